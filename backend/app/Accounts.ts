@@ -36,6 +36,17 @@ export class Accounts {
     return account;
   }
 
+  /** What the ID tokens of an account say of its person's role, from the next refresh on; other claims stay. */
+  async setRoleClaim(uid: string, role: 'user' | 'admin'): Promise<void> {
+    const account = await this.read(uid);
+    if (!account) return;
+    const { role: _before, ...claims } = JSON.parse(String(account.customAttributes ?? '{}')) as {
+      role?: unknown;
+    };
+    const customAttributes = JSON.stringify(role === 'admin' ? { ...claims, role } : claims);
+    await this.call('accounts:update', { localId: uid, customAttributes }, ['USER_NOT_FOUND']);
+  }
+
   /** @throws Error for every answer but success and the expected failures */
   private async call(name: string, body: object, expected: readonly string[]): Promise<unknown> {
     const { embedded } = this.place;

@@ -17,6 +17,7 @@ import { removeDueListing } from './removeDueListing';
 import { removeListingParts } from './removeListingParts';
 import { removeOrphans } from './removeOrphans';
 import { removePostPictures } from './removePostPictures';
+import { setRoleClaim } from './setRoleClaim';
 import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
 import { tidyPhotos } from './tidyPhotos';
@@ -41,6 +42,7 @@ export const jobs: readonly Job[] = [
   removeOrphans as Job,
   removePostPictures as Job,
   restoreListings as Job,
+  setRoleClaim as Job,
   setUnreadableAside as Job,
   sweepUploads as Job,
   tidyPhotos as Job,

@@ -1,4 +1,5 @@
 import { askForOlderPhotos } from './askForOlderPhotos';
+import { claimRoles } from './claimRoles';
 import type { Migration } from './defineMigration';
 import { dropBannedPattern } from './dropBannedPattern';
 import { hideBlockedProfiles } from './hideBlockedProfiles';
@@ -18,4 +19,5 @@ export const allMigrations: readonly Migration[] = [
   askForOlderPhotos,
   hidePhotos,
   hideBlockedProfiles,
+  claimRoles,
 ];

@@ -8,6 +8,7 @@ const untouchable = {
   writeFile: jest.fn(),
   createUser: jest.fn(),
   setDisabled: jest.fn(),
+  addClaims: jest.fn(),
 };
 const environment = process.env.NODE_ENV;
 afterEach(() => {

@@ -29,11 +29,13 @@ export async function seed(admin: AdminApi, county: County, now: Date): Promise<
 
 function createAccount(admin: AdminApi, key: (typeof demoAccounts)[number]): Promise<void> {
   const { uid, email, name } = people[key];
+  const isAdmin = key === 'admin';
   return admin.createUser({
     uid,
     email,
     password: DEMO_PASSWORD,
     emailVerified: true,
     displayName: name,
+    ...(isAdmin && { claims: { role: 'admin' } }),
   });
 }

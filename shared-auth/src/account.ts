@@ -4,7 +4,7 @@ import type { User } from 'firebase/auth';
 import { toAuthProblem } from './authProblem';
 import { sendCommand } from './sendCommand';
 import { openAuth, openFirestore } from './firebase';
-import { followAuth, refreshSession } from './startSession';
+import { followAuth, holdSession, refreshSession } from './startSession';
 
 /** Seller data asked for at registration. */
 export type NewAccount = { email: string; password: string; displayName: string };
@@ -13,25 +13,29 @@ export type NewAccount = { email: string; password: string; displayName: string 
 export async function register({ email, password, displayName }: NewAccount): Promise<void> {
   await explained(async () => {
     await refuseCommonPassword(password);
-    const { auth, createUserWithEmailAndPassword, deleteUser, updatePassword, updateProfile } =
-      await openAuth();
-    // Left by a try whose answer was lost.
-    const left = auth.currentUser?.email === email.toLowerCase() ? auth.currentUser : null;
-    if (left) await updatePassword(left, password);
-    const user = left ?? (await createUserWithEmailAndPassword(auth, email, password)).user;
-    await updateProfile(user, { displayName });
-    try {
-      await sendCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
-    } catch (error) {
-      if (!isLost(error)) await deleteUser(user);
-      throw error;
-    }
+    await holdSession(() => makeAccount({ email, password, displayName }));
     await sendVerification().catch((error: unknown) =>
       console.error('E-mailul de confirmare nu a putut fi trimis.', error),
     );
     await followAuth();
     await refreshSession();
   });
+}
+
+async function makeAccount({ email, password, displayName }: NewAccount): Promise<void> {
+  const { auth, createUserWithEmailAndPassword, deleteUser, updatePassword, updateProfile } =
+    await openAuth();
+  // Left by a try whose answer was lost.
+  const left = auth.currentUser?.email === email.toLowerCase() ? auth.currentUser : null;
+  if (left) await updatePassword(left, password);
+  const user = left ?? (await createUserWithEmailAndPassword(auth, email, password)).user;
+  await updateProfile(user, { displayName });
+  try {
+    await sendCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
+  } catch (error) {
+    if (!isLost(error)) await deleteUser(user);
+    throw error;
+  }
 }
 
 /** Whether nobody knows if a command was done. */

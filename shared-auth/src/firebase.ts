@@ -4,6 +4,7 @@ import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
 import { storageAddress } from '@anunturi/shared-contract/site/storageAddress';
 import { configureFirebase, firebaseConfig } from './firebaseConfig';
+import { restoreAtOnce } from './restoreAtOnce';
 
 export { configureFirebase, firebaseConfig };
 
@@ -73,6 +74,7 @@ export const openAuth: () => Promise<AuthDoor> = once(async () => {
   const persistence =
     typeof window === 'undefined' ? sdk.inMemoryPersistence : sdk.browserLocalPersistence;
   const auth = sdk.initializeAuth(app, { persistence });
+  restoreAtOnce(auth);
   auth.languageCode = 'ro';
   const { emulatorOrigin } = firebaseConfig();
   if (emulatorOrigin) sdk.connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });

@@ -5,13 +5,13 @@ import { openFirestore } from './firebase';
 export type Role = 'user' | 'admin';
 
 /**
- * Role in `users/{uid}`: a missing field or document, a read that fails or takes too long all mean `user`; a failure is logged.
- * An answer that comes after all is told to `hearLate`.
+ * Role in `users/{uid}`: a missing field or document means `user`. A read that fails or takes too long is logged and says nothing
+ * (undefined); an answer that comes after all is told to `hearLate`.
  */
 export async function readRole(
   uid: string,
   hearLate: (role: Role) => void = () => undefined,
-): Promise<Role> {
+): Promise<Role | undefined> {
   const answer = read(uid);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -21,12 +21,9 @@ export async function readRole(
   try {
     return await Promise.race([answer, late]);
   } catch (error) {
-    console.error(
-      'Rolul utilizatorului nu a putut fi citit; se continuă ca utilizator obișnuit.',
-      error,
-    );
+    console.error('Rolul utilizatorului nu a putut fi citit; rămâne cel cunoscut.', error);
     answer.then(hearLate, () => undefined);
-    return 'user';
+    return undefined;
   } finally {
     clearTimeout(timer);
   }

@@ -8,7 +8,7 @@ import {
   setSession,
   subscribeToSession,
 } from './sessionStore';
-import { startSession } from './startSession';
+import { refreshSession, startSession } from './startSession';
 
 let firebase: TestFirebase;
 const kept = new Map<string, string>();
@@ -64,6 +64,31 @@ test('a new account has its documents, is signed in as a user, and signing out c
   expect(getSession()).toEqual({ state: 'signedOut', user: null, role: null });
 });
 
+test('another account made in the same tab is published when it has its name and documents', async () => {
+  const firsts: [string | null, Promise<object | null>][] = [];
+  const stop = subscribeToSession(() => {
+    const { user } = getSession();
+    if (user) firsts.push([user.displayName, firebase.read(`users/${user.uid}`)]);
+  });
+  await register({ email: 'ion@exemplu.ro', password: 'o parolă lungă', displayName: 'Ion Pop' });
+  stop();
+  expect(firsts[0]![0]).toBe('Ion Pop');
+  expect(await firsts[0]![1]).toMatchObject({ displayName: 'Ion Pop' });
+  await signOut();
+});
+
+test('an address that was changed elsewhere is published', async () => {
+  await signIn('ion@exemplu.ro', 'o parolă lungă');
+  const { auth } = await openAuth();
+  const [uid, password] = [auth.currentUser!.uid, 'o parolă lungă'];
+  const email = 'ion.pop@exemplu.ro';
+  await firebase.accounts.createUser({ uid, email, password, displayName: 'Ion Pop' });
+  await auth.currentUser!.reload();
+  await refreshSession();
+  expect(getSession().user?.email).toBe(email);
+  await signOut();
+});
+
 test('a taken address and a bad one are said beside the e-mail field', async () => {
   await expect(
     register({ email: 'ana@exemplu.ro', password: 'alta parolă', displayName: 'Alta' }),
@@ -110,11 +135,31 @@ test('an administrator is known by the role in their document', async () => {
   await signOut();
 });
 
-test('a failing read of the role is logged in Romanian and means user', async () => {
+test('the role that the token claims counts at once, and loses against a document that says otherwise', async () => {
+  await signIn('ana@exemplu.ro', 'o parolă lungă');
+  const uid = getSession().user?.uid as string;
+  await signOut();
+  firebase.accounts.addClaims(uid, { role: 'admin' });
+  const roles: [Session['role'], boolean][] = [];
+  const stop = subscribeToSession(() => {
+    const session = getSession();
+    if (session.state === 'signedIn') roles.push([session.role, session.isRoleUnchecked === true]);
+  });
+  await signIn('ana@exemplu.ro', 'o parolă lungă');
+  stop();
+  expect(roles).toEqual([
+    ['admin', true],
+    ['user', false],
+  ]);
+  firebase.accounts.addClaims(uid, { role: undefined });
+  await signOut();
+});
+
+test('a failing read of the role is logged in Romanian and says nothing of the role', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { db } = await openFirestore();
   const { readRole } = await import('./role');
-  expect(await readRole('')).toBe('user');
+  expect(await readRole('')).toBeUndefined();
   expect(error.mock.calls[0]?.[0]).toContain('Rolul utilizatorului nu a putut fi citit');
   error.mockRestore();
   expect(db).toBeDefined();

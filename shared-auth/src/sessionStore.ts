@@ -9,11 +9,14 @@ export type SessionUser = {
   displayName: string | null;
 };
 
-/** `loading` until the first auth result; afterwards signed out (no user, no role) or signed in with a role. */
+/**
+ * `loading` until the first auth result; afterwards signed out (no user, no role) or signed in with a role. `isRoleUnchecked` while
+ * only the token says the role and the person's document, which may be newer, is being read; one that cannot be read ends that too.
+ */
 export type Session =
   | { state: 'loading'; user: null; role: null }
   | { state: 'signedOut'; user: null; role: null }
-  | { state: 'signedIn'; user: SessionUser; role: Role };
+  | { state: 'signedIn'; user: SessionUser; role: Role; isRoleUnchecked?: true };
 
 export const loadingSession: Session = { state: 'loading', user: null, role: null };
 export const signedOutSession: Session = { state: 'signedOut', user: null, role: null };

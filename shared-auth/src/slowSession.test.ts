@@ -31,16 +31,26 @@ afterAll(async () => {
   await firebase.stop();
 });
 
-test('while Firestore hangs the page starts without a session, which follows when it answers', async () => {
+const whenRoleIsChecked = () =>
+  new Promise<void>((resolve) => {
+    const stop = subscribeToSession(() => {
+      const session = getSession();
+      if (session.state !== 'signedIn' || session.isRoleUnchecked) return;
+      stop();
+      resolve();
+    });
+  });
+
+test('while Firestore hangs the session starts with the role of the token, which is checked when it answers', async () => {
   const { auth, createUserWithEmailAndPassword } = await openAuth();
   await createUserWithEmailAndPassword(auth, 'ana@exemplu.ro', 'o parolă lungă');
-  loadingLimits.sessionMs = 1;
   await startSession();
-  expect(getSession().state).toBe('loading');
-  const known = new Promise<void>((resolve) => subscribeToSession(resolve));
+  const ana = { state: 'signedIn', user: { email: 'ana@exemplu.ro' }, role: 'user' };
+  expect(getSession()).toMatchObject({ ...ana, isRoleUnchecked: true });
+  const checked = whenRoleIsChecked();
   letFirestoreAnswer();
-  await known;
-  expect(getSession()).toMatchObject({ state: 'signedIn', user: { email: 'ana@exemplu.ro' } });
+  await checked;
+  expect(getSession()).toMatchObject(ana);
 });
 
 test('while Firestore hangs for good, who is signed in is known after a time all the same', async () => {
@@ -71,6 +81,28 @@ test('the role of who counted as a user because Firestore was slow is heard of w
   await changed;
   expect(getSession()).toMatchObject({ role: 'admin', user: { email: 'ana@exemplu.ro' } });
   loadingLimits.dataTimeoutMs = dataTimeoutMs;
+  error.mockRestore();
+});
+
+test('a role that cannot be read leaves who works as an administrator, and who claims to be one, where they are', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const { dataTimeoutMs } = loadingLimits;
+  const { currentUser } = (await openAuth()).auth;
+  await firebase.seed(`users/${currentUser!.uid}`, { role: 'admin' });
+  await refreshSession();
+  letFirestoreHang();
+  loadingLimits.dataTimeoutMs = 1;
+  await refreshSession();
+  expect(getSession().role).toBe('admin');
+  firebase.accounts.addClaims(currentUser!.uid, { role: 'admin' });
+  await currentUser!.getIdToken(true);
+  setSession(loadingSession);
+  await refreshSession();
+  expect(getSession().role).toBe('admin');
+  expect(error).toHaveBeenCalledTimes(2);
+  loadingLimits.dataTimeoutMs = dataTimeoutMs;
+  letFirestoreAnswer();
+  await refreshSession(); // the late answers are heard no more
   error.mockRestore();
 });
 

@@ -2,6 +2,7 @@ import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
 import type { User } from 'firebase/auth';
+import { claimedRole } from './claimedRole';
 import { openAuth } from './firebase';
 import { firebaseConfig } from './firebaseConfig';
 import { type Role, readRole } from './role';
@@ -53,13 +54,32 @@ export async function followAuth(): Promise<void> {
   if (started) return;
   started = true;
   stopWatching?.();
-  const { auth, onAuthStateChanged } = await openAuth().catch((error: unknown) => {
-    started = false;
-    throw error;
-  });
+  const { auth, onAuthStateChanged, onIdTokenChanged } = await openAuth().catch(
+    (error: unknown) => {
+      started = false;
+      throw error;
+    },
+  );
   await new Promise<void>((resolve) => {
-    onAuthStateChanged(auth, (user) => void take(user).then(resolve));
+    onAuthStateChanged(auth, (user) => {
+      if (!user || !isHeld) void take(user);
+      resolve();
+    });
   });
+  // What was kept of the account is asked about after it counts: its name or address may have changed elsewhere.
+  onIdTokenChanged(auth, (user) => {
+    const known = getSession();
+    if (known.state === 'signedIn' && known.user.uid === user?.uid)
+      publish(user, known.role, known.isRoleUnchecked);
+  });
+}
+
+let isHeld = false;
+
+/** Who comes in during `work` is published afterwards, by `refreshSession`: an account counts when it is whole. */
+export async function holdSession<T>(work: () => Promise<T>): Promise<T> {
+  isHeld = true;
+  return work().finally(() => (isHeld = false));
 }
 
 /** Reads the role again and publishes the session, for example after a registration. */
@@ -70,21 +90,35 @@ export async function refreshSession(): Promise<void> {
 
 let latest = 0;
 
+/**
+ * Publishes at once who it is, with the role that the token says; resolves when the role is checked. Only the document changes a role:
+ * one that cannot be read leaves what is known.
+ */
 async function take(user: User | null): Promise<void> {
   const turn = (latest += 1);
   if (!user) return setSession(signedOutSession);
+  const before = getSession();
+  const isKnown = before.state === 'signedIn' && before.user.uid === user.uid;
+  const known = isKnown ? before.role : claimedRole(user);
+  if (!isKnown) publish(user, known, true);
   const hear = (role: Role) => {
     if (turn === latest) publish(user, role); // no newer auth result overtook this one
   };
-  hear(await readRole(user.uid, hear));
+  hear((await readRole(user.uid, hear)) ?? known);
 }
 
-function publish({ uid, email, emailVerified, displayName }: User, role: Role): void {
+function publish(
+  { uid, email, emailVerified, displayName }: User,
+  role: Role,
+  isRoleUnchecked?: true,
+): void {
   const known = getSession();
   if (
     known.state === 'signedIn' &&
     known.user.uid === uid &&
     known.role === role &&
+    known.isRoleUnchecked === isRoleUnchecked &&
+    known.user.email === (email ?? '') &&
     known.user.displayName === displayName &&
     known.user.emailVerified === emailVerified
   )
@@ -93,5 +127,6 @@ function publish({ uid, email, emailVerified, displayName }: User, role: Role): 
     state: 'signedIn',
     role,
     user: { uid, email: email ?? '', emailVerified, displayName },
+    ...(isRoleUnchecked && { isRoleUnchecked }),
   });
 }

@@ -40,12 +40,24 @@ test('an account of the embedded backend becomes an administrator, and says so w
   ).rejects.toThrow(/Nu există niciun cont/);
   await grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder });
   const again = await open();
+  expect(await claimedRole(again, 'ana@example.ro')).toBe('admin');
   expect(again.admin.readDocument('users/ana')).toMatchObject({
     role: 'admin',
     displayName: 'Ana Pop',
   });
   await again.close();
 });
+
+async function claimedRole({ app }: Awaited<ReturnType<typeof open>>, email: string) {
+  const signIn =
+    'http://localhost:3000/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword';
+  const body = JSON.stringify({ email, password: 'o parolă lungă', returnSecureToken: true });
+  const { idToken } = (await (await app.request(signIn, { method: 'POST', body })).json()) as {
+    idToken: string;
+  };
+  const claims = Buffer.from(idToken.split('.')[1]!, 'base64url').toString();
+  return (JSON.parse(claims) as { role?: string }).role;
+}
 
 test('without data nothing is made up', async () => {
   await expect(
@@ -64,7 +76,9 @@ test('a real project is asked with a signed token and changed in one commit', as
   const calls: { url: string; authorization?: string; body: string }[] = [];
   const google = await startFake((url) => {
     if (url === '/token') return { access_token: 'T' };
-    if (url.endsWith('accounts:lookup')) return { users: [{ localId: 'ana' }] };
+    if (url.endsWith('accounts:lookup'))
+      return { users: [{ localId: 'ana', customAttributes: '{"team":1}' }] };
+    if (url.endsWith('accounts:update')) return {};
     return { fields: { role: { stringValue: 'user' }, displayName: { stringValue: 'Ana Pop' } } };
   }, calls);
   const keyFile = join(folder, 'key.json');
@@ -104,8 +118,15 @@ test('a real project is asked with a signed token and changed in one commit', as
     'Bearer T',
     'Bearer T',
     'Bearer T',
+    'Bearer T',
   ]);
-  const commit = calls.at(-1)!;
+  const update = calls.at(-1)!;
+  expect(update.url).toBe('/v1/projects/proiect/accounts:update');
+  expect(JSON.parse(update.body)).toEqual({
+    localId: 'ana',
+    customAttributes: '{"team":1,"role":"admin"}',
+  });
+  const commit = calls.at(-2)!;
   expect(commit.url).toBe('/v1/projects/proiect/databases/(default)/documents:commit');
   const { writes } = JSON.parse(commit.body) as {
     writes: { update: { name: string; fields: object }; updateMask?: object }[];

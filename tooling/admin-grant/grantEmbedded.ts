@@ -8,7 +8,10 @@ import { grantEntry } from './grantEntry';
 
 type Options = { email: string; dataFolder: string; rulesFolder: string };
 
-/** Makes an account of the embedded backend an administrator, with an entry in the log; answers where. @throws GrantError */
+/**
+ * Makes an account of the embedded backend an administrator, with an entry in the log and in its tokens; answers where.
+ * @throws GrantError
+ */
 export async function grantEmbedded({ email, dataFolder, rulesFolder }: Options): Promise<string> {
   if (!existsSync(join(dataFolder, 'accounts.db')))
     throw new GrantError(
@@ -46,6 +49,7 @@ export async function grantEmbedded({ email, dataFolder, rulesFolder }: Options)
         at: now,
       });
     }
+    admin.addClaims(uid, { role: 'admin' });
     return dataFolder;
   } finally {
     await firebase.close();

@@ -11,11 +11,13 @@ const google: Endpoints = {
 };
 
 type Options = { email: string; keyFile: string; endpoints?: Endpoints };
+type Account = { localId: string; customAttributes?: string };
 type Document = { fields?: Record<string, { stringValue?: string }> };
 
 /**
- * Makes an account of a real Firebase project an administrator, with an entry in the log, in one commit; answers the project.
- * The service account needs the roles Firebase Authentication Viewer and Cloud Datastore User. @throws GrantError
+ * Makes an account of a real Firebase project an administrator, with an entry in the log, in one commit, and says so in its
+ * tokens; answers the project. The service account needs the roles Firebase Authentication Admin and Cloud Datastore User.
+ * @throws GrantError
  */
 export async function grantOnProject({
   email,
@@ -24,16 +26,14 @@ export async function grantOnProject({
 }: Options): Promise<string> {
   const account = await readServiceAccount(keyFile);
   const call = await signedCall(account);
-  const found = await call<{ users?: { localId: string }[] }>(
-    `${endpoints.identityToolkit}/v1/projects/${account.project_id}/accounts:lookup`,
-    { email: [email] },
-  );
-  const uid = found?.users?.[0]?.localId;
-  if (!uid)
+  const accounts = `${endpoints.identityToolkit}/v1/projects/${account.project_id}/accounts`;
+  const found = await call<{ users?: Account[] }>(`${accounts}:lookup`, { email: [email] });
+  const person = found?.users?.[0];
+  if (!person)
     throw new GrantError(
       `Proiectul ${account.project_id} nu are niciun cont cu adresa ${email}. Înregistrați-l întâi pe site.`,
     );
-
+  const uid = person.localId;
   const database = `projects/${account.project_id}/databases/(default)`;
   const documents = `${database}/documents`;
   const user = await call<Document>(`${endpoints.firestore}/v1/${documents}/users/${uid}`);
@@ -41,11 +41,18 @@ export async function grantOnProject({
     throw new GrantError(
       `Contul ${email} nu are încă date pe site. Intrați o dată în cont, apoi repetați comanda.`,
     );
-  if (user.fields?.role?.stringValue === 'admin') return account.project_id;
+  if (user.fields?.role?.stringValue !== 'admin')
+    await call(`${endpoints.firestore}/v1/${documents}:commit`, grant(documents, uid, user));
+  const claims = { ...(JSON.parse(person.customAttributes ?? '{}') as object), role: 'admin' };
+  await call(`${accounts}:update`, { localId: uid, customAttributes: JSON.stringify(claims) });
+  return account.project_id;
+}
 
+/** The role and its entry in the log, as one commit. */
+function grant(documents: string, uid: string, user: Document) {
   const entry = grantEntry(uid, user.fields?.displayName?.stringValue ?? uid);
   const atNow = (fieldPath: string) => [{ fieldPath, setToServerValue: 'REQUEST_TIME' }];
-  await call(`${endpoints.firestore}/v1/${documents}:commit`, {
+  return {
     writes: [
       {
         update: { name: `${documents}/users/${uid}`, fields: { role: { stringValue: 'admin' } } },
@@ -64,8 +71,7 @@ export async function grantOnProject({
         currentDocument: { exists: false },
       },
     ],
-  });
-  return account.project_id;
+  };
 }
 
 /** GET without a body, POST with one; undefined for "not found". */

@@ -1,6 +1,9 @@
 import { adminCommands } from '@anunturi/shared-contract/commands/adminCommands';
 import { sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
+import { decodeJwt } from 'jose';
+import { finishJobs } from '../../testing/finishJobs';
+import { signInByPassword } from '../../testing/signInByPassword';
 import { seller, startModeration, strangers } from '../../testing/startModeration';
 
 let world: Awaited<ReturnType<typeof startModeration>>;
@@ -100,6 +103,24 @@ test('nobody changes their own account; of two who take the role from each other
   expect(codes.map(({ status }) => status).sort()).toEqual([200, 403]);
   const roles = await Promise.all(['sefa', 'dan'].map((uid) => world.read(`users/${uid}`)));
   expect(roles.map((each) => each?.role).sort()).toEqual(['admin', 'user']);
+});
+
+test('a role that is given or taken stands in the next token, beside other claims', async () => {
+  await world.accounts.createUser({
+    uid: 'dan',
+    email: 'dan@exemplu.ro',
+    password: 'parola-1',
+    claims: { team: 1 },
+  });
+  const claims = async () =>
+    decodeJwt((await signInByPassword(world, 'dan'))!) as { role?: string; team?: number };
+  await world.call('setRole', { uid: 'dan', role: 'admin' });
+  await finishJobs(world);
+  expect(await claims()).toMatchObject({ role: 'admin', team: 1 });
+  await world.call('setRole', { uid: 'dan', role: 'user' });
+  await finishJobs(world);
+  const after = await claims();
+  expect([after.role, after.team]).toEqual([undefined, 1]);
 });
 
 test('of two administrators who block each other one succeeds', async () => {

@@ -17,6 +17,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   removeOrphans: 'Căutarea fotografiilor fără anunț',
   removePostPictures: 'Ștergerea imaginilor pe care niciun articol nu le mai arată',
   restoreListings: 'Afișarea din nou a anunțurilor unui cont deblocat',
+  setRoleClaim: 'Rolul unei persoane în sesiunile ei',
   setUnreadableAside: 'Căutarea anunțurilor cu date deteriorate',
   sweepUploads: 'Ștergerea fișierelor trimise și uitate',
   drawOlderPhotos: 'Desenarea mărimilor mici ale fotografiilor mai vechi',

@@ -1,6 +1,6 @@
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
-import { loadingSession } from '@anunturi/shared-auth/sessionStore';
+import { type Session, loadingSession } from '@anunturi/shared-auth/sessionStore';
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell';
 import { Guard } from './Guard';
@@ -54,6 +54,44 @@ test('while the session is unknown an admin page says that it is loading', () =>
     </Guard>,
   );
   expect(screen.getByText('Se încarcă...')).toBeInTheDocument();
+});
+
+test('a role that the token claims opens the administration at once, one that was taken meanwhile leaves it', () => {
+  setFakeSession({ ...fakeSignedIn('admin'), isRoleUnchecked: true } as Session);
+  renderInShell(
+    <Guard access="admin" location={location}>
+      pagina
+    </Guard>,
+  );
+  expect(screen.getByText('pagina')).toBeInTheDocument();
+  act(() => setFakeSession(fakeSignedIn('user')));
+  expect(screen.queryByText('pagina')).toBeNull();
+});
+
+test('who has no role in the token is sent away from the administration only when the document says so too', () => {
+  setFakeSession({ ...fakeSignedIn('user'), isRoleUnchecked: true } as Session);
+  renderInShell(
+    <Guard access="admin" location={location}>
+      pagina
+    </Guard>,
+  );
+  expect(screen.getByText('Se încarcă...')).toBeInTheDocument();
+  act(() => setFakeSession(fakeSignedIn('admin')));
+  expect(screen.getByText('pagina')).toBeInTheDocument();
+});
+
+test('a role that is asked for is spoken of as slow only when it takes long', () => {
+  jest.useFakeTimers();
+  setFakeSession({ ...fakeSignedIn('user'), isRoleUnchecked: true } as Session);
+  renderInShell(
+    <Guard access="admin" location={location}>
+      pagina
+    </Guard>,
+  );
+  act(() => jest.advanceTimersByTime(loadingLimits.slowAfterMs - 1));
+  expect(screen.getByText('Se încarcă...')).toBeInTheDocument();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('button', { name: 'Reîncercați' })).toBeInTheDocument();
 });
 
 test('an anonymous visitor is sent to sign in with the place asked for', () => {

@@ -27,12 +27,17 @@ export function Guard({
   if (access === 'public') return children;
   if (isFromServer || session.state === 'loading') return <Waiting access={access} />;
   if (session.state === 'signedOut') return <Redirect to={loginPathFor(location, hasEnded)} />;
-  if (access === 'admin' && session.role !== 'admin') return <Redirect to="/dashboard" />;
+  if (access === 'admin' && session.role !== 'admin') {
+    if (session.isRoleUnchecked) return <Waiting access={access} isRoleAsked />; // given since the token was
+    return <Redirect to="/dashboard" />;
+  }
   return children;
 }
 
-function Waiting({ access }: { access: Access }) {
-  const isSlow = useIsSlow(loadingLimits.slowAfterMs - loadingLimits.sessionMs); // waited for before the first paint
+/** The session was waited for before the first paint; the role is asked for since. */
+function Waiting({ access, isRoleAsked = false }: { access: Access; isRoleAsked?: boolean }) {
+  const { slowAfterMs, sessionMs } = loadingLimits;
+  const isSlow = useIsSlow(isRoleAsked ? slowAfterMs : slowAfterMs - sessionMs);
   if (isSlow) return <RemoteNotice kind="slow" onRetry={() => window.location.reload()} />;
   return (
     <WaitingLine>

@@ -1,4 +1,5 @@
 import { fakeSignedIn, fakeSignedOut } from '@anunturi/shared-auth/fakeSession';
+import type { Session } from '@anunturi/shared-auth/session';
 import { landingFor, loginPathFor } from './redirects';
 
 const at = (path: string) => {
@@ -23,6 +24,11 @@ test.each(['/', '/login'])(
     expect(landingFor(fakeSignedIn('admin'), at(path))).toBe('/admin');
   },
 );
+
+test('the role that the token claims decides at once where somebody goes', () => {
+  const claimed = { ...fakeSignedIn('admin'), isRoleUnchecked: true } as Session;
+  expect(landingFor(claimed, at('/'))).toBe('/admin');
+});
 
 test('after signing in the asked-for place wins', () => {
   expect(landingFor(fakeSignedIn(), at('/login?redirect=%2Fedit-anunt%2F1%3Fx%3D2'))).toBe(

@@ -14,6 +14,7 @@ export type AdminApi = {
   createUser(user: NewUser): Promise<void>;
   findUid(email: string): string | null;
   setDisabled(uid: string, disabled: boolean): void;
+  addClaims(uid: string, claims: Record<string, unknown>): void;
   /** Writes a whole document at `collection/id[/...]`; numbers, strings, booleans, null, Date, Uint8Array, arrays and plain objects. */
   writeDocument(path: string, data: Record<string, unknown>): void;
   /** The document's data, null when there is none; timestamps are Date. */

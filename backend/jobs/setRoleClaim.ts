@@ -1,0 +1,11 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineJob } from '../app/defineJob';
+
+/** Puts the role that a person's document says now into their tokens, so that a page knows it before it reads anything. */
+export const setRoleClaim = defineJob<{ uid: string }>({
+  name: 'setRoleClaim',
+  async run({ input: { uid }, store, accounts }) {
+    const user = await store.read(documentPaths.user(uid));
+    await accounts.setRoleClaim(uid, user?.role === 'admin' ? 'admin' : 'user');
+  },
+});
