@@ -77,7 +77,8 @@ export async function runCommand(
       store.flush();
       return result;
     },
-    { maxAttempts: MAX_ATTEMPTS },
+    // What only reads locks nothing, and no change elsewhere repeats it; counting against a limit writes.
+    command.onlyReads && !isLimited ? { readOnly: true } : { maxAttempts: MAX_ATTEMPTS },
   );
   run.catch(full.learn);
   return run;

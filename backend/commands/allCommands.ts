@@ -34,6 +34,7 @@ import { countView } from './listings/countView';
 import { deleteListing } from './listings/deleteListing';
 import { editListing } from './listings/editListing';
 import { publishListing } from './listings/publishListing';
+import { readDashboard } from './listings/readDashboard';
 import { readFigures } from './listings/readFigures';
 import { renewListing } from './listings/renewListing';
 import { restoreListing } from './listings/restoreListing';
@@ -93,6 +94,7 @@ export const allCommands: readonly Command[] = [
   orderCategories,
   preparePhoto,
   publishListing,
+  readDashboard,
   readFigures,
   readOverview,
   registerProfile,

@@ -1,5 +1,6 @@
 // How often a page asks the backend: npm run bench:requests
-// Somebody signed in opens each page anew; counted are the calls for accounts, documents and commands until nothing more is asked.
+// Somebody signed in opens each page anew on a slow phone's network; counted are the calls for accounts, documents and commands until
+// nothing more is asked, and when the last answer of documents and commands was there.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +13,14 @@ const kinds = {
   accounts: /identitytoolkit|securetoken/,
   documents: /\/v1\/projects\/[^/]+\/databases\//,
   commands: /\/api\//,
+};
+/** What a page waits for; the account itself is asked about meanwhile. */
+const ownData = [kinds.documents, kinds.commands];
+const SLOW_4G = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1_600 * 1024) / 8,
+  uploadThroughput: (750 * 1024) / 8,
 };
 const pages: [email: string, path: string][] = [
   ['vanzator@demo.ro', '/'],
@@ -43,8 +52,17 @@ async function countRequests(email: string, path: string): Promise<Record<string
   await page.close();
   const visited = await context.newPage();
   const asked: string[] = [];
+  let lastAnswerMs = 0;
+  const devtools = await context.newCDPSession(visited);
+  await devtools.send('Network.enable');
+  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
   visited.on('request', (request) => {
     if (request.method() !== 'OPTIONS') asked.push(request.url());
+  });
+  const startMs = performance.now();
+  visited.on('requestfinished', (request) => {
+    if (ownData.some((kind) => kind.test(request.url())))
+      lastAnswerMs = Math.round(performance.now() - startMs);
   });
   await visited.goto(path, { waitUntil: 'networkidle' });
   await context.close();
@@ -57,5 +75,6 @@ async function countRequests(email: string, path: string): Promise<Record<string
       path,
       asked.filter((url) => Object.values(kinds).some((kind) => kind.test(url))),
     );
-  return { ...counts, all: Object.values(counts).reduce((sum, each) => sum + each, 0) };
+  const all = Object.values(counts).reduce((sum, each) => sum + each, 0);
+  return { ...counts, all, 'own data ms': lastAnswerMs };
 }

@@ -2,6 +2,9 @@ import * as z from 'zod/mini';
 import { fact, listingId, text, version } from './commandFields';
 import { defineContract } from './defineContract';
 
+/** An object of shared-domain's that a page shows as it comes. */
+const row = z.record(z.string(), z.unknown());
+
 /** A listing as its seller says it: everything else of its document is derived by trusted code. */
 const described = {
   kind: z.enum(['vehicle', 'service']),
@@ -127,6 +130,30 @@ export const listingCommands = {
       ),
       /** Ids of those beside which a decision is shown. */
       decided: z.array(listingId),
+    }),
+    errors: [],
+  }),
+  /** Of the caller alone. A row is `MyListing`, a search `SavedSearch` of shared-domain with its times in milliseconds. */
+  readDashboard: defineContract({
+    name: 'readDashboard',
+    input: z.strictObject({}),
+    result: z.strictObject({
+      rows: z.array(row),
+      next: z.optional(z.int()),
+      /** By status, each counted up to 201. */
+      counts: z.record(z.string(), z.int()),
+      waiting: z.strictObject({
+        rejected: z.array(row),
+        ending: z.array(row),
+        ended: z.array(row),
+      }),
+      unreadByListing: z.record(z.string(), z.int()),
+      searches: z.array(
+        z.strictObject({
+          search: row,
+          news: z.strictObject({ count: z.int(), atMost: z.optional(z.literal(true)) }),
+        }),
+      ),
     }),
     errors: [],
   }),

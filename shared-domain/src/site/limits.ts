@@ -35,6 +35,8 @@ export const LISTING_RENEW_FROM_DAY = 25;
 export const SLUG_MAX = 80;
 export const SEARCH_TOKENS_MAX = 160;
 export const LISTING_PAGE_SIZE = 24;
+/** Of the person's own listings. */
+export const MY_LISTINGS_PAGE = 30;
 /** Rules refuse a public list above this or without a limit; one more than the highest count shown ("200+"). */
 export const LIST_LIMIT_MAX = 201;
 export const COUNT_SHOWN_MAX = 200;
@@ -81,6 +83,8 @@ export const MESSAGE_POLL_SECONDS = 10;
 export const HELD_AFTER_REJECTION_DAYS = 7;
 
 export const SAVED_SEARCHES_MAX = 50;
+/** So many of the newest saved searches are looked at where all that waits for a person is said. */
+export const SEARCHES_LOOKED_FOR_NEWS = 5;
 export const MUTED_SELLERS_MAX = 200;
 export const BLOCKED_PEOPLE_MAX = 200;
 export const SAVED_SEARCH_NAME_MAX = 80;

@@ -40,27 +40,24 @@ export function followUnread(
   lookNow();
 }
 
-/** Unread messages of a person, as seller and as buyer; only conversations that have some are read. */
+/** Unread messages of a person, as seller and as buyer: one question, and only conversations that have some are read. */
 export async function countUnread(uid: string): Promise<number> {
-  const { db, collection, getDocs, limit, query, where } = await openFirestore();
-  const sum = async (side: 'sellerId' | 'buyerId', unread: 'unreadBySeller' | 'unreadByBuyer') => {
-    const conversations = await getDocs(
-      query(
-        collection(db, documentPaths.conversations),
+  const { and, db, collection, getDocs, limit, or, query, where } = await openFirestore();
+  const { docs } = await getDocs(
+    query(
+      collection(db, documentPaths.conversations),
+      and(
         where('participantIds', 'array-contains', uid),
-        where(side, '==', uid),
-        where(unread, '>', 0),
-        limit(LIST_LIMIT_MAX),
+        or(
+          and(where('sellerId', '==', uid), where('unreadBySeller', '>', 0)),
+          and(where('buyerId', '==', uid), where('unreadByBuyer', '>', 0)),
+        ),
       ),
-    );
-    return conversations.docs.reduce(
-      (total, conversation) => total + Number(conversation.get(unread)),
-      0,
-    );
-  };
-  const [asSeller, asBuyer] = await Promise.all([
-    sum('sellerId', 'unreadBySeller'),
-    sum('buyerId', 'unreadByBuyer'),
-  ]);
-  return asSeller + asBuyer;
+      limit(LIST_LIMIT_MAX),
+    ),
+  );
+  const unread = docs.map((each) =>
+    Number(each.get(each.get('sellerId') === uid ? 'unreadBySeller' : 'unreadByBuyer')),
+  );
+  return unread.reduce((total, each) => total + each, 0);
 }

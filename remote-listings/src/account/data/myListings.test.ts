@@ -1,11 +1,15 @@
 /** @jest-environment node */
+import { openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import { dismissAnswer } from '../../data/dismissAnswer';
 import { readAttention } from './readAttention';
+import { readDashboard } from './readDashboard';
 import { countMyListings, readMyListings } from './readMyListings';
 import { readSavedSearches, readSearchNews } from './savedSearches';
 import { uid, inDays, firebase, seedRejected, seedListing } from './testing/ownListings';
+
+afterEach(() => jest.restoreAllMocks());
 
 test('the owner sees the own listings in every status with their figures, changed last first, and nobody else’s', async () => {
   const first = await seedListing({ status: 'paused' });
@@ -22,28 +26,33 @@ test('the owner sees the own listings in every status with their figures, change
   expect(await countMyListings(uid)).toMatchObject({ paused: 1, sold: 1, active: 0 });
 });
 
-test('what waits for the owner: rejected, ending within five days, ended, unread messages', async () => {
-  const rejected = await seedRejected();
-  const ending = await seedListing({ expiresAt: inDays(3) });
-  const ended = await seedListing({ status: 'expired', expiresAt: inDays(-2) });
-  const fine = await seedListing();
-  await firebase.seed(`conversations/${fine.id}_buyerDan`, {
-    listingId: fine.id,
+/** A conversation about a listing of the signed-in seller. */
+const talk = (listingId: string, buyerId: string, change: object) =>
+  firebase.seed(`conversations/${listingId}_${buyerId}`, {
+    listingId,
     listingTitle: sampleCar.title,
     listingSlug: sampleCar.slug,
     sellerId: uid,
     sellerName: 'Ana Pop',
-    buyerId: 'buyerDan',
+    buyerId,
     buyerName: 'Dan',
-    participantIds: [uid, 'buyerDan'],
+    participantIds: [uid, buyerId],
     lastText: 'Bună',
-    lastSenderId: 'buyerDan',
+    lastSenderId: buyerId,
     lastMessageId: 'mesaj1',
-    lastMessageAt: inDays(-1),
-    unreadBySeller: 2,
+    unreadBySeller: 0,
     unreadByBuyer: 0,
     createdAt: inDays(-1),
+    ...change,
   });
+
+test('what waits for the owner: rejected, ending within five days, ended, unread messages of however old conversations', async () => {
+  const rejected = await seedRejected();
+  const ending = await seedListing({ expiresAt: inDays(3) });
+  const ended = await seedListing({ status: 'expired', expiresAt: inDays(-2) });
+  const fine = await seedListing();
+  await talk(fine.id, 'buyerDan', { lastMessageAt: inDays(-1), unreadBySeller: 2 });
+  for (let n = 0; n < 50; n += 1) await talk(fine.id, `buyer${n}`, { lastMessageAt: inDays(0) });
   const attention = await readAttention(uid);
   expect(attention.rejected.map((row) => row.card.id)).toEqual([rejected.id]);
   expect(attention.ending.map((row) => row.card.id)).toEqual([ending.id]);
@@ -126,4 +135,74 @@ test('a saved search in a category merged since looks in the one that took its l
   expect((await readSavedSearches(uid)).map(({ query }) => query)).toEqual([
     'fel=servicii&categorie=mecanica',
   ]);
+});
+
+const dashboardOf = async () => {
+  const [page, counts, attention, searches] = await Promise.all([
+    readDashboard(uid, 'page'),
+    readDashboard(uid, 'counts'),
+    readDashboard(uid, 'attention'),
+    readDashboard(uid, 'searches'),
+  ]);
+  return { page, counts, attention, searches };
+};
+/** What is fetched from now on, with trusted code answering as told. */
+function answerCommands(answer?: () => Response | Promise<never>) {
+  const { fetch } = globalThis;
+  return jest
+    .spyOn(globalThis, 'fetch')
+    .mockImplementation(async (asked, init) =>
+      answer && String(asked).includes('/api/') ? answer() : fetch(asked, init),
+    );
+}
+/** Commands and documents that were asked for. */
+const askedBy = ({ mock }: ReturnType<typeof answerCommands>) =>
+  mock.calls.map(([asked]) => String(asked)).filter((asked) => /\/api\/|\/databases\//.test(asked));
+const refusal = (code: string) => Response.json({ error: { code, message: 'Nu.' } });
+
+test('the first tab is one request, and the same read part by part where trusted code does not know it', async () => {
+  const rejected = await seedRejected();
+  await seedListing({ status: 'expired', expiresAt: inDays(-2) });
+  const answered = answerCommands();
+  const whole = await dashboardOf();
+  expect(askedBy(answered)).toEqual([expect.stringMatching(/readDashboard$/)]);
+  expect(whole.page.rows.map((row) => row.card.id)).toContain(rejected.id);
+  jest.restoreAllMocks();
+  jest.spyOn(console, 'warn').mockImplementation();
+  const asked = answerCommands(() => refusal('notFound'));
+  expect(whole).toMatchObject(await dashboardOf());
+  expect(askedBy(asked).filter((each) => each.includes('/api/'))).toHaveLength(1);
+});
+
+test('while trusted code is away a part that cannot be read takes no other with it', async () => {
+  const { id } = await seedListing();
+  jest.spyOn(console, 'warn').mockImplementation();
+  // Firestore knows no time after the year 9999, where what is new since then would end.
+  await firebase.seed(`users/${uid}/savedSearches/broken`, {
+    name: 'broken',
+    query: 'marca=dacia',
+    createdAt: inDays(-1),
+    lastSeenAt: new Date(Date.UTC(9999, 11, 31)),
+  });
+  answerCommands(() => Promise.reject(new DOMException('', 'TimeoutError')));
+  const [page, searches] = await Promise.allSettled([
+    readDashboard(uid, 'page'),
+    readDashboard(uid, 'searches'),
+  ]);
+  expect(page).toMatchObject({ value: { rows: [{ card: { id }, counters: { views: 7 } }] } });
+  expect(searches.status).toBe('rejected');
+});
+
+test('who may not ask is told so, and nothing more is asked', async () => {
+  const asked = answerCommands(() => refusal('blocked'));
+  await expect(dashboardOf()).rejects.toMatchObject({ code: 'blocked' });
+  expect(askedBy(asked)).toHaveLength(1);
+});
+
+test('a token that cannot be had at the moment counts as trusted code that is away', async () => {
+  const { id } = await seedListing();
+  jest.spyOn(console, 'warn').mockImplementation();
+  const lost = Object.assign(new Error(), { code: 'auth/network-request-failed' });
+  jest.spyOn((await openAuth()).auth.currentUser!, 'getIdToken').mockRejectedValueOnce(lost);
+  expect(await readDashboard(uid, 'page')).toMatchObject({ rows: [{ card: { id } }] });
 });

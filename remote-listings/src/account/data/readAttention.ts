@@ -5,30 +5,26 @@ import {
   unreadBy,
 } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { LISTING_RENEW_FROM_DAY, LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
+import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
+import {
+  endsSoonBy,
+  pickWaiting,
+  type Waiting,
+  WAITING_SHOWN_MAX,
+} from '@anunturi/shared-domain/listing/pickWaiting';
 import {
   type Listing,
   type ListingFields,
   listingSchema,
 } from '@anunturi/shared-domain/listing/listing';
-import { type MyListing, toMyListing } from '../domain/myListing';
+import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myListing';
 import { readModeration } from '../../data/lists/readModeration';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readStanding } from './readStanding';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
-const SHOWN_MAX = 5;
-const TALKS_LOOKED_AT = 50;
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-/**
- * What waits for the owner: rejected listings, listings that end soon or have just ended, messages not yet read (of
- * the newest 50 conversations).
- */
-export type Attention = {
-  rejected: MyListing[];
-  ending: MyListing[];
-  ended: MyListing[];
+/** What waits for the owner: rejected listings, listings that end soon or have just ended, messages not yet read. */
+export type Attention = Waiting<MyListing> & {
   unreadMessages: number;
   unreadByListing: Record<string, number>;
 };
@@ -47,12 +43,11 @@ export function readAttention(uid: string): Promise<Attention> {
   });
 }
 
-type Waiting = Pick<Attention, 'rejected' | 'ending' | 'ended'>;
-
-async function readWaiting(uid: string, now: Date): Promise<Waiting> {
-  const soon = new Date(now.getTime() + (LISTING_VALID_DAYS - LISTING_RENEW_FROM_DAY) * DAY_MS);
+async function readWaiting(uid: string, now: Date): Promise<Waiting<MyListing>> {
   const { isWhole, listings } = await readStanding(uid);
-  const found = isWhole ? pickWaiting(listings, soon) : await findWaiting(uid, soon);
+  const { rejected, ending, ended } = isWhole
+    ? pickWaiting(listings, now)
+    : await findWaiting(uid, now);
   const rows = (of: readonly Listing[]) =>
     Promise.all(
       of.map(async (listing) =>
@@ -61,22 +56,11 @@ async function readWaiting(uid: string, now: Date): Promise<Waiting> {
         }),
       ),
     );
-  const [rejected, ending, ended] = await Promise.all(found.map(rows));
-  return { rejected: rejected!, ending: ending!, ended: ended! };
+  return { rejected: await rows(rejected), ending: await rows(ending), ended: await rows(ended) };
 }
 
-/** Rejected, ending and ended ones of all that there are, changed last first. */
-function pickWaiting(all: readonly Listing[], soon: Date): Listing[][] {
-  const of = (status: Listing['status']) => all.filter((each) => each.status === status);
-  const endOf = ({ expiresAt }: Listing) => expiresAt?.getTime() ?? Infinity;
-  const ending = of('active')
-    .filter((each) => endOf(each) <= soon.getTime())
-    .sort((a, b) => endOf(b) - endOf(a));
-  return [of('rejected'), ending, of('expired')].map((each) => each.slice(0, SHOWN_MAX));
-}
-
-/** The same, asked for where there are too many to read. */
-async function findWaiting(uid: string, soon: Date): Promise<Listing[][]> {
+/** The same as `pickWaiting`, asked for where there are too many to read. */
+async function findWaiting(uid: string, now: Date): Promise<Waiting> {
   const { db, collection, getDocs, limit, orderBy, query, Timestamp, where } =
     await openFirestore();
   const mine = (status: string) =>
@@ -86,29 +70,37 @@ async function findWaiting(uid: string, soon: Date): Promise<Listing[][]> {
       where('status', '==', status),
     ] as const;
   const found = await Promise.all([
-    getDocs(query(...mine('rejected'), orderBy('updatedAt', 'desc'), limit(SHOWN_MAX))),
+    getDocs(query(...mine('rejected'), orderBy('updatedAt', 'desc'), limit(WAITING_SHOWN_MAX))),
     getDocs(
       query(
         ...mine('active'),
-        where('expiresAt', '<=', Timestamp.fromDate(soon)),
+        where('expiresAt', '<=', Timestamp.fromDate(endsSoonBy(now))),
         orderBy('expiresAt', 'desc'),
-        limit(SHOWN_MAX),
+        limit(WAITING_SHOWN_MAX),
       ),
     ),
-    getDocs(query(...mine('expired'), orderBy('updatedAt', 'desc'), limit(SHOWN_MAX))),
+    getDocs(query(...mine('expired'), orderBy('updatedAt', 'desc'), limit(WAITING_SHOWN_MAX))),
   ]);
-  return found.map(({ docs }) => parseDocuments<ListingFields>(listingSchema, docs));
+  const [rejected, ending, ended] = found.map(({ docs }) =>
+    parseDocuments<ListingFields>(listingSchema, docs),
+  );
+  return { rejected: rejected!, ending: ending!, ended: ended! };
 }
 
-/** Unread messages by listing. */
+/** Unread messages by listing: asked as the header of the page asks for their sum. */
 async function readUnread(uid: string): Promise<Record<string, number>> {
-  const { db, collection, getDocs, limit, orderBy, query, where } = await openFirestore();
+  const { and, db, collection, getDocs, limit, or, query, where } = await openFirestore();
   const { docs } = await getDocs(
     query(
       collection(db, documentPaths.conversations),
-      where('participantIds', 'array-contains', uid),
-      orderBy('lastMessageAt', 'desc'),
-      limit(TALKS_LOOKED_AT),
+      and(
+        where('participantIds', 'array-contains', uid),
+        or(
+          and(where('sellerId', '==', uid), where('unreadBySeller', '>', 0)),
+          and(where('buyerId', '==', uid), where('unreadByBuyer', '>', 0)),
+        ),
+      ),
+      limit(LIST_LIMIT_MAX),
     ),
   );
   const unreadByListing: Record<string, number> = {};

@@ -23,11 +23,12 @@ export async function readFigures(listingIds: string[]): Promise<Figures> {
     return await callCommand('readFigures', { listingIds });
   } catch (error) {
     console.warn('The figures are read one by one', error);
-    return { figures: Object.fromEntries(await readEach(listingIds)), decided: listingIds };
+    return readFiguresOneByOne(listingIds);
   }
 }
 
-async function readEach(listingIds: string[]) {
+/** The same from the documents. */
+export async function readFiguresOneByOne(listingIds: string[]): Promise<Figures> {
   const found = await Promise.all(
     listingIds.map(async (id) => {
       const path = documentPaths.listingCounters(id);
@@ -37,5 +38,5 @@ async function readEach(listingIds: string[]) {
       return [[id, { views, favourites, conversations }] as const];
     }),
   );
-  return found.flat();
+  return { figures: Object.fromEntries(found.flat()), decided: listingIds };
 }

@@ -4,11 +4,11 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
-import { type MyListing, toMyListing } from '../domain/myListing';
+import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myListing';
 import { readModeration } from '../../data/lists/readModeration';
 import { readDeletion } from './readDeletion';
-import { type Figures, readFigures } from './readFigures';
-import { readOwnPage, readStanding } from './readStanding';
+import { type Figures, readFigures, readFiguresOneByOne } from './readFigures';
+import { type OwnListings, readOwnPage, readStanding } from './readStanding';
 
 /** A page of the owner's listings, changed last first; `next` (milliseconds) asks for the following one. */
 export type MyListingsPage = { rows: MyListing[]; next?: number };
@@ -19,10 +19,12 @@ export function readMyListings(
   status?: ListingStatus,
   after?: number,
 ): Promise<MyListingsPage> {
-  return withMarketErrors(async () => {
-    const { listings, next } = await findMine(uid, status, after);
-    return { rows: await toRows(listings), ...(next !== undefined && { next }) };
-  });
+  return withMarketErrors(async () => toPage(await findMine(uid, status, after), readFigures));
+}
+
+/** The first page of all but the deleted ones, without trusted code. */
+export function readFirstFromDocuments(uid: string): Promise<MyListingsPage> {
+  return withMarketErrors(async () => toPage(await readStanding(uid), readFiguresOneByOne));
 }
 
 async function findMine(uid: string, status?: ListingStatus, after?: number) {
@@ -34,10 +36,13 @@ async function findMine(uid: string, status?: ListingStatus, after?: number) {
 }
 
 /** Listings with their figures and, where there is one to show, the decision about them; as rows. */
-async function toRows(listings: readonly Listing[]): Promise<MyListing[]> {
+async function toPage(
+  { listings, next }: Pick<OwnListings, 'listings' | 'next'>,
+  figuresOf: typeof readFigures,
+): Promise<MyListingsPage> {
   const now = new Date();
-  const known = readFigures(listings.map(({ id }) => id));
-  return Promise.all(
+  const known = figuresOf(listings.map(({ id }) => id));
+  const rows = await Promise.all(
     listings.map(async (listing) => {
       const [{ figures }, moderation, deletion] = await Promise.all([
         known,
@@ -47,6 +52,7 @@ async function toRows(listings: readonly Listing[]): Promise<MyListing[]> {
       return toMyListing(listing, now, { counters: figures[listing.id], moderation, deletion });
     }),
   );
+  return { rows, ...(next !== undefined && { next }) };
 }
 
 /** Of a rejected one at once, together with what waits; of others once it is known that there is one. */

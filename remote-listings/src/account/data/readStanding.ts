@@ -7,13 +7,12 @@ import {
   listingSchema,
 } from '@anunturi/shared-domain/listing/listing';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { MY_LISTINGS_PAGE } from '@anunturi/shared-domain/site/limits';
 import { inOneBreath } from '../../data/inOneBreath';
-
-const MY_LISTINGS_PAGE = 30;
 
 const standing = listingStatuses.filter((status) => status !== 'deleted');
 
-type OwnListings = {
+export type OwnListings = {
   listings: Listing[];
   /** Of every document, readable or not. */
   statuses: ListingStatus[];

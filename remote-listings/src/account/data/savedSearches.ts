@@ -1,18 +1,17 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { LIST_LIMIT_MAX, SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
+import { SAVED_SEARCHES_MAX, SEARCHES_LOOKED_FOR_NEWS } from '@anunturi/shared-domain/site/limits';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { readFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
-import { planNewSince } from '@anunturi/shared-domain/search/listingQueryPlan';
+import { countNews as countSearchNews } from '@anunturi/shared-domain/search/countNews';
+import type { ListingQueryPlan } from '@anunturi/shared-domain/search/listingQueryPlan';
 import {
   type SavedSearch,
   type SavedSearchFields,
   savedSearchSchema,
 } from '@anunturi/shared-domain/search/savedSearch';
-import { isExactPlan } from '../../domain/isExactPlan';
 import type { ListingCount } from '../../domain/listingCount';
-import { type PlainDates, toPlainDates } from '../../domain/plainDates';
+import { type PlainDates, toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readFilterContext } from '../../data/lists/readFilterContext';
 import { afterMerges } from '../../data/readSettings';
@@ -46,48 +45,45 @@ async function followMerges(query: string): Promise<string> {
   return now === filters ? query : writeFilters(now).toString();
 }
 
-/** Where the query is wider than the filters, so many found listings are looked at one by one. */
-const LOOKED_AT_MAX = 24;
-
-/**
- * How many listings were published or renewed since the last look, counted up to 201: one read, and a few more where
- * the query is wider than the filters.
- */
-export function countNews({
-  query: asked,
+/** How many listings were published or renewed since the last look, counted up to 201. */
+export const countNews = ({
+  query,
   lastSeenAt,
-}: Pick<KeptSearch, 'query' | 'lastSeenAt'>): Promise<ListingCount> {
-  return withMarketErrors(async () => {
-    const { db, collection, getCount, getDocs, limit, orderBy, query, where } =
-      await openFirestore();
-    const { sort: _sort, ...filters } = readFilters(asked);
-    const context = await readFilterContext(filters);
-    const plan = planNewSince(filters, new Date(lastSeenAt), context);
-    const found = [
-      ...plan.conditions.map(({ field, op, value }) => where(field, op, value)),
-      orderBy(plan.order.field, plan.order.direction),
-    ];
-    const listings = collection(db, documentPaths.listings);
-    const { count } = (await getCount(query(listings, ...found, limit(LIST_LIMIT_MAX)))).data();
-    if (count === 0 || isExactPlan(filters, plan, context)) return { count };
-    if (count > LOOKED_AT_MAX) return { count, atMost: true };
-    const { docs } = await getDocs(query(listings, ...found, limit(LOOKED_AT_MAX)));
-    return {
-      count: parseDocuments<ListingFields>(listingSchema, docs).filter((listing) =>
-        matchesFilters(listing, filters, context),
-      ).length,
-    };
+}: Pick<KeptSearch, 'query' | 'lastSeenAt'>): Promise<ListingCount> =>
+  withMarketErrors(async () => {
+    const {
+      db,
+      collection,
+      getCount,
+      getDocs,
+      limit,
+      orderBy,
+      query: toQuery,
+      where,
+    } = await openFirestore();
+    const found = ({ conditions, order }: ListingQueryPlan, most: number) =>
+      toQuery(
+        collection(db, documentPaths.listings),
+        ...conditions.map(({ field, op, value }) => where(field, op, value)),
+        orderBy(order.field, order.direction),
+        limit(most),
+      );
+    return countSearchNews(
+      { query, lastSeenAt: new Date(lastSeenAt) },
+      {
+        readContext: readFilterContext,
+        count: async (plan, most) => (await getCount(found(plan, most))).data().count,
+        find: async (plan, most) =>
+          parseDocuments<ListingFields>(listingSchema, (await getDocs(found(plan, most))).docs),
+      },
+    );
   });
-}
-
-/** So many of the newest searches are looked at where all that waits is said. */
-const LOOKED_FOR_NEWS = 5;
 
 export type SearchNews = { search: KeptSearch; news: ListingCount };
 
 /** The newest searches that found something since the last look. */
 export async function readSearchNews(uid: string): Promise<SearchNews[]> {
-  const searches = (await readSavedSearches(uid)).slice(0, LOOKED_FOR_NEWS);
+  const searches = (await readSavedSearches(uid)).slice(0, SEARCHES_LOOKED_FOR_NEWS);
   const all = await Promise.all(
     searches.map(async (search) => ({ search, news: await countNews(search) })),
   );

@@ -2,7 +2,7 @@ import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ListingCount } from '../../domain/listingCount';
 import type { KeptPage } from './readFavourites';
-import type { KeptSearch, SearchNews } from './savedSearches';
+import type { KeptSearch } from './savedSearches';
 
 const favourites = () => import(/* webpackChunkName: "account-favourites" */ './readFavourites');
 const searches = () => import(/* webpackChunkName: "account-searches" */ './savedSearches');
@@ -27,11 +27,4 @@ export function useNews(search: KeptSearch): Loadable<ListingCount> {
   return useLoad(`news:${search.id}:${search.lastSeenAt}`, async () =>
     (await searches()).countNews(search),
   );
-}
-
-export const searchNewsKey = (uid: string): string => `searchNews:${uid}`;
-
-/** Saved searches that found something since the last look. */
-export function useSearchNews(uid: string): Loadable<SearchNews[]> {
-  return useLoad(searchNewsKey(uid), async () => (await searches()).readSearchNews(uid));
 }

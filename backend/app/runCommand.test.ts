@@ -1,0 +1,48 @@
+import type { Firestore } from '@google-cloud/firestore';
+import * as z from 'zod/mini';
+import { defineContract } from '@anunturi/shared-contract/commands/defineContract';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { createFullCounters } from './createFullCounters';
+import { defineCommand } from './defineCommand';
+import { openFirestore } from './openFirestore';
+import { runCommand } from './runCommand';
+
+let firebase: TestFirebase;
+let db: Firestore;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase();
+  const { projectId, origin, serviceToken } = firebase;
+  db = openFirestore({ projectId, embedded: { origin, serviceToken } });
+});
+afterAll(async () => {
+  await db.terminate();
+  await firebase.stop();
+});
+
+test('a command that only reads is done once, whatever changes meanwhile', async () => {
+  await firebase.seed('marks/one', { n: 1 });
+  const contract = defineContract({
+    name: 'look',
+    input: z.strictObject({}),
+    result: z.strictObject({ n: z.int() }),
+    errors: [],
+  });
+  let times = 0;
+  const look = defineCommand(contract, {
+    who: () => {},
+    onlyReads: true,
+    async run({ store }) {
+      times += 1;
+      const found = await store.read('marks/one');
+      await firebase.seed('marks/one', { n: 2 });
+      return { n: found?.n };
+    },
+  });
+  const caller = { uid: null, emailVerified: false, addressKey: 'address', deviceKey: 'device' };
+  const means = { clock: () => new Date(), full: createFullCounters() };
+  const nothing = { files: undefined as never, accounts: undefined as never };
+  const call = { caller, input: {}, idempotencyKey: undefined };
+  expect(await runCommand(db, look, call, { ...means, ...nothing })).toEqual({ n: 1 });
+  expect(times).toBe(1);
+});

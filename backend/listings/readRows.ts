@@ -1,0 +1,53 @@
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import {
+  type ListingCounters,
+  listingCountersSchema,
+} from '@anunturi/shared-domain/listing/listingCounters';
+import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myListing';
+import { isDecisionShown } from '@anunturi/shared-domain/moderation/isDecisionShown';
+import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { parseFitting } from '../app/parseFitting';
+import type { Store } from '../app/Store';
+
+/** Reads figures and decisions of somebody's own listings in one request; answers how each is a row of their account. */
+export async function readRows(
+  listings: readonly Listing[],
+  store: Store,
+  now: Date,
+): Promise<(listing: Listing) => MyListing> {
+  const ids = [...new Set(listings.map(({ id }) => id))];
+  await store.readAhead(
+    ids.flatMap((id) => [documentPaths.listingCounters(id), documentPaths.listingModeration(id)]),
+  );
+  const parts = new Map(
+    await Promise.all(
+      ids.map(async (id) => {
+        const read = async (path: string) => [
+          { id: path.slice(path.lastIndexOf('/') + 1), data: await store.read(path) },
+        ];
+        const counters = await read(documentPaths.listingCounters(id));
+        const moderation = await read(documentPaths.listingModeration(id));
+        const known = {
+          counters: parseFitting(listingCountersSchema, counters)[0],
+          moderation: parseFitting(moderationSchema, moderation)[0],
+        };
+        return [id, known] as const;
+      }),
+    ),
+  );
+  return (listing) => {
+    const { counters, moderation } = parts.get(listing.id)!;
+    const isShown = moderation && isDecisionShown(listing.status, moderation);
+    return toMyListing(listing, now, {
+      ...(counters && { counters: toFigures(counters) }),
+      ...(isShown && { moderation }),
+    });
+  };
+}
+
+const toFigures = ({ views, favourites, conversations }: ListingCounters) => ({
+  views,
+  favourites,
+  conversations,
+});
