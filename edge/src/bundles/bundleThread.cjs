@@ -22,9 +22,11 @@ if (workerData.firebase) bundle.configure(workerData.firebase);
 port.on('message', async ({ id, call, args }) => {
   try {
     const value = call === 'isAlive' ? true : await bundle[call]?.(...args);
-    const json = JSON.stringify(value);
-    if (json?.length > MAX_ANSWER_LENGTH) throw new Error(`its answer has ${json.length} signs`);
-    port.postMessage({ id, json });
+    const text = typeof value === 'string' ? value : undefined; // markup travels as it is
+    const json = text === undefined ? JSON.stringify(value) : undefined;
+    const { length } = text ?? json ?? '';
+    if (length > MAX_ANSWER_LENGTH) throw new Error(`its answer has ${length} signs`);
+    port.postMessage({ id, text, json });
   } catch (error) {
     port.postMessage({
       id,

@@ -14,7 +14,7 @@ const REST_MS = 5000;
 const FAIR_SHARE = 0.4;
 
 /** `name`: whose it is; another file of the same name takes its place. */
-type Bundle = { name: string; file: string; firebase?: FirebaseConfig };
+export type Bundle = { name: string; file: string; firebase?: FirebaseConfig };
 type Thread = BundleThread & { file: string; breakers: Record<Call, Breaker> };
 
 /**

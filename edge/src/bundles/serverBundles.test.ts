@@ -15,10 +15,13 @@ const request = { screen: 'blog', params: {}, pathname: '/blog', search: '' };
 const config = { data: { posts: [1] } } as never;
 const sound = `exports.load = async () => ({ data: { posts: [1] } }); exports.render = async ({ screen }, { posts }) => screen + posts.length;`;
 
-function open(limits: { limitMs?: number; memoryMb?: number } = {}) {
+function open({
+  shell = 'shell.cjs',
+  ...limits
+}: { limitMs?: number; memoryMb?: number; shell?: string } = {}) {
   return createServerBundles(
     { shellFolder: folder, releasesFolder: folder, firebase, limitMs: 400, ...limits },
-    async () => ({ entries: { main: [] }, chunks: {}, server: 'shell.cjs' }),
+    async () => ({ entries: { main: [] }, chunks: {}, server: shell }),
   );
 }
 
@@ -63,6 +66,22 @@ test('one edit of the registry renders with another version, and back again, whi
     '<main>2 1</main>',
     '<main>1 1</main>',
   ]);
+});
+
+test('the shell draws its frame without the data, and what a remote says stands in it sign for sign', async () => {
+  writeFileSync(
+    join(folder, 'framing.cjs'),
+    `exports.render = async ({ config, remoteMarkup }) =>
+      Object.keys(config.data).join() + '<main>' + remoteMarkup.length + remoteMarkup + '</main>';`,
+  );
+  const bundles = open({ shell: 'framing.cjs' });
+  const signs = `<p>$& $1 $\` "ș" \\u003c</p>`;
+  const said = release(
+    'said',
+    `exports.load = () => null; exports.render = () => ${JSON.stringify(signs)};`,
+  );
+  const frame = await bundles.render(config, request, { release: said, request });
+  expect(frame).toBe(`<main>36${signs}</main>`); // 36 signs: a place, whatever the remote says
 });
 
 test('a release from before pages were rendered still gives its first data', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import { type PageData, pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
@@ -5,7 +6,7 @@ import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import { BundleLeftAlone, createBundleThreads } from './bundleThreads';
+import { type Bundle, BundleLeftAlone, createBundleThreads } from './bundleThreads';
 import { errorLog } from '../health/errorLog';
 
 /** A thread that takes longer for one answer is looked at. */
@@ -23,8 +24,13 @@ type Options = {
   memoryMb?: number;
 };
 
+/** Stands in the shell's markup where the remote's belongs; nobody else can say it. */
+const REMOTE_PLACE = randomUUID();
+
 /** Who waits for an answer: until when, and whom to tell that there is none. */
 type Asker = { untilMs?: number; onFailure?: () => void };
+type RemotePage = { release: RemoteRelease; request: PageRequest };
+type Frame = { config: PageConfig; pathname: string; search: string };
 
 /**
  * The server bundles of the live releases and of the shell: first data and markup of pages. Null where there is none, or it
@@ -48,11 +54,7 @@ export function createServerBundles(
     const { server } = await readShellFiles();
     return server && { name: 'the shell', file: join(shellFolder, server) };
   };
-  const note = (
-    error: unknown,
-    kind: 'data' | 'rendering',
-    { release, request }: { release: RemoteRelease; request: PageRequest },
-  ) => {
+  const note = (error: unknown, kind: 'data' | 'rendering', { release, request }: RemotePage) => {
     if (error instanceof BundleLeftAlone) return; // what happened was said when it did
     errorLog.note(release, kind, request.screen);
     console.error(
@@ -60,6 +62,43 @@ export function createServerBundles(
       error,
     );
   };
+
+  async function renderRemote(
+    bundle: Bundle,
+    remote: RemotePage,
+    data: PageConfig['data'],
+    untilMs: number,
+  ): Promise<string | undefined> {
+    try {
+      return checkMarkup(await threads.ask(bundle, untilMs, 'render', remote.request, data));
+    } catch (error) {
+      note(error, 'rendering', remote);
+      return undefined;
+    }
+  }
+
+  /** The shell around a place for the remote's markup: it shows nothing of its data, and waits for neither. */
+  async function renderFrame(
+    { config, pathname, search }: Frame,
+    remote: RemotePage | undefined,
+    untilMs: number,
+  ): Promise<string | null> {
+    try {
+      const bundle = await shellBundle();
+      if (!bundle) return null;
+      const page = {
+        config: { ...config, data: {} },
+        pathname,
+        search,
+        ...(remote && { remoteMarkup: REMOTE_PLACE }),
+      };
+      return checkMarkup(await threads.ask(bundle, untilMs, 'render', page)) ?? null;
+    } catch (error) {
+      if (!(error instanceof BundleLeftAlone))
+        console.error(`The shell could not render ${remote?.release.name ?? pathname}.`, error);
+      return null;
+    }
+  }
 
   return {
     /** What bundles keep between pages is asked for anew from now on. */
@@ -84,32 +123,17 @@ export function createServerBundles(
     async render(
       config: PageConfig,
       { pathname, search }: { pathname: string; search: string },
-      remote?: { release: RemoteRelease; request: PageRequest },
+      remote?: RemotePage,
       { untilMs = Infinity }: Asker = {},
     ): Promise<string | null> {
-      let remoteMarkup: string | undefined;
-      if (remote) {
-        const bundle = bundleOf(remote.release);
-        if (!bundle) return null;
-        try {
-          remoteMarkup = checkMarkup(
-            await threads.ask(bundle, untilMs, 'render', remote.request, config.data),
-          );
-        } catch (error) {
-          note(error, 'rendering', remote);
-        }
-        if (remoteMarkup === undefined) return null;
-      }
-      try {
-        const bundle = await shellBundle();
-        if (!bundle) return null;
-        const page = { config, pathname, search, ...(remote && { remoteMarkup }) };
-        return checkMarkup(await threads.ask(bundle, untilMs, 'render', page)) ?? null;
-      } catch (error) {
-        if (!(error instanceof BundleLeftAlone))
-          console.error(`The shell could not render ${remote?.release.name ?? pathname}.`, error);
-        return null;
-      }
+      const bundle = remote && bundleOf(remote.release);
+      if (remote && !bundle) return null;
+      const [frame, remoteMarkup] = await Promise.all([
+        renderFrame({ config, pathname, search }, remote, untilMs),
+        remote && bundle && renderRemote(bundle, remote, config.data, untilMs),
+      ]);
+      if (!remote || frame === null) return frame;
+      return remoteMarkup === undefined ? null : frame.replace(REMOTE_PLACE, () => remoteMarkup);
     },
     /** Whether the shell's bundle answers, and each of these releases' (true for one without a bundle). */
     async probe(releases: readonly RemoteRelease[]) {

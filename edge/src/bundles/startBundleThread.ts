@@ -15,7 +15,7 @@ const ALIVE_WHILE_GROWING_MS = 200;
 /** The first answer waits for the bundle to be read, too: a few megabytes, on a machine that is starting. */
 const FIRST_TAKES_TIMES = 4;
 
-type Answer = { id: number; json?: string; failure?: string };
+type Answer = { id: number; text?: string; json?: string; failure?: string };
 type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
 
 /** What a thread is asked, by what its bundle exports. */
@@ -80,10 +80,10 @@ export function startBundleThread({
   }
   worker.on('error', end);
   worker.on('exit', () => end(new Error('its thread has ended')));
-  worker.on('message', ({ id, json, failure }: Answer) => {
+  worker.on('message', ({ id, text, json, failure }: Answer) => {
     hasAnswered = true;
     if (failure === undefined)
-      waiting.get(id)?.resolve(json === undefined ? undefined : JSON.parse(json));
+      waiting.get(id)?.resolve(json === undefined ? text : JSON.parse(json));
     else waiting.get(id)?.reject(new Error(failure));
   });
   worker.unref(); // the server ends without asking its threads; said last, since a listener holds on to them

@@ -7,13 +7,14 @@ export const securityHeaders =
   (siteOrigin: string): MiddlewareHandler =>
   async (context, next) => {
     await next();
+    const { headers } = context.res; // `context.header` would copy the answer, its body too, for each of them
     if (siteOrigin.startsWith('https:'))
-      context.header('strict-transport-security', `max-age=${YEAR_S}`);
-    context.header('x-content-type-options', 'nosniff');
-    context.header('referrer-policy', 'strict-origin-when-cross-origin');
-    context.header(
+      headers.set('strict-transport-security', `max-age=${YEAR_S}`);
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    headers.set(
       'permissions-policy',
       'camera=(self), geolocation=(), microphone=(), payment=(), usb=(), interest-cohort=()',
     );
-    context.header('cross-origin-opener-policy', 'same-origin');
+    headers.set('cross-origin-opener-policy', 'same-origin');
   };

@@ -7,7 +7,7 @@ import type { EdgeContext } from '../EdgeContext';
 import { overrideOf } from '../override/Override';
 import { withBanner, withOverride } from '../override/withOverride';
 import { normalSearch } from './normalSearch';
-import { packPage, unpackPage } from './packPage';
+import { gzipOf, packPage, unpackPage } from './packPage';
 import type { KeptPage } from './pageCache';
 
 /** Caches in between may keep a page so long, and show it once more while they ask for a newer one. */
@@ -55,7 +55,7 @@ async function pageFor(c: Context, given: EdgeContext): Promise<FoundPage> {
   const edge = withOverride(given, override);
   const { table, stamp } = await edge.readRegistry();
   const shell = await edge.readShellFiles();
-  const search = normalSearch(asked, findDestination(table, pathname));
+  const search = asked && normalSearch(asked, findDestination(table, pathname));
   const place = { pathname, search };
   return {
     key: `${stamp} ${shell.server} ${shell.entries.main.join()} ${pathname}${search}`,
@@ -82,7 +82,7 @@ async function send(c: Context, { page, ageMs, isLastGood }: KeptPage): Promise<
     return c.body(null, 304, headers);
   const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
   headers.vary = 'Accept-Encoding';
-  if (!encoding) return c.body(await unpackPage(page.gzip), status, headers);
+  if (!encoding) return c.body(await unpackPage(page), status, headers);
   headers['content-encoding'] = encoding;
-  return c.body(page[encoding], status, headers);
+  return c.body(encoding === 'br' ? page.br : await gzipOf(page), status, headers);
 }

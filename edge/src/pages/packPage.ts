@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 import type { DrawnPage } from '../drawing/DrawnPage';
 
 const brotli = promisify(brotliCompress);
+const unpacked = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
-export const unpackPage = promisify(gunzip);
 
 /**
  * A page is packed once and sent many times, but somebody waits for it: 85 kB become 13 kB in 2 ms;
@@ -16,10 +16,14 @@ const GZIP_LEVEL = 6;
 /** Headers and what the cache keeps beside the bytes, roughly. */
 const ENTRY_BYTES = 2048;
 
-/** A page as it is sent: compressed both ways; plain it is sent to so few that it is unpacked for them. */
+/** A gzip is a fifth longer than the brotli that it may come to lie beside. */
+const PACKED_TIMES = 2.2;
+
+/** A page as it is sent: compressed for every browser; what the few others take is made of that. */
 export type PackedPage = Pick<DrawnPage, 'status' | 'headers' | 'isWhole'> & {
   br: Buffer<ArrayBuffer>;
-  gzip: Buffer<ArrayBuffer>;
+  /** Set once somebody has asked for it. */
+  gzip?: Promise<Buffer<ArrayBuffer>>;
   etag: string;
   drawnAtMs: number;
   /** Whether it is a page that exists, with all that belongs to it. */
@@ -35,25 +39,35 @@ export async function packPage(
   drawnAtMs: number,
 ): Promise<PackedPage> {
   const plain = Buffer.from(html);
-  const [br, gz] = await Promise.all([
-    brotli(plain, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-      },
-    }),
-    gzipped(plain, { level: GZIP_LEVEL }),
-  ]);
+  const br = (await brotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  })) as Buffer<ArrayBuffer>;
   return {
     status,
     headers,
     isWhole,
-    br: br as Buffer<ArrayBuffer>,
-    gzip: gz as Buffer<ArrayBuffer>,
+    br,
     etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
     drawnAtMs,
     isLasting: status === 200 && isWhole,
-    sizeBytes: br.length + gz.length + ENTRY_BYTES,
+    sizeBytes: Math.ceil(br.length * PACKED_TIMES) + ENTRY_BYTES,
   };
 }
+
+/** A page that is not compressed, for who takes nothing else. */
+export const unpackPage = ({ br }: PackedPage): Promise<Buffer<ArrayBuffer>> =>
+  unpacked(br) as Promise<Buffer<ArrayBuffer>>;
+
+/** The page as gzip, made once for all who take no brotli; tried again by the next of them when it fails. */
+export const gzipOf = (page: PackedPage): Promise<Buffer<ArrayBuffer>> =>
+  (page.gzip ??= makeGzip(page).catch((error: unknown) => {
+    delete page.gzip;
+    throw error;
+  }));
+
+const makeGzip = async (page: PackedPage) =>
+  (await gzipped(await unpackPage(page), { level: GZIP_LEVEL })) as Buffer<ArrayBuffer>;

@@ -20,7 +20,7 @@ const page = (html: string, more: Partial<DrawnPage> = {}): DrawnPage => ({
 });
 const draw = async () => page(`drawing ${(drawn += 1)}`);
 const textOf = async (kept: Awaited<ReturnType<ReturnType<typeof open>['draw']>> | undefined) =>
-  kept && String(await unpackPage(kept.page.gzip));
+  kept && String(await unpackPage(kept.page));
 /** The background has done what it was asked. */
 const settled = async (pages: ReturnType<typeof open>, key = '/') =>
   textOf(await pages.draw(key, draw));

@@ -18,13 +18,30 @@ export function createFileReader<T>(
       return kept ?? fallback();
     }
   }
+  const look = joinNext(() => stat(file).catch(() => null)); // missing: reading it says so
   return async () => {
-    const found = await stat(file).catch(() => null); // missing: reading it says so
+    const found = await look();
     const now = found ? `${found.mtimeMs} ${found.size}` : 'missing';
     if (!reading || now !== stamp) {
       stamp = now;
       reading = read(reading);
     }
     return reading;
+  };
+}
+
+/** All who ask while a look is under way share the next one, which begins after they asked: none sees what was before. */
+function joinNext<T>(look: () => Promise<T>): () => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+  return () => {
+    if (next) return next;
+    const mine = last.then(() => {
+      next = undefined;
+      return look();
+    });
+    next = mine;
+    last = mine;
+    return mine;
   };
 }

@@ -63,7 +63,10 @@ export function createRegistryReader(
     fallback: async () => createVariants(withGrants(await readLastGood()), {}),
   });
   return Object.assign(async () => (await readFor())(visitorGroup()), {
-    hasCanaries: async () => (await readFor())(0) !== (await readFor())(),
+    async hasCanaries() {
+      const variantFor = await readFor();
+      return variantFor(0) !== variantFor();
+    },
   });
 }
 

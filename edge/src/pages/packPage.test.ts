@@ -1,0 +1,21 @@
+import { gunzipSync } from 'node:zlib';
+import { gzipOf, packPage, unpackPage } from './packPage';
+
+const html = '<p>Mașini și servicii</p>'.repeat(200);
+
+test('who takes no brotli gets the same page as gzip, packed once for all of them', async () => {
+  const page = await packPage({ status: 200, headers: {}, html, isWhole: true }, 0);
+  expect(page.gzip).toBeUndefined();
+  const [first, second] = await Promise.all([gzipOf(page), gzipOf(page)]);
+  expect(String(gunzipSync(first))).toBe(html);
+  expect(second).toBe(first);
+  expect(String(await unpackPage(page))).toBe(html);
+});
+
+test('a gzip that could not be made is made for the next who asks', async () => {
+  const { br, ...page } = await packPage({ status: 200, headers: {}, html, isWhole: true }, 0);
+  const kept = { ...page, br: Buffer.from('no brotli') };
+  await expect(gzipOf(kept)).rejects.toThrow();
+  kept.br = br;
+  expect(String(gunzipSync(await gzipOf(kept)))).toBe(html);
+});
