@@ -97,8 +97,8 @@ const serviceWorker = (folder: string) =>
     manifestTransforms: [listWithIntegrity],
   });
 
-/** Of every page: the entry, what shows messages, and the footer of a page that came without its markup. */
-const FIRST = /\/(main|toasts|footer)\.[^/]+\.(js|css)$/;
+/** Of every page: the entry, what says that a page is a kept one, and the footer of one that came without its markup. */
+const FIRST = /\/(main|toasts|updates|footer)\.[^/]+\.(js|css)$/;
 
 type ListedFile = { url: string; revision: string | null; size: number };
 

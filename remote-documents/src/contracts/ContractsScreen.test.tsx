@@ -32,6 +32,19 @@ test('every document stands in the picker with what it is for, also on a server'
   }
 });
 
+test('a key in one field draws no other question anew', async () => {
+  openContracts(sale);
+  const name = await screen.findByLabelText('Nume și prenume');
+  await fill(name, 'Ana');
+  const drawn: MutationRecord[] = [];
+  const watch = new MutationObserver((records) => drawn.push(...records));
+  watch.observe(name.closest('form')!, { subtree: true, attributeFilter: ['name', 'value'] });
+  await fill(name, 'Anca');
+  watch.disconnect();
+  const named = drawn.map(({ target }) => (target as HTMLInputElement).name).filter(Boolean);
+  expect(new Set(named)).toEqual(new Set(['seller_name']));
+});
+
 test('what is typed appears on the page and in the PDF', async () => {
   openContracts(sale);
   await fill(await screen.findByLabelText('Nume și prenume'), 'Ștefănescu Ioana');

@@ -3,7 +3,7 @@ import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-au
 import { loadingSession } from '@anunturi/shared-auth/sessionStore';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveSearch } from '../data/preferences/saveSearch';
 
@@ -30,6 +30,15 @@ test('rows in place of cards are kept on the device', async () => {
   await userEvent.click(rows);
   expect(rows).toHaveAttribute('aria-pressed', 'false');
   expect(document.documentElement.dataset.listView).toBeUndefined();
+});
+
+test('while cards become rows what is not in sight is left out, and drawn once the rest is painted', async () => {
+  show('/toate-anunturile');
+  const { dataset } = document.documentElement;
+  fireEvent.click(await screen.findByRole('button', { name: 'Rânduri dese' }));
+  expect(dataset).toMatchObject({ listViewChanging: '', listView: 'rows' });
+  await waitFor(() => expect(dataset.listViewChanging).toBeUndefined());
+  fireEvent.click(screen.getByRole('button', { name: 'Rânduri dese' }));
 });
 
 test('typed words become filters, and what was read otherwise stays to say so', async () => {

@@ -1,7 +1,7 @@
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Heart from 'lucide-react/icons/heart';
-import type { ReactNode } from 'react';
-import { useFavourites } from '../data/preferences/useFavourites';
+import { type ReactNode, memo } from 'react';
+import { showToggled, shownFavourites, useFavourites } from '../data/preferences/useFavourites';
 import { type Toggle, onPhoto } from './onPhoto';
 import { whenLoaded } from './whenLoaded';
 import classes from './FavouriteButton.module.css';
@@ -11,21 +11,38 @@ export type FavouriteButtonProps = {
   render?(toggle: Toggle): ReactNode;
 };
 
+const load = () => import(/* webpackChunkName: "favourites" */ './keepFavourite');
+
 /** Keeps a listing among the favourites. Signed out it leads to signing in, and keeps the listing on the way back. */
 export function FavouriteButton({ listing, render = onPhoto }: FavouriteButtonProps) {
-  const nav = useNav();
   const { uid, ids } = useFavourites();
-  const kept = ids.includes(listing.id);
+  return <OwnHeart listing={listing} render={render} uid={uid} kept={ids.includes(listing.id)} />;
+}
 
-  const load = () => import(/* webpackChunkName: "favourites" */ './keepFavourite');
-  const press = () =>
-    whenLoaded(load, ({ keepFavourite, keepOrSignIn }) =>
-      uid === undefined ? keepOrSignIn(nav, listing) : keepFavourite(uid, ids, listing),
+type OwnHeartProps = Required<FavouriteButtonProps> & { uid: string | undefined; kept: boolean };
+
+/** Drawn anew when its own listing is kept or let go: a page has dozens. */
+const OwnHeart = memo(function OwnHeart({ listing, render, uid, kept }: OwnHeartProps) {
+  const nav = useNav();
+  function press() {
+    // Before the favourites are read, a list of this one alone would stand for all of them.
+    if (uid === undefined || !shownFavourites(uid))
+      return void whenLoaded(load, ({ keepOrSignIn }) => keepOrSignIn(nav, listing));
+    // The heart at once, before what saves it is there.
+    const isKept = showToggled(uid, listing.id);
+    const takeBack = (error: unknown) => {
+      showToggled(uid, listing.id);
+      throw error;
+    };
+    void whenLoaded(
+      () => load().catch(takeBack),
+      ({ keepFavourite }) => keepFavourite(uid, listing.id, isKept),
     );
+  }
   return render({
     label: `${kept ? 'Scoateți de la favorite' : 'Salvează la favorite'}: ${listing.title}`,
     icon: <Heart size={20} className={kept ? classes.kept : undefined} />,
     on: kept,
     press,
   });
-}
+});

@@ -1,7 +1,7 @@
 import { whenSessionKnown } from '@anunturi/shared-auth/whenSessionKnown';
 import { links } from '@anunturi/shared-domain/site/links';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { peekLoaded, setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import type { Nav } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import {
@@ -10,26 +10,35 @@ import {
   removeFavourite,
   wantFavourite,
 } from '../data/preferences/favourites';
-import { favouriteIdsKey } from '../data/preferences/useFavourites';
+import { favouriteIdsKey, showToggled, shownFavourites } from '../data/preferences/useFavourites';
 
 type Favourite = { id: string; priceLei: number };
 
-/** Keeps a listing or lets it go: shown at once, taken back when it cannot be saved. Loaded on demand. */
-export async function keepFavourite(
-  uid: string,
-  ids: readonly string[],
-  listing: Favourite,
-): Promise<void> {
-  const key = favouriteIdsKey(uid);
-  const had = ids.includes(listing.id);
-  setLoaded(key, had ? ids.filter((id) => id !== listing.id) : [listing.id, ...ids]);
+/** What was wished last of each listing that is being saved, by person and listing: whether it is kept. */
+const wishes = new Map<string, boolean>();
+
+/**
+ * Saves what is shown already, a listing kept or let go; taken back when it cannot be saved. What is pressed meanwhile is
+ * saved after it: two that are under way at once may arrive the other way round. Loaded on demand.
+ */
+export async function keepFavourite(uid: string, id: string, isKept: boolean): Promise<void> {
+  const key = `${uid} ${id}`;
+  const isUnderWay = wishes.has(key);
+  wishes.set(key, isKept);
+  if (isUnderWay) return;
+  let isSaved = !isKept;
   try {
-    await (had ? removeFavourite(listing.id) : addFavourite(listing.id));
-    showToast(had ? 'Scos de la favorite' : 'Salvat la favorite');
+    for (let wish; (wish = wishes.get(key)!) !== isSaved; isSaved = wish) {
+      await (wish ? addFavourite(id) : removeFavourite(id));
+      showToast(wish ? 'Salvat la favorite' : 'Scos de la favorite');
+    }
   } catch (error) {
     console.error('The favourite could not be saved', error);
-    setLoaded(key, ids);
+    const shown = shownFavourites(uid);
+    if (shown && shown.includes(id) !== isSaved) showToggled(uid, id);
     showToast(toRomanianMessage(error), { tone: 'bad' });
+  } finally {
+    wishes.delete(key);
   }
 }
 
@@ -39,9 +48,9 @@ export async function keepOrSignIn(nav: Nav, listing: Favourite): Promise<void> 
   const { user } = await whenSessionKnown();
   if (user) {
     const read = await readFavouriteIds(user.uid);
-    const ids = (peekLoaded(favouriteIdsKey(user.uid))?.value as string[] | undefined) ?? read;
-    if (!ids.includes(listing.id)) await keepFavourite(user.uid, ids, listing);
-    return;
+    if (!shownFavourites(user.uid)) setLoaded(favouriteIdsKey(user.uid), read);
+    if (shownFavourites(user.uid)?.includes(listing.id)) return;
+    return keepFavourite(user.uid, listing.id, showToggled(user.uid, listing.id));
   }
   wantFavourite(listing);
   nav.navigate(links.login(pathname + search));

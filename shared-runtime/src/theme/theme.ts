@@ -1,5 +1,6 @@
 import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { THEME_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { afterPaint } from '../loading/afterPaint';
 
 /** The visitor's choice: as the system says, or always the one. */
 export type Theme = 'auto' | 'light' | 'dark';
@@ -28,7 +29,7 @@ function withoutTransitions(change: () => void): void {
   const { dataset } = document.documentElement;
   dataset.themeChanging = '';
   change();
-  requestAnimationFrame(() => setTimeout(() => delete dataset.themeChanging));
+  void afterPaint().then(() => delete dataset.themeChanging);
 }
 
 /** Puts a choice (the stored one) on the page; before the first paint the page's own script has done so (`deviceScript`). */

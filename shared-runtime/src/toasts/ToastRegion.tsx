@@ -1,5 +1,6 @@
 import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { afterPaint } from '../loading/afterPaint';
 import { subscribeToToasts } from './toast';
 import type { ToastMessagesProps } from './ToastMessages';
 
@@ -23,17 +24,20 @@ export function ToastRegion() {
   useEffect(() => {
     if (Messages) return undefined;
     const acted = new AbortController();
-    const load = () => {
-      acted.abort();
-      // One that cannot be shown waits for the next.
+    // One that cannot be shown waits for the next.
+    const load = () =>
       loadToastMessages().then((Loaded) => setMessages(() => Loaded), console.error);
+    const soon = () => {
+      acted.abort();
+      void afterPaint().then(load);
     };
     const stop = subscribeToToasts((toast) => {
       waiting.current.push(toast);
-      load();
+      acted.abort();
+      void load();
     });
     for (const sign of SIGNS)
-      addEventListener(sign, load, { capture: true, passive: true, signal: acted.signal });
+      addEventListener(sign, soon, { capture: true, passive: true, signal: acted.signal });
     return () => {
       stop();
       acted.abort();

@@ -1,4 +1,5 @@
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import { afterPaint } from '@anunturi/shared-runtime/loading/afterPaint';
 
 /** Somebody is here, and does not only look. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'visibilitychange'];
@@ -12,7 +13,8 @@ export function followUpdatesLater(config: PageConfig): void {
   const used = new AbortController();
   const follow = () => {
     used.abort();
-    import(/* webpackChunkName: "updates" */ '../updates/followUpdates')
+    afterPaint()
+      .then(() => import(/* webpackChunkName: "updates" */ '../updates/followUpdates'))
       .then(({ followUpdates }) => followUpdates(config))
       .catch((error: unknown) => console.error('Versiunile noi nu pot fi urmărite.', error));
   };

@@ -1,13 +1,17 @@
-import type { ChangeEvent, HTMLInputTypeAttribute, InputHTMLAttributes } from 'react';
+import {
+  type ChangeEvent,
+  type HTMLInputTypeAttribute,
+  type InputHTMLAttributes,
+  memo,
+} from 'react';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import type { DocumentField, FieldKind } from '../domain/documentTypes';
+import type { DocumentField, FieldKind, Values } from '../domain/documentTypes';
 import { fieldWarning } from '../domain/fieldProblem';
 import { amountWords } from '../domain/valueTexts';
 import styles from './DocumentFieldInput.module.css';
-import type { DocumentForm } from './useDocumentForm';
 
 type InputKind = { type?: HTMLInputTypeAttribute } & Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -38,38 +42,50 @@ export const fieldId = (name: string) => `camp-${name}`;
 
 type Props = {
   field: DocumentField;
-  form: DocumentForm;
+  value: string;
+  error: string | undefined;
+  hint: string | undefined;
+  fill(answers: Values): void;
+  leave(name: string): void;
   /** Told its name. */
   onFocus(name: string): void;
 };
 
-/** One question of a document. */
-export function DocumentFieldInput({ field, form, onFocus }: Props) {
+/** What stands beside a field while it is typed: a price in words, a doubt about a VIN. */
+export const hintOf = (field: DocumentField, values: Values) =>
+  (field.kind === 'money' && amountWords(values, field.name.replace(/_amount$/, ''))) ||
+  fieldWarning(field, values) ||
+  field.hint;
+
+/** One question of a document; drawn anew only for what is its own, so that a key does not wait for every other field. */
+export const DocumentFieldInput = memo(function DocumentFieldInput({
+  field,
+  value,
+  error,
+  hint,
+  fill,
+  leave,
+  onFocus,
+}: Props) {
   const { name, label, kind } = field;
-  const value = form.values[name] ?? '';
   const common = {
     id: fieldId(name),
     name,
     label,
-    error: form.problemOf(field) ?? undefined,
-    onBlur: () => form.leave(name),
+    error,
+    onBlur: () => leave(name),
     onFocus: () => onFocus(name),
     className: styles[field.width ?? 'full'],
   };
   const change = (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
-    form.fill({ [name]: event.target.value });
-  // Beside the field while it is typed: a price in words, a doubt about a VIN.
-  const hint =
-    (kind === 'money' && amountWords(form.values, name.replace(/_amount$/, ''))) ||
-    fieldWarning(field, form.values) ||
-    field.hint;
+    fill({ [name]: event.target.value });
   if (kind === 'check')
     return (
       <CheckboxField
         {...common}
         hint={hint}
         checked={value === 'da'}
-        onChange={(event) => form.fill({ [name]: event.target.checked ? 'da' : '' })}
+        onChange={(event) => fill({ [name]: event.target.checked ? 'da' : '' })}
       />
     );
   if (kind === 'choice')
@@ -105,4 +121,4 @@ export function DocumentFieldInput({ field, form, onFocus }: Props) {
       {...inputs[kind]}
     />
   );
-}
+});

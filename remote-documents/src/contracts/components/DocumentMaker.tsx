@@ -11,7 +11,7 @@ import { fieldPlace } from '../domain/fieldPlace';
 import { makePages, signingRoles } from '../domain/makePages';
 import { Checklist } from './Checklist';
 import { DocumentActions } from './DocumentActions';
-import { DocumentFieldInput, fieldId } from './DocumentFieldInput';
+import { DocumentFieldInput, fieldId, hintOf } from './DocumentFieldInput';
 import styles from './DocumentMaker.module.css';
 import { DoubtList } from './DoubtList';
 import { DocumentSteps } from './DocumentSteps';
@@ -66,6 +66,7 @@ export function DocumentMaker({
     [definition, shown, signatures.valid],
   );
 
+  const roles = useMemo(() => signingRoles(definition, shown), [definition, shown]);
   const [filling, setFilling] = useState<string | null>(null);
   const place = useMemo(
     () => (filling ? fieldPlace(definition, shown, model, filling) : null),
@@ -141,7 +142,16 @@ export function DocumentMaker({
           {step.party && <SameAddress definition={definition} step={step} form={form} />}
           <div className={styles.fields}>
             {askedFields(step.fields, form.values).map((field) => (
-              <DocumentFieldInput key={field.name} field={field} form={form} onFocus={setFilling} />
+              <DocumentFieldInput
+                key={field.name}
+                field={field}
+                value={form.values[field.name] ?? ''}
+                error={form.problemOf(field) ?? undefined}
+                hint={hintOf(field, form.values)}
+                fill={form.fill}
+                leave={form.leave}
+                onFocus={setFilling}
+              />
             ))}
           </div>
           {step.party && <KeepParty step={step} form={form} saved={saved} />}
@@ -176,7 +186,7 @@ export function DocumentMaker({
             makesSense={doubts.settled}
             onOpen={({ field }) => openField(field.name)}
           />
-          <Signing roles={signingRoles(definition, form.values)} signatures={signatures} />
+          <Signing roles={roles} signatures={signatures} />
           <DocumentActions
             definition={definition}
             title={title}

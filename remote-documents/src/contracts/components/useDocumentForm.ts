@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import {
   type DocumentDefinition,
@@ -53,6 +53,15 @@ export function useDocumentForm(
     if (dirty) rememberAnswers(key, values);
   }, [dirty, key, values]);
 
+  const fill = useCallback((answers: Values) => {
+    setValues((now) => ({ ...now, ...answers }));
+    setDirty(true);
+  }, []);
+  const leave = useCallback(
+    (name: string) => setLeft((now) => (now.has(name) ? now : new Set(now).add(name))),
+    [],
+  );
+
   const atRisk = dirty && !draft.kept;
   useEffect(() => {
     if (!atRisk) return undefined;
@@ -68,10 +77,7 @@ export function useDocumentForm(
     /** Whether the device keeps the answers because the visitor asked, and the switch for it. */
     draft,
     /** Puts answers in; those not named stay. */
-    fill(answers: Values) {
-      setValues((now) => ({ ...now, ...answers }));
-      setDirty(true);
-    },
+    fill,
     /** Whether these answers were left here earlier. */
     recalled: recalled !== null,
     startAnew() {
@@ -82,7 +88,7 @@ export function useDocumentForm(
       setLeft(new Set());
       setDirty(false);
     },
-    leave: (name: string) => setLeft((now) => (now.has(name) ? now : new Set(now).add(name))),
+    leave,
     problemOf: (field: DocumentField) =>
       left.has(field.name) ? fieldProblem(field, values) : null,
     /** The answers are safe in a file: leaving the page loses nothing. */

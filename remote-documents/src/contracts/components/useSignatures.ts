@@ -4,6 +4,9 @@ import type { Signature, Signatures } from '../domain/signing/signature';
 
 type Placed = Readonly<Record<string, { signature: Signature; signed: string }>>;
 
+/** The same each time: with another the pages would be made anew at every key. */
+const NONE: Signatures = {};
+
 /**
  * The signatures of a document being made, by role. They live in memory: nothing keeps or sends them but the PDF. One
  * stands on the page only while the answers are those that were signed, or once its signer says that it holds.
@@ -11,15 +14,11 @@ type Placed = Readonly<Record<string, { signature: Signature; signed: string }>>
 export function useSignatures(values: Values) {
   const [placed, setPlaced] = useState<Placed>({});
   const answers = useMemo(() => JSON.stringify(values), [values]);
-  const valid: Signatures = useMemo(
-    () =>
-      Object.fromEntries(
-        Object.entries(placed).flatMap(([role, { signature, signed }]) =>
-          signed === answers ? [[role, signature]] : [],
-        ),
-      ),
-    [placed, answers],
-  );
+  const valid = useMemo(() => {
+    const standing = Object.entries(placed).filter(([, { signed }]) => signed === answers);
+    if (standing.length === 0) return NONE;
+    return Object.fromEntries(standing.map(([role, { signature }]) => [role, signature]));
+  }, [placed, answers]);
   const put = (role: string, signature: Signature) =>
     setPlaced((now) => ({ ...now, [role]: { signature, signed: answers } }));
   return {

@@ -1,5 +1,6 @@
 import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { LIST_VIEW_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { afterPaint } from '@anunturi/shared-runtime/loading/afterPaint';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import Rows3 from 'lucide-react/icons/rows-3';
@@ -21,9 +22,13 @@ export function ViewToggle({ className }: { className: string | undefined }) {
       pressed={isRows}
       className={className}
       onClick={() => {
+        const { dataset } = document.documentElement;
+        // What is in sight changes first, the rest of the list after it is painted.
+        dataset.listViewChanging = '';
+        void afterPaint().then(() => delete dataset.listViewChanging);
+        if (isRows) delete dataset.listView;
+        else dataset.listView = ROWS;
         stored.set(isRows ? null : ROWS);
-        if (isRows) delete document.documentElement.dataset.listView;
-        else document.documentElement.dataset.listView = ROWS;
       }}
     />
   );

@@ -1,3 +1,4 @@
+import { afterPaint } from '@anunturi/shared-runtime/loading/afterPaint';
 import { startTransition, useEffect, useState } from 'react';
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'touchstart', 'focusin'] as const;
@@ -8,7 +9,7 @@ export function useTouched(): boolean {
   useEffect(() => {
     if (touched) return;
     // Never in the way of what was touched.
-    const touch = () => startTransition(() => setTouched(true));
+    const touch = () => void afterPaint().then(() => startTransition(() => setTouched(true)));
     signs.forEach((sign) => addEventListener(sign, touch, { passive: true, once: true }));
     return () => signs.forEach((sign) => removeEventListener(sign, touch));
   }, [touched]);
