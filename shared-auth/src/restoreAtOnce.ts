@@ -20,7 +20,7 @@ export function restoreAtOnce(auth: Auth): void {
     void auth.authStateReady().then(() => confirm(auth, user));
   };
   // On a server there is nothing to hear.
-  const page: Partial<Window> = globalThis;
+  const page = globalThis as unknown as Partial<Window>;
   page.addEventListener?.('storage', (event) => end(auth, event));
 }
 
