@@ -125,7 +125,7 @@ for (const remote of remoteNames)
       await page.getByRole('banner').click({ position: { x: 2, y: 2 } });
       const files = await page.evaluate(() => performance.getEntriesByType('resource'));
       expect(files.some(({ name }) => /\/updates\.[^/]+\.js/.test(name))).toBe(true);
-    }).toPass();
+    }).toPass({ timeout: 30_000 });
     await follow(page, remotes[remote].link);
     const offer = page.getByText('versiune mai veche a site-ului');
     const figures = {

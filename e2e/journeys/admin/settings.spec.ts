@@ -21,7 +21,7 @@ async function seesSoon(page: Page, path: string, text: string) {
   await expect(async () => {
     await page.goto(path);
     await expect(page.getByText(text).first()).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 }
 
 test('texts, notice, operator and partners show to visitors, stand in the log and can be taken back', async ({

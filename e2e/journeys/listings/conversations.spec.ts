@@ -80,7 +80,7 @@ test('buyer and seller write to each other in two browsers: unread counts, quick
     await expect(log(page).getByText('Vedeți și www.exemplu-fals.ro')).toBeVisible({
       timeout: 1000,
     });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await expect(log(page).getByRole('link')).toHaveCount(0);
   await expect(log(page).getByText(/conține o adresă de internet/)).toBeVisible();
   await expect(field(page)).toHaveValue('Text care nu se pierde');

@@ -58,7 +58,7 @@ test('a car is written in few words, its photos ordered, and published by keyboa
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page.getByText('Locul 2 din 2.')).toBeAttached({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 20_000 });
   await page.keyboard.press('Space');
   await expect(photos.nth(1).locator('img')).toHaveAttribute('src', first!);
   await enterOn(page, page.getByRole('button', { name: 'Fotografia 2: scoateți' }));

@@ -53,7 +53,7 @@ test('when admin does not answer, an administrator still has the frame and the r
     await expect(page.getByRole('region', { name: 'Ce văd vizitatorii' })).toContainText(
       /Administrare \d[^,]*, \/admin, Nu s-a încărcat/,
     );
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
 });
 
 test('a remote that is slow is spoken of long before its time-out, and may still arrive', async ({

@@ -55,7 +55,7 @@ test('a release that wants another React is refused with a notice; after the rol
   await expect(async () => {
     await page.clock.fastForward('06:00');
     await expect(page.getByText('Site-ul are o versiune nouă.')).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  }).toPass({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Reîncărcați' }).click();
   await page.waitForFunction(() => !('isSameDocument' in window));
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
