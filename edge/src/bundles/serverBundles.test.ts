@@ -19,10 +19,20 @@ function open({
   shell = 'shell.cjs',
   ...limits
 }: { limitMs?: number; memoryMb?: number; shell?: string } = {}) {
-  return createServerBundles(
+  const files = { entries: { main: [] }, chunks: {}, server: shell };
+  const bundles = createServerBundles(
     { shellFolder: folder, releasesFolder: folder, firebase, limitMs: 400, ...limits },
-    async () => ({ entries: { main: [] }, chunks: {}, server: shell }),
+    async () => files,
   );
+  type Render = typeof bundles.render;
+  return {
+    ...bundles,
+    render: (
+      config: Parameters<Render>[0],
+      { pathname, search }: { pathname: string; search: string },
+      ...rest: [remote?: Parameters<Render>[2], asker?: Parameters<Render>[3]]
+    ) => bundles.render(config, { pathname, search, shell: files }, ...rest),
+  };
 }
 
 function release(version: string, source?: string): RemoteRelease {

@@ -30,7 +30,7 @@ const REMOTE_PLACE = randomUUID();
 /** Who waits for an answer: until when, and whom to tell that there is none. */
 type Asker = { untilMs?: number; onFailure?: () => void };
 type RemotePage = { release: RemoteRelease; request: PageRequest };
-type Frame = { config: PageConfig; pathname: string; search: string };
+type Frame = { config: PageConfig; pathname: string; search: string; shell: ShellFiles };
 
 /**
  * The server bundles of the live releases and of the shell: first data and markup of pages. Null where there is none, or it
@@ -50,10 +50,8 @@ export function createServerBundles(
   const threads = createBundleThreads({ limitMs, memoryMb });
   const bundleOf = ({ name, version, server }: RemoteRelease) =>
     server && { name, file: join(releasesFolder, name, version, server), firebase };
-  const shellBundle = async () => {
-    const { server } = await readShellFiles();
-    return server && { name: 'the shell', file: join(shellFolder, server) };
-  };
+  const shellBundle = ({ server }: ShellFiles) =>
+    server && { name: 'the shell', file: join(shellFolder, server) };
   const note = (error: unknown, kind: 'data' | 'rendering', { release, request }: RemotePage) => {
     if (error instanceof BundleLeftAlone) return; // what happened was said when it did
     errorLog.note(release, kind, request.screen);
@@ -79,12 +77,12 @@ export function createServerBundles(
 
   /** The shell around a place for the remote's markup: it shows nothing of its data, and waits for neither. */
   async function renderFrame(
-    { config, pathname, search }: Frame,
+    { config, pathname, search, shell }: Frame,
     remote: RemotePage | undefined,
     untilMs: number,
   ): Promise<string | null> {
     try {
-      const bundle = await shellBundle();
+      const bundle = shellBundle(shell);
       if (!bundle) return null;
       const page = {
         config: { ...config, data: {} },
@@ -122,14 +120,14 @@ export function createServerBundles(
     /** The page as markup, of the shell's own screens when no release is named. */
     async render(
       config: PageConfig,
-      { pathname, search }: { pathname: string; search: string },
+      { pathname, search, shell }: Omit<Frame, 'config'>,
       remote?: RemotePage,
       { untilMs = Infinity }: Asker = {},
     ): Promise<string | null> {
       const bundle = remote && bundleOf(remote.release);
       if (remote && !bundle) return null;
       const [frame, remoteMarkup] = await Promise.all([
-        renderFrame({ config, pathname, search }, remote, untilMs),
+        renderFrame({ config, pathname, search, shell }, remote, untilMs),
         remote && bundle && renderRemote(bundle, remote, config.data, untilMs),
       ]);
       if (!remote || frame === null) return frame;
@@ -137,7 +135,7 @@ export function createServerBundles(
     },
     /** Whether the shell's bundle answers, and each of these releases' (true for one without a bundle). */
     async probe(releases: readonly RemoteRelease[]) {
-      const isAlive = async (bundle: Awaited<ReturnType<typeof shellBundle>>) => {
+      const isAlive = async (bundle: ReturnType<typeof shellBundle>) => {
         if (!bundle) return true;
         return threads.ask(bundle, Infinity, 'isAlive').then(
           () => true,
@@ -145,7 +143,7 @@ export function createServerBundles(
         );
       };
       const [shell, ...remotes] = await Promise.all([
-        shellBundle().then(isAlive),
+        readShellFiles().then((shell) => isAlive(shellBundle(shell))),
         ...releases.map((release) => isAlive(bundleOf(release))),
       ]);
       return {

@@ -7,6 +7,8 @@ import {
   get,
   quiet,
   rootOf,
+  site,
+  start,
 } from '../testing/drawnSite';
 
 test('a page carries its config, first data that cannot leave its element, and hints for its own screen only', async () => {
@@ -99,6 +101,18 @@ test('a new build of the shell renders the next page', async () => {
   expect(rootOf(await (await get('/termeni')).text())).toBe('<main>/termeni</main>');
   writeShell('another', `'<main>nou</main>'`);
   expect(rootOf(await (await get('/termeni')).text())).toBe('<main>nou</main>');
+});
+
+test('a build that goes live while a page is drawn is not half in it', async () => {
+  writeShell('before', `'<main>before</main>'`);
+  const read = start({
+    async readSite() {
+      writeShell('after', `'<main>after</main>'`);
+      return site;
+    },
+  });
+  const root = async () => rootOf(await (await read('/termeni')).text());
+  expect([await root(), await root()]).toEqual(['<main>before</main>', '<main>after</main>']);
 });
 
 test('a release that lists its hashes is hinted and linked with them; without its list only its entry is', async () => {

@@ -1,9 +1,11 @@
 import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
+import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { contentSecurityPolicy } from '../files/contentSecurityPolicy';
 import type { DrawnPage } from './DrawnPage';
 import type { EdgeContext } from '../EdgeContext';
+import type { LiveRegistry } from '../registry/createRegistryReader';
 import { pageFiles } from './pageFiles';
 import { pageOf } from './pageOf';
 import { renderPage } from './renderPage';
@@ -14,13 +16,17 @@ const DRAW_LIMIT_MS = 1800;
 /** When a remote that is missing may be back. */
 const RETRY_AFTER_S = 60;
 
-type Place = { pathname: string; search: string };
+/** Where a page is, and what was live when it was asked for: all of it is of that moment, as the page cache's key says. */
+type AskedPage = { pathname: string; search: string; live: LiveRegistry; shell: ShellFiles };
 
 /** The document for a path: status, head, first data, hints and policy by the route that the path leads to; the same for everybody. */
-export async function drawPage(edge: EdgeContext, { pathname, search }: Place): Promise<DrawnPage> {
+export async function drawPage(
+  edge: EdgeContext,
+  { pathname, search, live, shell }: AskedPage,
+): Promise<DrawnPage> {
   const untilMs = Date.now() + (edge.drawLimitMs ?? DRAW_LIMIT_MS);
   const site = edge.readSite(); // asked for beside the data
-  const { registry, table, shellRelease } = await edge.readRegistry();
+  const { registry, table, shellRelease } = live;
   const destination = findDestination(table, pathname);
   const remote = destination.kind === 'remote' ? destination : undefined;
   const request = remote && {
@@ -53,7 +59,7 @@ export async function drawPage(edge: EdgeContext, { pathname, search }: Place): 
   const markup = isRendered
     ? await edge.bundles.render(
         config,
-        { pathname, search },
+        { pathname, search, shell },
         remote && request && isPublic ? { release: remote.release, request } : undefined,
         { untilMs },
       )
@@ -65,7 +71,7 @@ export async function drawPage(edge: EdgeContext, { pathname, search }: Place): 
   const files = await pageFiles({
     readStyle: edge.readStyle,
     readHashes: edge.readHashes,
-    shell: await edge.readShellFiles(),
+    shell,
     shellUrl: edge.shellUrl ?? '/',
     siteOrigin: edge.siteOrigin,
     release: remote?.release,

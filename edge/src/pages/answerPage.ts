@@ -53,14 +53,13 @@ async function pageFor(c: Context, given: EdgeContext): Promise<FoundPage> {
   const { pathname, search: asked } = new URL(c.req.url);
   const override = await overrideOf(c, given);
   const edge = withOverride(given, override);
-  const { table, stamp } = await edge.readRegistry();
+  const live = await edge.readRegistry();
   const shell = await edge.readShellFiles();
-  const search = asked && normalSearch(asked, findDestination(table, pathname));
-  const place = { pathname, search };
+  const search = asked && normalSearch(asked, findDestination(live.table, pathname));
   return {
-    key: `${stamp} ${shell.server} ${shell.entries.main.join()} ${pathname}${search}`,
+    key: `${live.stamp} ${shell.server} ${shell.entries.main.join()} ${pathname}${search}`,
     async draw() {
-      const page = await drawPage(edge, place);
+      const page = await drawPage(edge, { pathname, search, live, shell });
       return override ? { ...page, html: withBanner(page.html, override) } : page;
     },
     isPrivate: override !== null,
