@@ -23,7 +23,8 @@ export const compressText: MiddlewareHandler = async (c, next) => {
     !TEXT.test(headers.get('content-type') ?? '')
   )
     return;
-  headers.append('vary', 'Accept-Encoding');
+  if (!/accept-encoding/i.test(headers.get('vary') ?? ''))
+    headers.append('vary', 'Accept-Encoding');
   const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
   if (!encoding || c.req.method === 'HEAD') return;
   const plain = Buffer.from(await c.res.clone().arrayBuffer());
