@@ -103,3 +103,27 @@ test('without a network the kept account stays', async () => {
   await warned;
   expect(auth.currentUser).toMatchObject({ uid: 'ana' });
 });
+
+test('of two tabs the one that puts the account back as the other signs out is signed out too, unless somebody signed in since', async () => {
+  const page = new EventTarget();
+  Object.assign(globalThis, { addEventListener: page.addEventListener.bind(page) });
+  await open();
+  await auth.authStateReady();
+  Object.assign(globalThis, { addEventListener: undefined });
+  const key = [...device.keys()].find((each) => each.includes('authUser'))!;
+  const ended = JSON.stringify(device.get(key));
+  const hear = (kept: object) =>
+    page.dispatchEvent(
+      Object.assign(new Event('storage'), {
+        key,
+        oldValue: ended,
+        newValue: null,
+        storageArea: { getItem: () => JSON.stringify(kept) },
+      }),
+    );
+  const leave = jest.spyOn(auth, 'signOut');
+  hear({ ...device.get(key), stsTokenManager: { refreshToken: 'of a session begun since' } });
+  expect(leave).not.toHaveBeenCalled();
+  hear(device.get(key)!);
+  expect(await userWhen((user) => user === null)).toBeNull();
+});

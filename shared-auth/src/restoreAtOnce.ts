@@ -24,14 +24,20 @@ export function restoreAtOnce(auth: Auth): void {
   page.addEventListener?.('storage', (event) => end(auth, event));
 }
 
+type Kept = { uid: string; stsTokenManager?: { refreshToken?: string } } | null;
+
 /**
  * A tab that signs out takes the account off the device. Where this one is just told about it and puts it there again before it
- * hears of that, the SDK finds nothing changed, and both tabs would go on signed in.
+ * hears of that, the SDK finds nothing changed, and both tabs would go on signed in. A session begun since is another one: a tab
+ * in the background may hear of the old one's end only then.
  */
-function end(auth: Auth, { key, newValue, storageArea }: StorageEvent): void {
+function end(auth: Auth, { key, oldValue, newValue, storageArea }: StorageEvent): void {
   if (!key?.startsWith(`${FIREBASE_PREFIX}authUser:`) || newValue !== null) return;
-  const kept = JSON.parse(storageArea?.getItem(key) ?? 'null') as { uid: string } | null;
-  if (kept && kept.uid === auth.currentUser?.uid) void auth.signOut();
+  const kept = JSON.parse(storageArea?.getItem(key) ?? 'null') as Kept;
+  const ended = JSON.parse(oldValue ?? 'null') as Kept;
+  const isBegunSince =
+    ended && ended.stsTokenManager?.refreshToken !== kept?.stsTokenManager?.refreshToken;
+  if (kept && kept.uid === auth.currentUser?.uid && !isBegunSince) void auth.signOut();
 }
 
 async function confirm(auth: Auth, user: User): Promise<void> {
