@@ -32,6 +32,22 @@ test('rows in place of cards are kept on the device', async () => {
   expect(document.documentElement.dataset.listView).toBeUndefined();
 });
 
+test('rows chosen in another tab are shown in this one, as its button says', async () => {
+  show('/toate-anunturile');
+  const rows = await screen.findByRole('button', { name: 'Rânduri dese', pressed: false });
+  const choose = (text: string | null) =>
+    act(() => {
+      if (text) localStorage.setItem('listView', text);
+      else localStorage.removeItem('listView');
+      dispatchEvent(new StorageEvent('storage', { key: 'listView' }));
+    });
+  choose('rows');
+  expect(rows).toHaveAttribute('aria-pressed', 'true');
+  expect(document.documentElement.dataset.listView).toBe('rows');
+  choose(null);
+  expect(document.documentElement.dataset.listView).toBeUndefined();
+});
+
 test('while cards become rows what is not in sight is left out, and drawn once the rest is painted', async () => {
   show('/toate-anunturile');
   const { dataset } = document.documentElement;

@@ -4,6 +4,7 @@ import { afterPaint } from '@anunturi/shared-runtime/loading/afterPaint';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import Rows3 from 'lucide-react/icons/rows-3';
+import { useEffect } from 'react';
 
 const stored = deviceText(LIST_VIEW_KEY);
 const ROWS = 'rows';
@@ -14,6 +15,7 @@ const ROWS = 'rows';
  */
 export function ViewToggle({ className }: { className: string | undefined }) {
   const isRows = useStore(stored, null) === ROWS;
+  useEffect(() => stored.subscribe(() => mark(stored.get() === ROWS)), []); // chosen in another tab, too
   return (
     <IconButton
       label="Rânduri dese"
@@ -26,10 +28,15 @@ export function ViewToggle({ className }: { className: string | undefined }) {
         // What is in sight changes first, the rest of the list after it is painted.
         dataset.listViewChanging = '';
         void afterPaint().then(() => delete dataset.listViewChanging);
-        if (isRows) delete dataset.listView;
-        else dataset.listView = ROWS;
+        mark(!isRows);
         stored.set(isRows ? null : ROWS);
       }}
     />
   );
+}
+
+function mark(isRows: boolean): void {
+  const { dataset } = document.documentElement;
+  if (isRows) dataset.listView = ROWS;
+  else delete dataset.listView;
 }
