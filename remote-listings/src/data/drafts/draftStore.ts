@@ -44,11 +44,14 @@ export type DraftStore = {
   sweep(name: string, keep: readonly string[]): Promise<void>;
 };
 
-const draftKey = (name: string) => `draft:${name}`;
-const fileKey = (name: string, photoId: string) => `photo:${name}:${photoId}`;
+/** Of a listing to be: nobody's, written before signing in. Whose it becomes is said after it. */
+const NEW = 'new';
 
-/** Drafts in a store. */
-export function createDraftStore(store: KeyValueStore): DraftStore {
+/** Drafts in a store; with a `uid` the listing to be is that person's, and no other account of the device finds it. */
+export function createDraftStore(store: KeyValueStore, uid?: string): DraftStore {
+  const place = (name: string) => (name === NEW && uid ? ownPlace(uid) : name);
+  const draftKey = (name: string) => `draft:${place(name)}`;
+  const fileKey = (name: string, photoId: string) => `photo:${place(name)}:${photoId}`;
   const fileKeys = async (name: string) =>
     (await store.keys()).filter((key) => key.startsWith(fileKey(name, '')));
   return {
@@ -79,4 +82,31 @@ export function createDraftStore(store: KeyValueStore): DraftStore {
       for (const key of await fileKeys(name)) if (!kept.has(key)) await store.delete(key);
     },
   };
+}
+
+const ownPlace = (uid: string) => `${NEW}~${uid}`;
+
+/**
+ * What was written before signing in becomes the person's. A draft that they have already waits aside, and is theirs again once
+ * the other is published or thrown away.
+ */
+export async function claimNewDraft(store: KeyValueStore, uid: string): Promise<void> {
+  const [own, aside] = [ownPlace(uid), `${ownPlace(uid)}~aside`];
+  const has = async (place: string) => (await store.get(`draft:${place}`)) !== undefined;
+  if (await has(NEW)) {
+    if (await has(own)) await move(store, own, aside);
+    await move(store, NEW, own);
+  } else if (!(await has(own))) await move(store, aside, own);
+}
+
+/** The draft comes last: cut off before it, nothing is found in its new place, and all is moved the next time. */
+async function move(store: KeyValueStore, from: string, to: string): Promise<void> {
+  const photos = `photo:${from}:`;
+  const files = (await store.keys()).filter((key) => key.startsWith(photos));
+  for (const key of files)
+    await store.set(`photo:${to}:${key.slice(photos.length)}`, await store.get(key));
+  const draft = await store.get(`draft:${from}`);
+  if (draft === undefined) return;
+  await store.set(`draft:${to}`, draft);
+  for (const key of [`draft:${from}`, ...files]) await store.delete(key);
 }

@@ -1,12 +1,18 @@
-import { type DraftStore, createDraftStore, openDeviceStore } from './draftStore';
+import { whenSessionKnown } from '@anunturi/shared-auth/whenSessionKnown';
+import { type DraftStore, claimNewDraft, createDraftStore, openDeviceStore } from './draftStore';
 import { openMemoryStore } from './memoryStore';
 
-/** Drafts on this device; in a browser that keeps nothing, drafts that live as long as the page. */
+/**
+ * Drafts on this device, of who is signed in or of a visitor; in a browser that keeps nothing, drafts that live as long as the
+ * page.
+ */
 export async function openDraftStore(): Promise<DraftStore> {
+  const { user } = await whenSessionKnown();
   try {
     const store = openDeviceStore();
     await store.keys();
-    return createDraftStore(store);
+    if (user) await claimNewDraft(store, user.uid);
+    return createDraftStore(store, user?.uid);
   } catch (error) {
     console.warn('Dispozitivul nu păstrează ciorne.', error);
     return createDraftStore(openMemoryStore());
