@@ -37,7 +37,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
   const [sending, setSending] = useState<Sending>({ state: 'writing' });
   const errorId = useId();
   // oxlint-disable-next-line react/set-state-in-effect -- this device is asked once the page has hydrated
-  useEffect(() => setText((now) => now || readMessageDraft(listing.id)), [listing.id]);
+  useEffect(() => setText((now) => now || readMessageDraft(listing.id)), [listing.id, state]);
 
   function write(next: string) {
     setText(next);

@@ -1,14 +1,29 @@
+import { getSession } from '@anunturi/shared-auth/session';
 import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
 import { MESSAGE_DRAFT_PREFIX } from '@anunturi/shared-contract/storage/sessionStorageKeys';
 
 const draft = (listingId: string) => deviceText(MESSAGE_DRAFT_PREFIX + listingId, 'sessionStorage');
 
-/** The unsent words to a seller, kept in this tab while one signs in; empty when there are none or storage is closed. */
-export const readMessageDraft = (listingId: string): string => draft(listingId).get() ?? '';
+/** Whose they are; of nobody while one is signed out. */
+const writer = (listingId: string) =>
+  deviceText(`${MESSAGE_DRAFT_PREFIX}${listingId}.by`, 'sessionStorage');
+
+const ownUid = () => getSession().user?.uid ?? null;
+
+/**
+ * The unsent words to a seller, kept in this tab while one signs in; empty when there are none or storage is closed. What a
+ * signed-in person wrote is given to nobody else.
+ */
+export function readMessageDraft(listingId: string): string {
+  const uid = writer(listingId).get();
+  return uid === null || uid === ownUid() ? (draft(listingId).get() ?? '') : '';
+}
 
 /** Keeps them; forgets them when there are none. */
-export const keepMessageDraft = (listingId: string, text: string): void =>
-  void draft(listingId).set(text || null);
+export function keepMessageDraft(listingId: string, text: string): void {
+  draft(listingId).set(text || null);
+  writer(listingId).set(text ? ownUid() : null);
+}
 
 export const forgetMessageDraft = (listingId: string): void => keepMessageDraft(listingId, '');
 
