@@ -24,14 +24,19 @@ function open({
     { shellFolder: folder, releasesFolder: folder, firebase, limitMs: 400, ...limits },
     async () => files,
   );
-  type Render = typeof bundles.render;
+  type Render = typeof bundles.renderFrame;
   return {
     ...bundles,
-    render: (
+    render(
       config: Parameters<Render>[0],
       { pathname, search }: { pathname: string; search: string },
-      ...rest: [remote?: Parameters<Render>[2], asker?: Parameters<Render>[3]]
-    ) => bundles.render(config, { pathname, search, shell: files }, ...rest),
+      remote?: Parameters<Render>[2],
+      asker?: Parameters<Render>[3],
+    ) {
+      const place = { pathname, search, shell: files };
+      const frame = bundles.renderFrame(config, place, remote, asker);
+      return bundles.render(frame, remote && { ...remote, data: config.data }, asker);
+    },
   };
 }
 

@@ -30,7 +30,7 @@ const REMOTE_PLACE = randomUUID();
 /** Who waits for an answer: until when, and whom to tell that there is none. */
 type Asker = { untilMs?: number; onFailure?: () => void };
 type RemotePage = { release: RemoteRelease; request: PageRequest };
-type Frame = { config: PageConfig; pathname: string; search: string; shell: ShellFiles };
+type Place = { pathname: string; search: string; shell: ShellFiles };
 
 /**
  * The server bundles of the live releases and of the shell: first data and markup of pages. Null where there is none, or it
@@ -77,9 +77,10 @@ export function createServerBundles(
 
   /** The shell around a place for the remote's markup: it shows nothing of its data, and waits for neither. */
   async function renderFrame(
-    { config, pathname, search, shell }: Frame,
-    remote: RemotePage | undefined,
-    untilMs: number,
+    config: PageConfig,
+    { pathname, search, shell }: Place,
+    remote?: RemotePage,
+    { untilMs = Infinity }: Asker = {},
   ): Promise<string | null> {
     try {
       const bundle = shellBundle(shell);
@@ -117,21 +118,21 @@ export function createServerBundles(
         return null;
       }
     },
-    /** The page as markup, of the shell's own screens when no release is named. */
+    renderFrame,
+    /** The page as markup, of the shell's own screens when no release is named; `frame` comes from `renderFrame`. */
     async render(
-      config: PageConfig,
-      { pathname, search, shell }: Omit<Frame, 'config'>,
-      remote?: RemotePage,
+      frame: Promise<string | null>,
+      remote?: RemotePage & { data: PageConfig['data'] },
       { untilMs = Infinity }: Asker = {},
     ): Promise<string | null> {
       const bundle = remote && bundleOf(remote.release);
       if (remote && !bundle) return null;
-      const [frame, remoteMarkup] = await Promise.all([
-        renderFrame({ config, pathname, search, shell }, remote, untilMs),
-        remote && bundle && renderRemote(bundle, remote, config.data, untilMs),
+      const [around, remoteMarkup] = await Promise.all([
+        frame,
+        remote && bundle && renderRemote(bundle, remote, remote.data, untilMs),
       ]);
-      if (!remote || frame === null) return frame;
-      return remoteMarkup === undefined ? null : frame.replace(REMOTE_PLACE, () => remoteMarkup);
+      if (!remote || around === null) return around;
+      return remoteMarkup === undefined ? null : around.replace(REMOTE_PLACE, () => remoteMarkup);
     },
     /** Whether the shell's bundle answers, and each of these releases' (true for one without a bundle). */
     async probe(releases: readonly RemoteRelease[]) {

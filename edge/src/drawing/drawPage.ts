@@ -36,31 +36,38 @@ export async function drawPage(
     search,
   };
   const isPublic = remote?.route.access === 'public';
-  let isWhole = true;
-  const data =
-    isPublic && request
-      ? await edge.bundles.load(remote.release, request, {
-          untilMs,
-          onFailure: () => (isWhole = false),
-        })
-      : null;
-  if (data?.redirect)
-    return { status: 301, headers: { location: data.redirect }, html: '', isWhole: true };
-  const { status, head, isRenderable } = pageOf(destination, data);
-  const config: PageConfig = {
+  const publicPage = isPublic && request ? { release: remote.release, request } : undefined;
+  const config = async (data: PageConfig['data']): Promise<PageConfig> => ({
     site: await site,
     firebase: edge.firebase,
     registry,
-    data: data?.data ?? {},
+    data,
     year: (edge.now?.() ?? new Date()).getFullYear(),
     ...(shellRelease !== undefined && { shellRelease }),
-  };
+  });
+  const renderFrame = async () =>
+    edge.bundles.renderFrame(await config({}), { pathname, search, shell }, publicPage, {
+      untilMs,
+    });
+  // Beside the data: the frame shows none of it.
+  const early = remote?.release.server && !edge.development ? renderFrame() : undefined;
+  early?.catch(() => undefined); // told when it is waited for
+  let isWhole = true;
+  const data = publicPage
+    ? await edge.bundles.load(publicPage.release, publicPage.request, {
+        untilMs,
+        onFailure: () => (isWhole = false),
+      })
+    : null;
+  if (data?.redirect)
+    return { status: 301, headers: { location: data.redirect }, html: '', isWhole: true };
+  const { status, head, isRenderable } = pageOf(destination, data);
+  const pageConfig = await config(data?.data ?? {});
   const isRendered = isRenderable && !edge.development;
   const markup = isRendered
     ? await edge.bundles.render(
-        config,
-        { pathname, search, shell },
-        remote && request && isPublic ? { release: remote.release, request } : undefined,
+        early ?? renderFrame(),
+        publicPage && { ...publicPage, data: pageConfig.data },
         { untilMs },
       )
     : null;
@@ -79,7 +86,7 @@ export async function drawPage(
     isRendered: markup !== null && (!remote || isPublic),
   });
   const html = renderPage({
-    config,
+    config: pageConfig,
     head,
     canonical: edge.siteOrigin + (head.canonicalPath ?? pathname),
     ...files,
