@@ -2,7 +2,11 @@ import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConf
 import { links } from '@anunturi/shared-domain/site/links';
 import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
-import { type RestDocument, escapeXml, queryFirestore } from '../firestore/queryFirestore';
+import {
+  type RestDocument,
+  queryFirestore,
+} from '@anunturi/shared-contract/firestore/queryFirestore';
+import { escapeXml } from './escapeXml';
 
 /** Published posts in the feed, newest first. */
 const ENTRIES = 30;

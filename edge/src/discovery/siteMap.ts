@@ -2,14 +2,14 @@ import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConf
 import { storageAddress } from '@anunturi/shared-contract/site/storageAddress';
 import { links } from '@anunturi/shared-domain/site/links';
 import { HOUSEHOLD_PATH, TAX_SOURCES_PATH } from '@anunturi/shared-domain/tax/taxPages';
+import { aMinuteBefore } from './aMinuteBefore';
 import { listPagesOf } from './listPagesOf';
 import {
   type RestDocument,
   type RestQuery,
-  aMinuteBefore,
   queryFirestore,
-} from '../firestore/queryFirestore';
-import { toPlain } from '../firestore/restDocument';
+} from '@anunturi/shared-contract/firestore/queryFirestore';
+import { toPlain } from '@anunturi/shared-contract/firestore/plainValue';
 
 /** One answer of the database; rules refuse more. */
 const BATCH = 200;
@@ -102,7 +102,9 @@ async function readAll(
 ): Promise<RestDocument[]> {
   const found: RestDocument[] = [];
   while (found.length < max) {
-    const batch = await queryFirestore(firebase, { ...query, limit: BATCH, after: found.at(-1) });
+    const last = found.at(-1);
+    const after = last && { value: last.fields[query.orderBy], name: last.name };
+    const batch = await queryFirestore(firebase, { ...query, limit: BATCH, after });
     found.push(...batch);
     if (batch.length < BATCH) break;
   }

@@ -1,8 +1,13 @@
 import * as z from 'zod/mini';
 
 /** A field as Firestore's REST interface writes it; kinds that nothing here asks for are left out. */
-export const restValueSchema = z.object({
+const restValueSchema = z.object({
   stringValue: z.optional(z.string()),
+  booleanValue: z.optional(z.boolean()),
+  integerValue: z.optional(z.string()),
+  /** A text for what JSON has no number for. */
+  doubleValue: z.optional(z.union([z.number(), z.string()])),
+  nullValue: z.optional(z.null()),
   timestampValue: z.optional(z.string()),
   referenceValue: z.optional(z.string()),
   get arrayValue() {
@@ -18,13 +23,5 @@ export type RestValue = z.infer<typeof restValueSchema>;
 export const restDocumentSchema = z.object({
   name: z.string(),
   fields: z._default(z.record(z.string(), restValueSchema), {}),
+  updateTime: z.string(),
 });
-
-/** Texts, lists and maps as JavaScript has them. */
-export function toPlain({ stringValue, mapValue, arrayValue }: RestValue): unknown {
-  if (mapValue) return toPlainFields(mapValue.fields ?? {});
-  return arrayValue ? (arrayValue.values ?? []).map(toPlain) : stringValue;
-}
-
-export const toPlainFields = (fields: Record<string, RestValue>): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]));
