@@ -138,7 +138,10 @@ export class DocumentStore {
       n: Number(row[0]),
       project: collection.project,
       segments: [...collection.parent, collection.name, (row[2] as Buffer).toString()],
-      fieldsJson: (row[3] as Buffer).toString(),
+      // A list of names asks for none.
+      get fieldsJson() {
+        return (row[3] as Buffer).toString();
+      },
       created: Number(row[4]),
       updated: Number(row[5]),
     };

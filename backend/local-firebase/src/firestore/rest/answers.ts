@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../documents/DocumentStore';
-import { pickFields, type FieldPath } from '../values/fieldPath';
+import { isNamePath, pickFields, type FieldPath } from '../values/fieldPath';
 import type { CommitResult } from '../Firestore';
 import { fullName } from '../names';
 import { parseFields } from '../queries/orderKey';
@@ -10,12 +10,14 @@ export function documentJson(
   document: StoredDocument,
   mask: readonly FieldPath[] | null = null,
 ): string {
-  const fields = mask
-    ? JSON.stringify(pickFields(parseFields(document), mask))
-    : document.fieldsJson;
+  const fields = mask ? maskedJson(document, mask) : document.fieldsJson;
   const shown = fields === '{}' ? '' : `"fields":${fields},`;
   return `{"name":${JSON.stringify(fullName(document))},${shown}"createTime":"${formatMicros(document.created)}","updateTime":"${formatMicros(document.updated)}"}`;
 }
+
+/** The name alone is no field: nothing is parsed for it. */
+const maskedJson = (document: StoredDocument, mask: readonly FieldPath[]): string =>
+  mask.every(isNamePath) ? '{}' : JSON.stringify(pickFields(parseFields(document), mask));
 
 /** The answer to a commit. */
 export function commitJson({ time, writes }: CommitResult): object {
