@@ -5,6 +5,8 @@ import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConf
 import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
 import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
 import { loadAllListings, loadHome, loadSeller } from './browse/data/listPages';
+import { createVersionReader } from './data/lists/createVersionReader';
+import { readBatchesBy } from './data/lists/readBatch';
 import { forgetMemoized } from './data/memoizeFor';
 import { loadListing } from './view/data/listingPage';
 import { publicScreens } from './publicScreens';
@@ -12,6 +14,7 @@ import { publicScreens } from './publicScreens';
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
   configureFirebase(config);
+  readBatchesBy(createVersionReader(config));
 }
 
 /** Counts, categories and texts that are kept between pages. */

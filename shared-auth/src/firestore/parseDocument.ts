@@ -1,6 +1,8 @@
 import { parseStored, type StoredSchema } from '@anunturi/shared-domain/site/parseStored';
 import { withDates } from '@anunturi/shared-domain/site/withDates';
-import type { DocumentData, DocumentSnapshot } from 'firebase/firestore/lite';
+
+/** What is needed of a document as the SDK answers it; servers make one of what they read by themselves. */
+type Snapshot = { id: string; ref: { path: string }; data(): unknown };
 
 /**
  * A stored document as its schema has it, with its id and without what a newer version stored beside; null (and a logged
@@ -8,7 +10,7 @@ import type { DocumentData, DocumentSnapshot } from 'firebase/firestore/lite';
  */
 export function parseDocument<T extends object>(
   schema: StoredSchema<T>,
-  snapshot: DocumentSnapshot<DocumentData>,
+  snapshot: Snapshot,
 ): (T & { id: string }) | null {
   const result = parseStored(schema, withDates(snapshot.data()));
   if (!result.error) return { ...result.data, id: snapshot.id };
@@ -21,7 +23,7 @@ export function parseDocument<T extends object>(
 /** The documents that fit their schema, in order. */
 export function parseDocuments<T extends object>(
   schema: StoredSchema<T>,
-  snapshots: readonly DocumentSnapshot<DocumentData>[],
+  snapshots: readonly Snapshot[],
 ): (T & { id: string })[] {
   return snapshots.map((each) => parseDocument(schema, each)).filter((each) => each !== null);
 }

@@ -1,23 +1,13 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { withoutAbsent } from '@anunturi/shared-domain/formats/withoutAbsent';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
-import {
-  type Listing,
-  type ListingFields,
-  listingSchema,
-} from '@anunturi/shared-domain/listing/listing';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { type ListingFilters, tidyFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { localityIds, matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
-import {
-  type ListingQueryPlan,
-  planListingQuery,
-  SCAN_PAGES_MAX,
-} from '@anunturi/shared-domain/search/listingQueryPlan';
+import { planListingQuery, SCAN_PAGES_MAX } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { type ListingCursor, readCursor, writeCursor } from '../../domain/listingCursor';
-import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { pageAcross } from './pageAcross';
+import { readBatch } from './readBatch';
 import { type PlacedContext, readFilterContext } from './readFilterContext';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
@@ -86,43 +76,3 @@ const toPage = (
   ...(next && { next: writeCursor(next) }),
   nowMs: context.now.getTime(),
 });
-
-type Entry = { listing: Listing | null; cursor: ListingCursor };
-
-async function readBatch(
-  { conditions, order }: ListingQueryPlan,
-  after: ListingCursor | null,
-  size: number,
-): Promise<Entry[]> {
-  const {
-    db,
-    collection,
-    documentId,
-    getDocs,
-    limit,
-    orderBy,
-    query,
-    startAfter,
-    Timestamp,
-    where,
-  } = await openFirestore();
-  const isMoment = order.field === 'expiresAt';
-  const from = after && [isMoment ? Timestamp.fromMillis(after.value) : after.value, after.id];
-  const found = await getDocs(
-    query(
-      collection(db, documentPaths.listings),
-      ...conditions.map(({ field, op, value }) => where(field, op, value)),
-      orderBy(order.field, order.direction),
-      orderBy(documentId(), order.direction),
-      ...(from ? [startAfter(...from)] : []),
-      limit(size),
-    ),
-  );
-  return found.docs.map((each) => {
-    const value: unknown = each.get(order.field);
-    return {
-      listing: parseDocument<ListingFields>(listingSchema, each),
-      cursor: { id: each.id, value: value instanceof Timestamp ? value.toMillis() : Number(value) },
-    };
-  });
-}
