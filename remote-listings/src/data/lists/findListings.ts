@@ -1,4 +1,3 @@
-import { withoutAbsent } from '@anunturi/shared-domain/formats/withoutAbsent';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
@@ -60,8 +59,8 @@ function findByDistance(
   return pageAcross(places.length, after, pageSize, async (at, within, size) => {
     const localityId = places[at]!;
     const page = await findListings({ ...inOnePlace, localityId }, within, size);
-    const km = context.kmTo(localityId) || undefined;
-    return { ...page, cards: page.cards.map((card) => withoutAbsent({ ...card, km })) };
+    const km = context.kmTo(localityId);
+    return { ...page, cards: page.cards.map((card) => withKm(card, km)) };
   });
 }
 
@@ -70,9 +69,11 @@ const toPage = (
   context: PlacedContext,
   next: ListingCursor | null,
 ): ListingPage => ({
-  cards: found.map((listing) =>
-    withoutAbsent({ ...toListingCard(listing), km: context.kmTo(listing.localityId) || undefined }),
-  ),
+  cards: found.map((listing) => withKm(toListingCard(listing), context.kmTo(listing.localityId))),
   ...(next && { next: writeCursor(next) }),
   nowMs: context.now.getTime(),
 });
+
+/** Nothing is said of what lies in the place itself. */
+const withKm = (card: ListingCard, km: number | undefined): ListingCard =>
+  km ? { ...card, km } : card;
