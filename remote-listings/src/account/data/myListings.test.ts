@@ -193,6 +193,17 @@ test('while trusted code is away a part that cannot be read takes no other with 
   expect(searches.status).toBe('rejected');
 });
 
+test('trusted code that takes an answer and never gives one is not waited for', async () => {
+  const { id } = await seedListing();
+  jest.spyOn(console, 'warn').mockImplementation();
+  answerCommands(() => new Promise(() => {}));
+  const { setTimeout } = globalThis;
+  jest
+    .spyOn(globalThis, 'setTimeout')
+    .mockImplementation((act, ms) => setTimeout(act, ms === 6000 ? 0 : ms));
+  expect(await readDashboard(uid, 'page')).toMatchObject({ rows: [{ card: { id } }] });
+});
+
 test('who may not ask is told so, and nothing more is asked', async () => {
   const asked = answerCommands(() => refusal('blocked'));
   await expect(dashboardOf()).rejects.toMatchObject({ code: 'blocked' });

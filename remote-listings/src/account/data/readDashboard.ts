@@ -2,10 +2,13 @@ import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import type { Waiting } from '@anunturi/shared-domain/listing/pickWaiting';
-import { isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { inOneBreath } from '../../data/inOneBreath';
 import type { Dashboard } from './dashboardParts';
 import type { SearchNews } from './savedSearches';
+
+/** Longer than trusted code takes that has just been started; then the documents themselves are read. */
+const PATIENCE_MS = 6000;
 
 /** What trusted code answers while it is away, or where it is older than this page. */
 const isAway = (error: unknown): boolean =>
@@ -33,9 +36,8 @@ export async function readDashboard<Part extends keyof Dashboard>(
 }
 
 async function askTrustedCode(): Promise<Dashboard> {
-  const { rows, next, counts, waiting, unreadByListing, searches } = await callCommand(
-    'readDashboard',
-    {},
+  const { rows, next, counts, waiting, unreadByListing, searches } = await withPatience(
+    callCommand('readDashboard', {}),
   );
   return {
     page: { rows: rows as MyListing[], ...(next !== undefined && { next }) },
@@ -47,4 +49,13 @@ async function askTrustedCode(): Promise<Dashboard> {
     },
     searches: searches as SearchNews[],
   };
+}
+
+/** @throws MarketError timeout when the answer takes longer */
+async function withPatience<T>(answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new MarketError('timeout')), PATIENCE_MS);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
