@@ -26,6 +26,7 @@ export function Menu({ label, items, children }: MenuProps) {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  const following = useRef<AbortController>(null);
   const entries = () => [
     ...(list.current?.querySelectorAll<HTMLElement>('[role="menuitem"]:not([disabled])') ?? []),
   ];
@@ -36,8 +37,9 @@ export function Menu({ label, items, children }: MenuProps) {
   }
   function opened({ newState }: { newState: string }) {
     button.current?.setAttribute('aria-expanded', String(newState === 'open'));
+    following.current?.abort();
     if (newState !== 'open' || !button.current || !list.current) return;
-    placeBelow(button.current, list.current);
+    following.current = placeBelow(button.current, list.current);
     list.current.style.visibility = '';
     entries()[0]?.focus();
   }
@@ -45,6 +47,7 @@ export function Menu({ label, items, children }: MenuProps) {
   useEffect(() => {
     const menu = list.current;
     if (menu?.showPopover && menu.matches(':popover-open')) opened({ newState: 'open' });
+    return () => following.current?.abort();
   }, []);
   function move(event: KeyboardEvent) {
     const all = entries();
@@ -123,11 +126,18 @@ function MenuEntry({ item, close }: { item: MenuItem; close(): void }) {
   );
 }
 
-/** Right edges aligned; above the button when there is no room below. */
-function placeBelow(button: HTMLElement, list: HTMLElement) {
-  const anchor = button.getBoundingClientRect();
-  const { width, height } = list.getBoundingClientRect();
-  const fitsBelow = anchor.bottom + height + EDGE_PX <= window.innerHeight;
-  list.style.left = `${Math.max(EDGE_PX, Math.min(anchor.right - width, window.innerWidth - width - EDGE_PX))}px`;
-  list.style.top = `${fitsBelow ? anchor.bottom : Math.max(EDGE_PX, anchor.top - height)}px`;
+/** Right edges aligned; above the button when there is no room below. It stays there, however the page moves, until aborted. */
+function placeBelow(button: HTMLElement, list: HTMLElement): AbortController {
+  const place = () => {
+    const anchor = button.getBoundingClientRect();
+    const { width, height } = list.getBoundingClientRect();
+    const fitsBelow = anchor.bottom + height + EDGE_PX <= window.innerHeight;
+    list.style.left = `${Math.max(EDGE_PX, Math.min(anchor.right - width, window.innerWidth - width - EDGE_PX))}px`;
+    list.style.top = `${fitsBelow ? anchor.bottom : Math.max(EDGE_PX, anchor.top - height)}px`;
+  };
+  const until = new AbortController();
+  for (const event of ['scroll', 'resize'])
+    window.addEventListener(event, place, { capture: true, signal: until.signal });
+  place();
+  return until;
 }
