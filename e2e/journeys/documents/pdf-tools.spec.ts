@@ -6,6 +6,7 @@ import { readPdf } from '../../support/readPdf';
 import { smallPdf } from '../../support/smallPdf';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { settle } from '../../support/visit';
+import { pressUntil } from '../../support/pressUntil';
 
 const tiles = (page: Page) => page.getByRole('list', { name: 'Paginile' }).getByRole('listitem');
 
@@ -37,11 +38,7 @@ test('two pictures and a PDF become one document; a broken file is named and lef
   await expect(pages.nth(2)).toContainText('factura.pdf');
   await page.getByRole('button', { name: 'Mutați pagina 3' }).press('Space');
   await expect(page.getByText(/Ați ridicat pagina 3|pe locul 3/)).toBeAttached();
-  // The places are measured after the page was lifted: a person who sees nothing move presses again, and the first place is the first.
-  await expect(async () => {
-    await page.keyboard.press('ArrowLeft');
-    await expect(page.getByText('Pagina este acum pe locul 1.')).toBeAttached({ timeout: 500 });
-  }).toPass({ timeout: 20_000 });
+  await pressUntil(page, 'ArrowLeft', page.getByText('Pagina este acum pe locul 1.'));
   await page.keyboard.press('Space');
   await expect(pages.first()).toContainText('factura.pdf');
 

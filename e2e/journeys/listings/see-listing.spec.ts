@@ -154,6 +154,8 @@ test('a menu opened before the page works stays open, and what is chosen there h
   await expect(poster).toBeVisible();
   hold.release();
   await settle(page);
+  // A reload ends where the page was before it: at its top. The menu is where its button is.
+  await page.getByRole('button', { name: 'Mai multe acțiuni' }).scrollIntoViewIfNeeded();
   await poster.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { atStep, choose, drawPictures } from '../../support/sellSteps';
 import { type Page, expect, signIn, test } from '../../support/test';
+import { pressUntil } from '../../support/pressUntil';
 
 test.use({ siteOf: 'sell' });
 
@@ -54,11 +55,7 @@ test('a car is written in few words, its photos ordered, and published by keyboa
   await tabTo(page, page.getByRole('button', { name: 'Fotografia 1 din 2, principală' }));
   await page.keyboard.press('Space');
   await expect(page.getByText(/Ați ridicat fotografia 1 din 2|Locul 1 din 2/)).toBeAttached();
-  // The places are measured after the photo was lifted: a person who sees nothing move presses again, and the last place is the last.
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByText('Locul 2 din 2.')).toBeAttached({ timeout: 1000 });
-  }).toPass({ timeout: 20_000 });
+  await pressUntil(page, 'ArrowRight', page.getByText('Locul 2 din 2.'));
   await page.keyboard.press('Space');
   await expect(photos.nth(1).locator('img')).toHaveAttribute('src', first!);
   await enterOn(page, page.getByRole('button', { name: 'Fotografia 2: scoateți' }));
