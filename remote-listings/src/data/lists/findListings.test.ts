@@ -2,7 +2,6 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { countListings } from './countListings';
 import { createVersionReader } from './createVersionReader';
 import { findListings } from './findListings';
@@ -10,64 +9,13 @@ import { findSimilar } from './findSimilar';
 import { readBatchesBy } from './readBatch';
 import { type ReadBatch, readWholeBatch } from './readWholeBatch';
 import { readListing } from '../readListing';
-import { listingId, startMarket, testCar, testService } from '../../testing/testMarket';
-
-const golf = { make: 'volkswagen', makeName: 'Volkswagen', model: 'golf', modelName: 'Golf' };
-const vehicle = (changes: object) =>
-  ({ vehicle: { ...(sampleCar as { vehicle: object }).vehicle, ...changes } }) as Parameters<
-    typeof testCar
-  >[1];
-
-// Newest first: 1, 2, 3 ... in number of days; 30 Logans, then what stands apart.
-const logans = Array.from({ length: 30 }, (_, at) =>
-  testCar(at + 1, {
-    age: at / 2 + 0.1,
-    ...vehicle({ year: 2010 + (at % 10), mileageKm: 100_000 + at * 1000 }),
-  }),
-);
-const market = [
-  ...logans,
-  testCar(40, {
-    age: 16,
-    title: 'Volkswagen Golf 2020 automat',
-    localityId: 'medias',
-    localityName: 'Mediaș',
-    price: { amountMinor: 2_000_000, currency: 'EUR', negotiable: false, unit: 'fixed' },
-    ...vehicle({ ...golf, year: 2020, gearbox: 'automatic' }),
-  }),
-  testCar(41, {
-    age: 17,
-    title: 'Volkswagen Golf 2015 diesel',
-    localityId: 'cisnadie',
-    localityName: 'Cisnădie',
-    price: { amountMinor: 800_000, currency: 'EUR', negotiable: false, unit: 'fixed' },
-    ...vehicle({ ...golf, year: 2015 }),
-  }),
-  testCar(50, {
-    age: 31,
-    title: 'Mașină al cărei timp a trecut',
-    price: { amountMinor: 100_000, currency: 'RON', negotiable: false, unit: 'fixed' },
-  }),
-  testCar(51, { status: 'sold', soldAt: new Date() }),
-  testService(60, { age: 18 }),
-  testService(61, {
-    age: 19,
-    title: 'Tractări în tot județul, zi și noapte',
-    categoryId: 'tractari',
-    service: {
-      providerForm: 'pfa',
-      programme: 'nonstop',
-      wholeCounty: true,
-      givesInvoice: true,
-      givesWarranty: false,
-    },
-  }),
-];
+import { listMarket, logans } from '../../testing/listMarket';
+import { listingId, startMarket } from '../../testing/testMarket';
 
 const readers: Record<string, ReadBatch> = { 'whole documents': readWholeBatch };
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 beforeAll(async () => {
-  firebase = await startMarket(startTestFirebase, market);
+  firebase = await startMarket(startTestFirebase, listMarket);
   const versions = (readers.versions = createVersionReader(firebase.config));
   readBatchesBy(versions);
   const { next } = await findListings({});
