@@ -46,10 +46,14 @@ test('what a visitor wrote before signing in is theirs afterwards, with its phot
   expect(await device.keys()).toEqual(['photo:new~ana:p', 'draft:new~ana']);
 });
 
-test('a draft that the person had already waits until the other is published', async () => {
+test('drafts that the person had already wait until the others are published', async () => {
   await (await open('ana')).replace('new', titled('Dacia'));
-  await (await open()).replace('new', titled('Skoda'));
-  expect(await titleOf('ana')).toBe('Skoda');
-  await (await open('ana')).remove('new');
-  expect(await titleOf('ana')).toBe('Dacia');
+  for (const title of ['Skoda', 'Opel']) {
+    await (await open()).replace('new', titled(title));
+    expect(await titleOf('ana')).toBe(title);
+  }
+  for (const title of ['Skoda', 'Dacia', undefined]) {
+    await (await open('ana')).remove('new');
+    expect(await titleOf('ana')).toBe(title);
+  }
 });

@@ -87,16 +87,19 @@ export function createDraftStore(store: KeyValueStore, uid?: string): DraftStore
 const ownPlace = (uid: string) => `${NEW}~${uid}`;
 
 /**
- * What was written before signing in becomes the person's. A draft that they have already waits aside, and is theirs again once
- * the other is published or thrown away.
+ * What was written before signing in becomes the person's. Drafts that they have already wait aside, and are theirs again, the
+ * last first, once the other is published or thrown away.
  */
 export async function claimNewDraft(store: KeyValueStore, uid: string): Promise<void> {
-  const [own, aside] = [ownPlace(uid), `${ownPlace(uid)}~aside`];
-  const has = async (place: string) => (await store.get(`draft:${place}`)) !== undefined;
-  if (await has(NEW)) {
-    if (await has(own)) await move(store, own, aside);
+  const own = ownPlace(uid);
+  const aside = (at: number) => `${own}~aside${at}`;
+  const keys = await store.keys();
+  const waiting = keys.filter((key) => key.startsWith(`draft:${own}~aside`)).length;
+  const has = (place: string) => keys.includes(`draft:${place}`);
+  if (has(NEW)) {
+    if (has(own)) await move(store, own, aside(waiting));
     await move(store, NEW, own);
-  } else if (!(await has(own))) await move(store, aside, own);
+  } else if (waiting > 0 && !has(own)) await move(store, aside(waiting - 1), own);
 }
 
 /** The draft comes last: cut off before it, nothing is found in its new place, and all is moved the next time. */
