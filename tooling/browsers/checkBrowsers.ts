@@ -1,16 +1,20 @@
 // The step `browsers` of the test command: nothing in the builds is newer than the browsers of `.browserslistrc`.
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { relative } from 'node:path';
-import compatData from '@mdn/browser-compat-data' with { type: 'json' };
+import type { CompatData } from '@mdn/browser-compat-data';
 import { buildFolder } from '../build/describeBuild';
 import { filesBelow } from '../build/filesBelow';
 import { buildNames, root } from '../build/folders';
+import { readJson } from '../build/readJson';
 import { browserFloor } from './browserFloor';
 import { findNewerFeatures } from './findNewerFeatures';
 import { findNewerStyles } from './findNewerStyles';
 import { newerFeatures } from './newerFeatures';
 
-const newer = newerFeatures(compatData, browserFloor());
+// Read, not imported: twenty megabytes would be compiled as a program.
+const dataFile = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');
+const newer = newerFeatures(await readJson<CompatData>(dataFile), browserFloor());
 const faults: string[] = [];
 let files = 0;
 
