@@ -11,6 +11,7 @@ import {
 import { parseStored, type StoredSchema } from '@anunturi/shared-domain/site/parseStored';
 import { withDates } from '@anunturi/shared-domain/site/withDates';
 import { jobDocument, newJobPath } from './jobDocument';
+import { parseFitting } from './parseFitting';
 
 /** A job as far as its queue goes. */
 type Enqueued<Input> = { name: string; run(context: { input: Input }): unknown };
@@ -39,6 +40,15 @@ export class Store {
     if (!parsed.error) return parsed.data;
     const where = parsed.error.issues.map((issue) => issue.path.join('.')).join(', ');
     throw new Error(`Document ${path} is not valid at ${where}`);
+  }
+
+  /** A document as its schema has it, with its id; one that does not fit counts as missing. */
+  async getFitting<T extends object>(
+    path: string,
+    schema: StoredSchema<T>,
+  ): Promise<(T & { id: string }) | undefined> {
+    const id = path.slice(path.lastIndexOf('/') + 1);
+    return parseFitting(schema, [{ id, data: await this.read(path) }])[0];
   }
 
   /** A document as it is, its times as dates; null when it is missing. Asked for once, however often it is read. */

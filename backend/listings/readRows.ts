@@ -7,7 +7,6 @@ import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myL
 import { isDecisionShown } from '@anunturi/shared-domain/moderation/isDecisionShown';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFitting } from '../app/parseFitting';
 import type { Store } from '../app/Store';
 
 /** Reads figures and decisions of somebody's own listings in one request; answers how each is a row of their account. */
@@ -23,14 +22,12 @@ export async function readRows(
   const parts = new Map(
     await Promise.all(
       ids.map(async (id) => {
-        const read = async (path: string) => [
-          { id: path.slice(path.lastIndexOf('/') + 1), data: await store.read(path) },
-        ];
-        const counters = await read(documentPaths.listingCounters(id));
-        const moderation = await read(documentPaths.listingModeration(id));
         const known = {
-          counters: parseFitting(listingCountersSchema, counters)[0],
-          moderation: parseFitting(moderationSchema, moderation)[0],
+          counters: await store.getFitting(
+            documentPaths.listingCounters(id),
+            listingCountersSchema,
+          ),
+          moderation: await store.getFitting(documentPaths.listingModeration(id), moderationSchema),
         };
         return [id, known] as const;
       }),

@@ -1,4 +1,5 @@
 import { Filter } from '@google-cloud/firestore';
+import { type ConversationFields, unreadBy } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import type { Store } from '../../app/Store';
@@ -17,7 +18,7 @@ export async function unreadOf(uid: string, store: Store): Promise<Record<string
   );
   const unread: Record<string, number> = {};
   for (const { data } of found) {
-    const count = Number(data.sellerId === uid ? data.unreadBySeller : data.unreadByBuyer);
+    const count = unreadBy(data as ConversationFields, uid);
     unread[data.listingId] = (unread[data.listingId] ?? 0) + count;
   }
   return unread;

@@ -15,7 +15,6 @@ import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettin
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SEARCHES_LOOKED_FOR_NEWS } from '@anunturi/shared-domain/site/limits';
 import { type PlainDates, toPlainDates } from '@anunturi/shared-domain/site/plainDates';
-import type { StoredSchema } from '@anunturi/shared-domain/site/parseStored';
 import { limitSettingsSchema, localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { parseFitting } from '../../app/parseFitting';
 import type { Store } from '../../app/Store';
@@ -75,7 +74,7 @@ function newsReader(store: Store, now: Date): NewsReader {
   };
 }
 
-/** Settings are read only for the filters that use them. */
+/** Settings are read only for the filters that use them; those that do not fit count as missing, as in browsers. */
 async function readContext(
   { coversLocalityId, withNeighbours, currency }: ListingFilters,
   store: Store,
@@ -83,24 +82,16 @@ async function readContext(
 ): Promise<FilterContext> {
   const placed = coversLocalityId !== undefined || withNeighbours;
   const settings = placed
-    ? await readFitting('localities', localitySettingsSchema, store)
+    ? await store.getFitting(documentPaths.settings('localities'), localitySettingsSchema)
     : undefined;
   const limits =
-    currency === 'EUR' ? await readFitting('limits', limitSettingsSchema, store) : undefined;
+    currency === 'EUR'
+      ? await store.getFitting(documentPaths.settings('limits'), limitSettingsSchema)
+      : undefined;
   const localities = settings?.localities ?? [];
   return {
     now,
     eurRateBani: (limits ?? defaultLimitSettings).eurRateBani,
     neighbourIds: (id) => localities.find((each) => each.id === id)?.neighbourIds ?? [],
   };
-}
-
-/** Settings that do not fit count as missing, as in browsers. */
-async function readFitting<T extends object>(
-  name: Parameters<typeof documentPaths.settings>[0],
-  schema: StoredSchema<T>,
-  store: Store,
-): Promise<T | undefined> {
-  const found = { id: name, data: await store.read(documentPaths.settings(name)) };
-  return parseFitting(schema, [found])[0];
 }
