@@ -1,6 +1,5 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { LIST_LIMIT_MAX, MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
+import { findUnread } from '@anunturi/shared-auth/firestore/findUnread';
+import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 
 /** Messages that a person has not read: how many, and in words (`3 mesaje necitite`). */
@@ -40,23 +39,9 @@ export function followUnread(
   lookNow();
 }
 
-/** Unread messages of a person, as seller and as buyer: one question, and only conversations that have some are read. */
+/** Unread messages of a person, as seller and as buyer. */
 export async function countUnread(uid: string): Promise<number> {
-  const { and, db, collection, getDocs, limit, or, query, where } = await openFirestore();
-  const { docs } = await getDocs(
-    query(
-      collection(db, documentPaths.conversations),
-      and(
-        where('participantIds', 'array-contains', uid),
-        or(
-          and(where('sellerId', '==', uid), where('unreadBySeller', '>', 0)),
-          and(where('buyerId', '==', uid), where('unreadByBuyer', '>', 0)),
-        ),
-      ),
-      limit(LIST_LIMIT_MAX),
-    ),
-  );
-  const unread = docs.map((each) =>
+  const unread = (await findUnread(uid)).map((each) =>
     Number(each.get(each.get('sellerId') === uid ? 'unreadBySeller' : 'unreadByBuyer')),
   );
   return unread.reduce((total, each) => total + each, 0);

@@ -5,7 +5,6 @@ import {
   unreadBy,
 } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import {
   endsSoonBy,
   pickWaiting,
@@ -19,6 +18,7 @@ import {
 } from '@anunturi/shared-domain/listing/listing';
 import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myListing';
 import { readModeration } from '../../data/lists/readModeration';
+import { findUnread } from '@anunturi/shared-auth/firestore/findUnread';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readStanding } from './readStanding';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
@@ -89,22 +89,9 @@ async function findWaiting(uid: string, now: Date): Promise<Waiting> {
 
 /** Unread messages by listing: asked as the header of the page asks for their sum. */
 async function readUnread(uid: string): Promise<Record<string, number>> {
-  const { and, db, collection, getDocs, limit, or, query, where } = await openFirestore();
-  const { docs } = await getDocs(
-    query(
-      collection(db, documentPaths.conversations),
-      and(
-        where('participantIds', 'array-contains', uid),
-        or(
-          and(where('sellerId', '==', uid), where('unreadBySeller', '>', 0)),
-          and(where('buyerId', '==', uid), where('unreadByBuyer', '>', 0)),
-        ),
-      ),
-      limit(LIST_LIMIT_MAX),
-    ),
-  );
+  const found = await findUnread(uid);
   const unreadByListing: Record<string, number> = {};
-  for (const conversation of parseDocuments<ConversationFields>(conversationSchema, docs)) {
+  for (const conversation of parseDocuments<ConversationFields>(conversationSchema, found)) {
     const unread = unreadBy(conversation, uid);
     if (unread > 0)
       unreadByListing[conversation.listingId] =
