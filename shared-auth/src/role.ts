@@ -1,4 +1,5 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
+import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { openFirestore } from './firebase';
 
 /** What a signed-in person may do; `user` unless their document says otherwise. */
@@ -13,19 +14,13 @@ export async function readRole(
   hearLate: (role: Role) => void = () => undefined,
 ): Promise<Role | undefined> {
   const answer = read(uid);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new Error('The role took too long'));
-    timer = setTimeout(fail, loadingLimits.dataTimeoutMs);
-  });
+  const late = () => new Error('The role took too long');
   try {
-    return await Promise.race([answer, late]);
+    return await withinTime(answer, loadingLimits.dataTimeoutMs, late);
   } catch (error) {
     console.error('Rolul utilizatorului nu a putut fi citit; rămâne cel cunoscut.', error);
     answer.then(hearLate, () => undefined);
     return undefined;
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -3,12 +3,14 @@ import {
   COMMANDS_PATH,
   IDEMPOTENCY_HEADER,
 } from '@anunturi/shared-contract/commands/CommandAnswer';
+import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { CommandProcess } from './startCommandProcess';
 
 const BODY_MAX_BYTES = 1024 * 1024;
 const PATIENCE_MS = 20_000;
+const notStarting = () => new Error('The command process does not start.');
 /** What commands read of a request. */
 const passed = [
   'authorization',
@@ -28,7 +30,7 @@ export function createCommandProxy(commands: CommandProcess, log: (line: string)
   app.all(`${COMMANDS_PATH}*`, async (c) => {
     const { pathname } = new URL(c.req.url);
     try {
-      const origin = await within(commands.address(), PATIENCE_MS);
+      const origin = await withinTime(commands.address(), PATIENCE_MS, notStarting);
       const answer = await fetch(origin + pathname, {
         method: c.req.method,
         headers: headersOf(c),
@@ -54,17 +56,4 @@ function headersOf(c: Context): Headers {
   }
   headers.set('x-forwarded-for', getConnInfo(c).remote.address ?? '');
   return headers;
-}
-
-/** @throws Error when it takes longer */
-async function within<T>(promised: Promise<T>, ms: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The command process does not start.')), ms);
-  });
-  try {
-    return await Promise.race([promised, late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -6,6 +6,7 @@ import type {
   ShellBundle,
 } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { watchGrowth } from './watchGrowth';
 
 /** A thread that was late is asked whether it still turns; one that computes for ever does not answer and is ended. */
@@ -132,12 +133,8 @@ export function startBundleThread({
       answer.catch((error: unknown) => {
         if (error instanceof LateAnswer) void endUnlessAlive(ALIVE_WITHIN_MS);
       });
-      let timer: NodeJS.Timeout | undefined;
-      const impatience = new Promise<never>((_resolve, reject) => {
-        if (Number.isFinite(withinMs))
-          timer = setTimeout(() => reject(new LateAnswer(withinMs)), Math.max(0, withinMs));
-      });
-      return Promise.race([answer, impatience]).finally(() => clearTimeout(timer));
+      if (!Number.isFinite(withinMs)) return answer;
+      return withinTime(answer, Math.max(0, withinMs), () => new LateAnswer(withinMs));
     },
     retire() {
       isRetired = true;

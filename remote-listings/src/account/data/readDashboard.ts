@@ -3,6 +3,7 @@ import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError'
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import type { Waiting } from '@anunturi/shared-domain/listing/pickWaiting';
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { inOneBreath } from '../../data/inOneBreath';
 import type { Dashboard } from './dashboardParts';
 import type { SearchNews } from './savedSearches';
@@ -35,9 +36,12 @@ export async function readDashboard<Part extends keyof Dashboard>(
   }
 }
 
+/** @throws MarketError timeout when the answer takes too long */
 async function askTrustedCode(): Promise<Dashboard> {
-  const { rows, next, counts, waiting, unreadByListing, searches } = await withPatience(
+  const { rows, next, counts, waiting, unreadByListing, searches } = await withinTime(
     callCommand('readDashboard', {}),
+    PATIENCE_MS,
+    () => new MarketError('timeout'),
   );
   return {
     page: { rows: rows as MyListing[], ...(next !== undefined && { next }) },
@@ -49,13 +53,4 @@ async function askTrustedCode(): Promise<Dashboard> {
     },
     searches: searches as SearchNews[],
   };
-}
-
-/** @throws MarketError timeout when the answer takes longer */
-async function withPatience<T>(answer: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new MarketError('timeout')), PATIENCE_MS);
-  });
-  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
