@@ -59,6 +59,7 @@ test('when the bundle of a page fails, the last good page is sent, marked with i
 test.each([
   ['gzip, br', 'br', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
+  ['br;q=0, gzip', 'gzip', gunzipSync],
 ])(
   'to who accepts %j a page comes as %s, the same as plain',
   async (accepted, encoding, unpack) => {

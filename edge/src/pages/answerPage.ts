@@ -1,6 +1,6 @@
 import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { Context, MiddlewareHandler } from 'hono';
-import { acceptedEncoding } from './compressText';
+import { acceptedEncoding } from './acceptedEncoding';
 import { drawPage } from '../drawing/drawPage';
 import type { DrawnPage } from '../drawing/DrawnPage';
 import type { EdgeContext } from '../EdgeContext';

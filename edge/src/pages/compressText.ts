@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
+import { acceptedEncoding } from './acceptedEncoding';
 
 const brotli = promisify(brotliCompress);
 const gunzippable = promisify(gzip);
@@ -46,9 +47,3 @@ export const compressText: MiddlewareHandler = async (c, next) => {
   const tag = c.res.headers.get('etag');
   if (tag && !tag.startsWith('W/')) c.res.headers.set('etag', `W/${tag}`);
 };
-
-/** How an answer may come compressed, by what the asker accepts. */
-export function acceptedEncoding(accepted: string): 'br' | 'gzip' | undefined {
-  if (/\bbr\b/.test(accepted)) return 'br';
-  return /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
-}
