@@ -1,17 +1,6 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './support/chromiumFlags';
 import { headlessChromiumPath } from './support/chromiumPath';
-
-// Flags: no sandbox for root in a container, nothing that reaches out to the network.
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
 
 export default defineConfig({
   testDir: './journeys',
@@ -25,7 +14,7 @@ export default defineConfig({
   use: {
     locale: 'ro-RO',
     timezoneId: 'Europe/Bucharest',
-    launchOptions: { executablePath: headlessChromiumPath(), args },
+    launchOptions: { executablePath: headlessChromiumPath(), args: chromiumFlags },
     trace: 'off',
     screenshot: 'only-on-failure',
   },

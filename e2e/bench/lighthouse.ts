@@ -8,22 +8,13 @@ import { chromium } from '@playwright/test';
 import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
 import { links } from '@anunturi/shared-domain/site/links';
 import lighthouse, { type Result } from 'lighthouse';
+import { chromiumFlags } from '../support/chromiumFlags';
 import { chromiumPath } from '../support/chromiumPath';
 import { freePort, startSite } from '../support/startSite';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, origin: { type: 'string' } },
 });
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const paths = [
   '/',
@@ -51,7 +42,7 @@ const origin = values.origin ?? site!.origin;
 const port = await freePort();
 const browser = await chromium.launch({
   executablePath: chromiumPath(),
-  args: [...flags, `--remote-debugging-port=${port}`],
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`],
 });
 try {
   const listings = await linksOf('/toate-anunturile', /href="(\/anunt\/[^"]+)"/g);

@@ -6,29 +6,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
+import { chromiumFlags } from '../support/chromiumFlags';
 import { chromiumPath } from '../support/chromiumPath';
 import { signInByForm as signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
+import { slow4g } from './slow4g';
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, origin: { type: 'string' } },
 });
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1_600 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 const CPU_SLOWER = 4;
 const paths = ['/', '/toate-anunturile', '/calculator', '/blog'];
 
@@ -39,7 +25,7 @@ type Account = BrowserContextOptions['storageState'];
 const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'));
 const site = values.origin ? null : await startSite(join(folder, 'data'));
 const origin = values.origin ?? site!.origin;
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags });
 try {
   const listing = await firstListing(browser);
   const account = await signedIn(browser);
@@ -114,7 +100,7 @@ async function visit(within: Browser, path: string, mode: Mode, account: Account
     const devtools = await context.newCDPSession(page);
     await devtools.send('Network.enable');
     if (mode === 'static') await devtools.send('Network.setBlockedURLs', { urls: ['*.js'] });
-    await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+    await devtools.send('Network.emulateNetworkConditions', slow4g);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.getByRole('heading', { level: 1 }).waitFor();

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { type BrowserContext, type Page, chromium } from '@playwright/test';
+import { chromiumFlags } from '../support/chromiumFlags';
 import { chromiumPath } from '../support/chromiumPath';
 import { signInByForm as signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
@@ -22,16 +23,6 @@ const { values } = parseArgs({
   },
 });
 const limitBytes = Number(values.limit) * 1e6;
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-dev-shm-usage',
-];
 const long = 30 * 60_000;
 
 type Row = {
@@ -157,7 +148,7 @@ async function inBrowser<T>(
   const userFolder = await mkdtemp(join(folder, 'browser-'));
   const context: BrowserContext = await chromium.launchPersistentContext(userFolder, {
     executablePath: chromiumPath(),
-    args: flags,
+    args: chromiumFlags,
     baseURL: origin,
     locale: 'ro-RO',
     viewport: { width: 1280, height: 900 },

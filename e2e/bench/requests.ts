@@ -8,6 +8,7 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
 import { signInByForm as signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
+import { slow4g } from './slow4g';
 
 const kinds = {
   accounts: /identitytoolkit|securetoken/,
@@ -16,12 +17,6 @@ const kinds = {
 };
 /** What a page waits for; the account itself is asked about meanwhile. */
 const ownData = [kinds.documents, kinds.commands];
-const SLOW_4G = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: (1_600 * 1024) / 8,
-  uploadThroughput: (750 * 1024) / 8,
-};
 const pages: [email: string, path: string][] = [
   ['vanzator@demo.ro', '/'],
   ['vanzator@demo.ro', '/toate-anunturile'],
@@ -55,7 +50,7 @@ async function countRequests(email: string, path: string): Promise<Record<string
   let lastAnswerMs = 0;
   const devtools = await context.newCDPSession(visited);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', SLOW_4G);
+  await devtools.send('Network.emulateNetworkConditions', slow4g);
   visited.on('request', (request) => {
     if (request.method() !== 'OPTIONS') asked.push(request.url());
   });
