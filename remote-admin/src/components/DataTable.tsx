@@ -65,7 +65,7 @@ export function DataTable<Row extends { id: string }>({
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
-          <thead role="rowgroup" className={styles.head}>
+          <thead role="rowgroup" className={tableClasses.head}>
             <tr role="row">
               {selection && (
                 <th
@@ -128,11 +128,13 @@ export function DataTable<Row extends { id: string }>({
                     data-wide={wideOnly || undefined}
                   >
                     {!headerHidden && (
-                      <span aria-hidden="true" className={styles.label}>
+                      <span aria-hidden="true" className={tableClasses.label}>
                         {header}
                       </span>
                     )}
-                    <div className={styles.value}>{cell(row.original)}</div>
+                    <div className={`${tableClasses.value} ${styles.value}`}>
+                      {cell(row.original)}
+                    </div>
                   </td>
                 ))}
               </tr>

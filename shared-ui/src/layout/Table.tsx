@@ -77,11 +77,14 @@ export function Table<Row>({
   );
 }
 
-/** Classes for a table that a screen builds itself (with a table library). */
+/** Classes for a table that a screen builds itself (with a table library): on phones a block too, where cells hold label and value. */
 export const tableClasses = {
   frame: styles.frame,
   table: styles.table,
+  head: styles.head,
   header: styles.header,
   row: styles.row,
   cell: styles.cell,
+  label: styles.label,
+  value: styles.value,
 };
