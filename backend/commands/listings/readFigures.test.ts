@@ -36,6 +36,15 @@ test('the owner gets the figures of the own listings, and nothing of others or o
   expect(body.result.figures).toEqual({ [own]: { views: 7, favourites: 2, conversations: 1 } });
 });
 
+test('figures that do not fit are missing, and the others are told', async () => {
+  const ana = await signInForTest(firebase, 'ana');
+  await firebase.seed(`listings/${foreign}`, { ...sampleCar, ownerId: 'ana', status: 'paused' });
+  await firebase.seed(`listings/${foreign}/counters/all`, { views: 'many' });
+  const { status, body } = await ask([own, foreign], ana);
+  expect(status).toBe(200);
+  expect(Object.keys(body.result.figures)).toEqual([own]);
+});
+
 test('a rejection and an answer to an appeal are told of until the answer is put away, an approval is not', async () => {
   const ana = await signInForTest(firebase, 'ana');
   const decided = async () => (await ask([own, foreign], ana)).body.result.decided as string[];

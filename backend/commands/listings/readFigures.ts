@@ -27,7 +27,10 @@ export const readFigures = defineCommand(commands.readFigures, {
         const decision = await store.read(documentPaths.listingModeration(id));
         const isDecided =
           decision !== null && isDecisionShown(listing?.status as ListingStatus, decision);
-        const counters = await store.get(documentPaths.listingCounters(id), listingCountersSchema);
+        const counters = await store.getFitting(
+          documentPaths.listingCounters(id),
+          listingCountersSchema,
+        );
         return [{ id, counters, isDecided }];
       }),
     );
