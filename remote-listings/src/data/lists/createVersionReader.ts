@@ -12,7 +12,7 @@ import {
   listingSchema,
 } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { createKept } from './createKept';
+import { LRUCache } from 'lru-cache';
 import { type Entry, type ReadBatch, readWholeBatch } from './readWholeBatch';
 import { toRestQuery } from './toRestQuery';
 
@@ -28,7 +28,7 @@ type Version = { updateTime: string; listing: Listing | null; stored: unknown };
  * `readWholeBatch` answers.
  */
 export function createVersionReader(firebase: FirebaseConfig): ReadBatch {
-  const kept = createKept<Version>(KEPT_MAX);
+  const kept = new LRUCache<string, Version>({ max: KEPT_MAX });
 
   /** The found documents in the versions that were found; null once one of them has another. */
   async function readVersions(found: readonly RestDocument[]): Promise<Version[] | null> {
