@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { createServerBundles } from './serverBundles';
 
@@ -28,7 +29,7 @@ function open({
   return {
     ...bundles,
     render(
-      config: Parameters<Render>[0],
+      config: PageConfig,
       { pathname, search }: { pathname: string; search: string },
       remote?: Parameters<Render>[2],
       asker?: Parameters<Render>[3],

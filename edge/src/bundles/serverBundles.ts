@@ -77,7 +77,7 @@ export function createServerBundles(
 
   /** The shell around a place for the remote's markup: it shows nothing of its data, and waits for neither. */
   async function renderFrame(
-    config: PageConfig,
+    config: Omit<PageConfig, 'data'>,
     { pathname, search, shell }: Place,
     remote?: RemotePage,
     { untilMs = Infinity }: Asker = {},

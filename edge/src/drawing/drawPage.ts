@@ -37,16 +37,15 @@ export async function drawPage(
   };
   const isPublic = remote?.route.access === 'public';
   const publicPage = isPublic && request ? { release: remote.release, request } : undefined;
-  const config = async (data: PageConfig['data']): Promise<PageConfig> => ({
+  const readConfig = async (): Promise<Omit<PageConfig, 'data'>> => ({
     site: await site,
     firebase: edge.firebase,
     registry,
-    data,
     year: (edge.now?.() ?? new Date()).getFullYear(),
     ...(shellRelease !== undefined && { shellRelease }),
   });
   const renderFrame = async () =>
-    edge.bundles.renderFrame(await config({}), { pathname, search, shell }, publicPage, {
+    edge.bundles.renderFrame(await readConfig(), { pathname, search, shell }, publicPage, {
       untilMs,
     });
   // Beside the data: the frame shows none of it.
@@ -62,12 +61,12 @@ export async function drawPage(
   if (data?.redirect)
     return { status: 301, headers: { location: data.redirect }, html: '', isWhole: true };
   const { status, head, isRenderable } = pageOf(destination, data);
-  const pageConfig = await config(data?.data ?? {});
+  const config = { ...(await readConfig()), data: data?.data ?? {} };
   const isRendered = isRenderable && !edge.development;
   const markup = isRendered
     ? await edge.bundles.render(
         early ?? renderFrame(),
-        publicPage && { ...publicPage, data: pageConfig.data },
+        publicPage && { ...publicPage, data: config.data },
         { untilMs },
       )
     : null;
@@ -86,7 +85,7 @@ export async function drawPage(
     isRendered: markup !== null && (!remote || isPublic),
   });
   const html = renderPage({
-    config: pageConfig,
+    config,
     head,
     canonical: edge.siteOrigin + (head.canonicalPath ?? pathname),
     ...files,
