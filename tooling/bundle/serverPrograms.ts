@@ -18,7 +18,10 @@ export const serverPrograms = {
     entry: join(root, 'edge/src/main.ts'),
     workspace: 'edge',
     outside: [],
-    files: [join(root, 'edge/src/bundles/bundleThread.cjs')],
+    files: [
+      join(root, 'edge/src/bundles/bundleThread.cjs'),
+      join(root, 'edge/src/bundles/bundleFetch.cjs'),
+    ],
     dockerfile: join(root, 'edge/Dockerfile'),
   },
   commands: {

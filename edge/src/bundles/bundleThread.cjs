@@ -1,5 +1,6 @@
 // Runs one server bundle in a thread of its own. CommonJS: it starts without a compiler, as the bundles do.
 const { parentPort, workerData } = require('node:worker_threads');
+const { bundleFetch } = require('./bundleFetch.cjs');
 
 /** A page is a hundred times smaller; the server has to copy it. */
 const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
@@ -16,6 +17,7 @@ setInterval(() => {
   if (timesOver > 1) throw new Error(`its buffers hold ${Math.round(external / 1024 / 1024)} MB`);
 }, WATCHED_EVERY_MS).unref();
 
+globalThis.fetch = bundleFetch;
 const bundle = require(workerData.file);
 if (workerData.firebase) bundle.configure(workerData.firebase);
 
