@@ -5,6 +5,7 @@ import { createAccountsAdmin, type NewUser } from '../auth/createAccountsAdmin';
 import type { PasswordCost } from '../auth/passwords';
 import type { Firestore } from '../firestore/Firestore';
 import { parseDocumentName, fullName } from '../firestore/names';
+import { readFields } from '../firestore/values/readValue';
 import type { RestFields } from '../RestValue';
 import type { FileStore } from '../storage/FileStore';
 import { fromFields, toFields } from './plainFields';
@@ -56,7 +57,7 @@ export function createAdmin({
         kind: 'set' as const,
         project: projectId,
         segments: segmentsOf(path),
-        fields: toFields(data),
+        fields: readFields(toFields(data)),
         mask: null,
         transforms: [],
         precondition: {},

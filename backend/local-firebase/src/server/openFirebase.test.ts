@@ -68,6 +68,22 @@ test('what the seed writes twice is there once', async () => {
   await close();
 });
 
+test('what the seed writes is kept as if it had come over the wire, and what that refuses is refused', async () => {
+  const { admin, app, close } = await openFirebase(options({ testMode: true }));
+  const data = { at: new Date('2026-05-03T10:00:00Z'), zero: -0, name: 'Ș', list: [1.5, null] };
+  const root = '/v1/projects/demo-anunturi/databases/(default)/documents';
+  const ask = (path: string, init: object = {}) =>
+    app.request(root + path, { headers: { authorization: 'Bearer owner' }, ...init });
+  const sent = JSON.stringify({ fields: toFields(data) });
+  await ask('/a/sent', { method: 'PATCH', body: sent });
+  admin.writeDocument('a/seeded', data);
+  const fieldsOf = async (path: string) =>
+    ((await (await ask(path)).json()) as { fields: object }).fields;
+  expect(await fieldsOf('/a/seeded')).toEqual(await fieldsOf('/a/sent'));
+  expect(() => admin.writeDocument('a/refused', { __own__: 1 })).toThrow('reserved');
+  await close();
+});
+
 test('rules with an error stop the start before the data folder is touched', async () => {
   await writeFile(
     join(folder, 'storage.rules'),
