@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import { Firestore } from '@google-cloud/firestore';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
@@ -22,18 +23,24 @@ export function openFirestore({ projectId, embedded }: FirestorePlace): Firestor
     preferRest: true,
     host,
     ssl: protocol === 'https:',
-    authClient: withToken(embedded.serviceToken, embedded.fetch ?? fetch),
+    authClient: withToken(embedded.serviceToken, embedded.fetch),
   });
 }
 
-/** Stands where Google's client would look for credentials of this machine: every request bears the token. */
-function withToken(token: string, send: Fetch) {
+/**
+ * Stands where Google's client would look for credentials of this machine: every request bears the token. An answer is
+ * read as a whole: Node takes a web stream to pieces with a promise for each.
+ */
+function withToken(token: string, within?: Fetch) {
   return {
-    fetch(url: string | URL, init: RequestInit) {
-      const headers = new Headers(init.headers);
-      headers.set('authorization', `Bearer ${token}`);
-      const { method, body, signal } = init;
-      return send(new Request(url, { method, body, signal, headers }));
+    async fetch(url: string | URL, { method, body, signal, headers }: RequestInit) {
+      const authorized = new Headers(headers);
+      authorized.set('authorization', `Bearer ${token}`);
+      const init = { method, body, signal, headers: authorized };
+      const answer = await (within ? within(new Request(url, init)) : fetch(url, init));
+      const bytes = Buffer.from(await answer.arrayBuffer());
+      const { ok, status } = answer;
+      return { ok, status, body: Readable.from(bytes), arrayBuffer: async () => bytes };
     },
     getRequestHeaders: async () => new Headers(),
   };
