@@ -7,13 +7,19 @@ import { toWrite, type BatchWrite } from './toWrite';
 export type Answer<T = unknown> = { status: number; error: string | null; body: any; data: T };
 type Plain = Record<string, unknown>;
 
-/** Speaks Firestore's REST interface as one caller; paths are `collection/id[/...]`, data plain JavaScript (Date becomes a timestamp). */
+type Ask = (url: string, init: RequestInit) => Response | Promise<Response>;
+
+/**
+ * Speaks Firestore's REST interface as one caller; paths are `collection/id[/...]`, data plain JavaScript (Date becomes a
+ * timestamp). `ask` reaches the server, over the network unless told.
+ */
 export class TestClient {
   private readonly root: string;
   constructor(
     private readonly origin: string,
     projectId: string,
     private readonly token: string | null,
+    private readonly ask: Ask = fetch,
   ) {
     this.root = `projects/${projectId}/databases/(default)/documents`;
   }
@@ -23,7 +29,8 @@ export class TestClient {
     const headers: Record<string, string> = this.token
       ? { authorization: `Bearer ${this.token}` }
       : {};
-    const answer = await fetch(`${this.origin}/v1/${this.root}${path}`, {
+    const { ask } = this;
+    const answer = await ask(`${this.origin}/v1/${this.root}${path}`, {
       method,
       headers,
       ...(body === undefined

@@ -8,6 +8,7 @@ import {
 import type { TestFirebase } from './startTestFirebase';
 
 const { localityId, localityName } = sampleCar;
+const PUBLIC = 'public, max-age=31536000, immutable';
 const longAgo = () => new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
 
 /** Categories, places and settings, as a listing needs them. */
@@ -71,10 +72,10 @@ export function describedCar(id = sampleListingId) {
 
 /** Files of photos, as earlier versions of the program left them in a listing's folder. */
 export async function seedPhotos(
-  { commandServer }: Pick<TestFirebase, 'commandServer'>,
+  firebase: Pick<TestFirebase, 'seedFile'>,
   photos: readonly { path: string; thumbPath: string }[],
 ): Promise<void> {
   for (const { path, thumbPath } of photos)
     for (const each of [path, thumbPath])
-      await commandServer?.files.create(each, Buffer.from('photo'), 'image/webp', true);
+      await firebase.seedFile(each, Buffer.from('photo'), 'image/webp', PUBLIC);
 }

@@ -135,7 +135,7 @@ export async function seedWholePerson(
       if (status !== 200) throw new Error(JSON.stringify(body));
     });
   for (const [path, type] of filesOf(uid))
-    await firebase.commandServer!.files.create(path, Buffer.from(`Fișierul: ${name}`), type);
+    await firebase.seedFile(path, Buffer.from(`Fișierul: ${name}`), type, 'private, max-age=0');
 }
 
 /** Every file of a person as `seedWholePerson` stores them, with its type; only those of the rejected listing outlive the account. */

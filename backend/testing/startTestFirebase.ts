@@ -13,6 +13,7 @@ import type { IndexesFile } from '../local-firebase/src/firestore/indexes/declar
 import { Firestore } from '../local-firebase/src/firestore/Firestore';
 import { compileRules } from '../local-firebase/src/rules/compile/compileRules';
 import type { Ruleset } from '../local-firebase/src/rules/Ruleset';
+import { createAdmin } from '../local-firebase/src/server/createAdmin';
 import { openFileStore } from '../local-firebase/src/storage/FileStore';
 import { openTestCommands, type CommandServer } from './openTestCommands';
 import { productIndexes, productRules } from './productFiles';
@@ -94,9 +95,25 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
   await new Promise<void>((resolve) => server.listen(options.port ?? 0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   if (options.commands)
-    commandServer = await openTestCommands({ projectId, origin, serviceToken: TEST_SERVICE_TOKEN });
+    commandServer = await openTestCommands({
+      projectId,
+      origin,
+      serviceToken: TEST_SERVICE_TOKEN,
+      fetch: app.fetch,
+    });
+  const admin = createAdmin({
+    accounts,
+    firestore,
+    files,
+    projectId,
+    bucket,
+    passwordCost: testCost,
+    now: Date.now,
+  });
   const tokenFor = (uid: string, claims: object = {}) => unsignedToken(projectId, uid, claims);
-  const owner = new TestClient(origin, projectId, 'owner');
+  // Where commands are what is tested, a test looks at the documents without the wire.
+  const ask = options.commands ? app.request : undefined;
+  const owner = new TestClient(origin, projectId, 'owner', ask);
   return {
     origin,
     projectId,
@@ -120,14 +137,13 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
       new TestClient(origin, projectId, uid === null ? null : tokenFor(uid, claims)),
     /** Accounts for sign-in through the real SDK. */
     accounts: createAccountsAdmin(accounts, testCost, Date.now),
-    /** Stores a document past the rules. */
-    async seed(path: string, data: object): Promise<void> {
-      const answer = await owner.set(path, data);
-      if (answer.status !== 200) throw new Error(`seeding ${path}: ${JSON.stringify(answer.body)}`);
-    },
-    /** Reads a document past the rules; null when missing. */
-    read: async (path: string): Promise<Record<string, unknown> | null> =>
-      (await owner.get(path)).data,
+    /** Stores a document past the rules, without the wire. */
+    seed: async (path: string, data: object): Promise<void> =>
+      admin.writeDocument(path, data as Record<string, unknown>),
+    /** Stores a file past the rules, without the wire. */
+    seedFile: admin.writeFile,
+    /** Reads a document past the rules, without the wire; null when missing. */
+    read: async (path: string): Promise<Record<string, unknown> | null> => admin.readDocument(path),
     /** Removes every document. */
     wipe: () => firestore.wipe(projectId),
     async stop(): Promise<void> {

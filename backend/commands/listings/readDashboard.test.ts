@@ -29,11 +29,13 @@ async function seedListing(change: object = {}): Promise<string> {
   await firebase.seed(`listings/${id}`, { ...sampleCar, ownerId: 'ana', ...times, ...change });
   return id;
 }
+let kept = 0;
+/** Each later than the one before. */
 const keepSearch = (name: string, query: string, seenDaysAgo: number) =>
   firebase.seed(`users/ana/savedSearches/${name}`, {
     name,
     query,
-    createdAt: inDays(-30),
+    createdAt: new Date(inDays(-30).getTime() + (kept += 1000)),
     lastSeenAt: inDays(-seenDaysAgo),
   });
 const talk = (listingId: string, sellerId: string, buyerId: string, unread: object) =>

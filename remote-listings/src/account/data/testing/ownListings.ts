@@ -23,6 +23,7 @@ beforeAll(async () => {
 });
 
 beforeEach(async () => {
+  await new Promise((resolve) => setTimeout(resolve)); // what asks in one breath shares an answer
   firebase.wipe();
   const at = inDays(-100);
   await firebase.seed(`users/${uid}`, {
