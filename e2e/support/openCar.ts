@@ -1,8 +1,9 @@
 import { type Page, expect } from '@playwright/test';
+import { seededCars } from './seededListing';
 
-/** Opens the first car of the list that is not the demo seller's own; gives its path. */
-export async function openCar(page: Page, query = 'categorie=autoturisme'): Promise<string> {
-  await page.goto(`/toate-anunturile?${query}`);
+/** Opens the first car of a list, one that no journey changes unless told; gives its path. */
+export async function openCar(page: Page, cars = seededCars): Promise<string> {
+  await page.goto(cars);
   const link = page
     .getByRole('list', { name: 'Anunțuri' })
     .getByRole('heading', { level: 2 })

@@ -11,8 +11,10 @@ export { expect };
 export type { Page };
 
 type WorkerFixtures = {
-  /** Specs that share this name share one running product and its data, one after another. */
-  siteOf: string;
+  /**
+   * A running product that all specs of a worker share, one after another and in any order: each leaves settings and seeded
+   * accounts as they were, and counts on nothing that another may have added.
+   */
   site: Site;
 };
 type TestFixtures = {
@@ -24,10 +26,8 @@ type TestFixtures = {
 
 /** A journey: the whole product on its own port and data, and a browser in which no fault passes unseen. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  siteOf: ['all', { option: true, scope: 'worker' }],
   site: [
-    // Asking for the name makes every name a worker, and so a site, of its own.
-    async ({ siteOf: _name }, use) => {
+    async ({}, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'anunturi-'));
       await cp(seededFolder, folder, { recursive: true });
       const site = await startSite(folder);

@@ -1,7 +1,5 @@
 import { expect, signIn, test } from '../../support/test';
 
-test.use({ siteOf: 'inbox' });
-
 test('a message of a visitor is marked as spam, taken back, answered, noted, archived and found', async ({
   page,
   newPerson,

@@ -1,11 +1,10 @@
+import { makeAccount } from '../../support/makeAccount';
+import { publishService } from '../../support/publishService';
+import { restoreSettings } from '../../support/restoreSettings';
 import { type Page, expect, signIn, test } from '../../support/test';
 
-test.use({ siteOf: 'settings' });
-
-/** A seeded listing of vanzator@demo.ro that no test here renames. */
+/** A seeded listing of vanzator@demo.ro. */
 const golf = 'Volkswagen Golf 7 1.6 TDI 115 CP, 2017, unic proprietar în țară';
-/** One that is renamed here. */
-const toyota = 'Toyota RAV4 2.5 Hybrid AWD 222 CP, 2020, Executive';
 
 async function openSettings(page: Page, part = 'site') {
   await signIn(page, 'admin@demo.ro');
@@ -27,6 +26,7 @@ async function seesSoon(page: Page, path: string, text: string) {
 test('texts, notice, operator and partners show to visitors, stand in the log and can be taken back', async ({
   page,
   newPerson,
+  site,
 }) => {
   const visitor = await newPerson();
   await openSettings(page);
@@ -65,11 +65,16 @@ test('texts, notice, operator and partners show to visitors, stand in the log an
   );
   await page.goto('/admin/jurnal?act=settingsChanged');
   await expect(page.getByRole('row').filter({ hasText: 'Textele site-ului' })).toHaveCount(3);
+  await restoreSettings(site, 'site');
+  const read = async (path: string) => (await visitor.request.get(path)).text();
+  for (const path of ['/', '/contact'])
+    await expect.poll(() => read(path), { timeout: 30_000 }).not.toContain('Sâmbătă dimineață');
 });
 
 test('a banned word is named beside the title, and the listing is not saved with it', async ({
   page,
   newPerson,
+  site,
 }) => {
   await openSettings(page, 'moderation');
   await page.getByLabel('Cuvinte interzise').fill('kalașnikov\nțigări netimbrate');
@@ -87,45 +92,51 @@ test('a banned word is named beside the title, and the listing is not saved with
   await seller.getByRole('button', { name: 'Salvați modificările' }).click();
   await expect(seller.getByText(/kalașnikov/).first()).toBeVisible();
   await expect(seller.getByText('Modificările sunt salvate')).toHaveCount(0);
+  await restoreSettings(site, 'moderation');
 });
 
 test('with verification on, what a seller who is not trusted changes waits for approval', async ({
   page,
   newPerson,
+  site,
 }) => {
+  const account = await makeAccount(site, 'Horia Barbu');
+  const title = 'Ceasornicar, reparații de ceasuri vechi';
+  const address = await publishService(account, title);
   const seller = await newPerson();
   await openSettings(page, 'moderation');
   await page.getByRole('switch', { name: 'Anunțurile noi așteaptă verificarea' }).check();
   await save(page);
   await page.goto('/admin/utilizatori');
-  await page.getByRole('searchbox', { name: /^Nume/ }).fill('vanzator@demo.ro');
+  await page.getByRole('searchbox', { name: /^Nume/ }).fill(account.email);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page
     .getByRole('row')
     .nth(1)
     .getByRole('button', { name: /Deschideți/ })
     .click();
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /încredere/i })
-    .click();
-  await expect(page.getByRole('dialog').getByText('De încredere', { exact: true })).toHaveCount(0);
+  const trust = page.getByRole('dialog').getByRole('button', { name: /încredere/i });
+  const trusted = page.getByRole('dialog').getByText('De încredere', { exact: true });
+  await trust.click();
+  await expect(trusted).toBeVisible();
+  await trust.click();
+  await expect(trusted).toHaveCount(0);
 
-  await signIn(seller, 'vanzator@demo.ro');
-  await seller.goto('/toate-anunturile?vanzator=demoVanzator');
-  const address = await seller.getByRole('link', { name: toyota }).first().getAttribute('href');
-  await seller.goto(`/edit-anunt/${address!.slice(-20)}`);
-  await expect(seller.getByRole('textbox', { name: 'Titlu' })).toHaveValue(toyota);
-  await seller.getByRole('textbox', { name: 'Titlu' }).fill('Toyota RAV4, verificată din nou');
+  await signIn(seller, account.email, account.password);
+  await seller.goto(`/edit-anunt/${address.slice(-20)}`);
+  await expect(seller.getByRole('textbox', { name: 'Titlu' })).toHaveValue(title);
+  await seller.getByRole('textbox', { name: 'Titlu' }).fill('Ceasornicar, verificat din nou');
   await seller.getByRole('button', { name: 'Salvați modificările' }).click();
   await expect(seller.getByText('Modificările sunt salvate')).toBeVisible();
   await page.goto('/admin/anunturi');
-  await expect(page.getByText('Toyota RAV4, verificată din nou').first()).toBeVisible();
+  await expect(page.getByText('Ceasornicar, verificat din nou').first()).toBeVisible();
+  await restoreSettings(site, 'moderation');
 });
 
 test('the limit of messages is said before it is reached and holds', async ({
   page,
   newPerson,
+  site,
 }) => {
   const buyer = await newPerson();
   await openSettings(page, 'limits');
@@ -148,11 +159,13 @@ test('the limit of messages is said before it is reached and holds', async ({
   await buyer.getByRole('textbox', { name: 'Mesajul dumneavoastră' }).fill('Peste limită');
   await buyer.getByRole('button', { name: 'Trimiteți', exact: true }).click();
   await expect(buyer.getByRole('log', { name: 'Mesaje' }).getByText(/limit/i)).toBeVisible();
+  await restoreSettings(site, 'limits');
 });
 
 test('a price in euro is turned into lei at the rate of the settings', async ({
   page,
   newPerson,
+  site,
 }) => {
   const seller = await newPerson();
   await openSettings(page, 'limits');
@@ -164,11 +177,13 @@ test('a price in euro is turned into lei at the rate of the settings', async ({
   await seller.goto(`/edit-anunt/${address!.slice(-20)}`);
   await seller.getByRole('textbox', { name: 'Preț' }).fill('10.000');
   await expect(seller.getByText('aprox. 60.000 lei')).toBeVisible();
+  await restoreSettings(site, 'limits');
 });
 
 test('the surcharge of a locality is the one that the tax calculator adds', async ({
   page,
   newPerson,
+  site,
 }) => {
   const visitor = await newPerson();
   await openSettings(page, 'localities');
@@ -182,4 +197,5 @@ test('the surcharge of a locality is the one that the tax calculator adds', asyn
   await visitor.goto('/calculator/surse');
   const decisions = visitor.getByRole('table', { name: 'Hotărâri ale consiliilor locale' });
   await expect(decisions.getByRole('row', { name: /Mediaș.*HCL 271\/17.12.2025/ })).toBeVisible();
+  await restoreSettings(site, 'localities');
 });

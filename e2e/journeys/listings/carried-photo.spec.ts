@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { seededCars } from '../../support/seededListing';
 import { expect, test } from '../../support/test';
 import { untilWhole, visit } from '../../support/visit';
 
@@ -34,7 +35,7 @@ const carried = (page: Page) => page.evaluate(() => window.carried);
 
 /** Points at the first card until all that its listing shows is here, then presses it. Gives the listing's title. */
 async function follow(page: Page): Promise<string> {
-  await visit(page, '/toate-anunturile');
+  await visit(page, seededCars);
   const link = page.locator('main article').first().getByRole('link');
   const title = await link.innerText();
   await untilWhole(page, async () => {

@@ -1,6 +1,5 @@
+import { openCar } from '../../support/openCar';
 import { expect, signIn, test } from '../../support/test';
-
-test.use({ siteOf: 'hidden-sellers' });
 
 test('a seller hidden on one device is hidden on the other one, and shown again on both', async ({
   page,
@@ -8,8 +7,7 @@ test('a seller hidden on one device is hidden on the other one, and shown again 
 }) => {
   const laptop = await newPerson();
   await signIn(page, 'utilizator@demo.ro');
-  await page.goto('/toate-anunturile');
-  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await openCar(page);
   const more = page.getByRole('button', { name: 'Mai multe acțiuni' });
   const hide = page.getByRole('menuitem', { name: 'Ascundeți vânzătorul' });
   await more.click();

@@ -1,8 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect, signIn, test } from '../../support/test';
 
-test.use({ siteOf: 'manage' });
-
 const row = (page: Page, title: string) => page.getByRole('article', { name: title });
 const act = async (page: Page, title: string, name: string) => {
   await row(page, title)

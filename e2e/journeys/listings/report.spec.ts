@@ -1,14 +1,12 @@
+import { openCar } from '../../support/openCar';
 import { expect, signIn, test } from '../../support/test';
-
-test.use({ siteOf: 'moderation' });
 
 test('who reports a seller while signed in reads the decision in the own account and may answer it', async ({
   page: reporter,
   newPerson,
 }) => {
   await signIn(reporter, 'utilizator@demo.ro');
-  await reporter.goto('/toate-anunturile?fel=masini');
-  await reporter.getByRole('article').first().getByRole('link').first().click();
+  await openCar(reporter);
   await reporter.getByRole('link', { name: /Toate anunțurile vânzătorului/ }).click();
   await expect(reporter.getByRole('heading', { name: 'Anunțuri active' })).toBeVisible();
   const seller = (await reporter.getByRole('heading', { level: 1 }).textContent())!;

@@ -76,7 +76,7 @@ test('the phone is shown when asked for', async ({ page }) => {
 test('a message typed signed out waits for signing in and then goes to the seller by itself', async ({
   page,
 }) => {
-  const path = await openCar(page, 'categorie=autoturisme&vanzator=demoVanzator');
+  const path = await openCar(page, '/toate-anunturile?vanzator=demoVanzator&marca=toyota');
   await page.getByLabel('Mesaj către vânzător').fill('Bună ziua, se poate vedea sâmbătă?');
   await page.getByRole('button', { name: 'Intrați în cont și trimiteți' }).click();
   await page.getByLabel('E-mail').fill('utilizator@demo.ro');
@@ -102,7 +102,7 @@ test('a favourite wanted signed out is kept after signing in', async ({ page }) 
 });
 
 test('a hidden listing leaves the lists of this device and may come back', async ({ page }) => {
-  const path = await openCar(page);
+  const path = await openCar(page, '/toate-anunturile?categorie=autoturisme');
   const title = (await page.getByRole('heading', { level: 1 }).textContent())!;
   const more = page.getByRole('button', { name: 'Mai multe acțiuni' });
   await more.click();
@@ -196,7 +196,7 @@ test('the owner sees the own listing with a way to change it, and cannot write t
   page,
 }) => {
   await signIn(page, 'vanzator@demo.ro');
-  await openCar(page, 'categorie=autoturisme&vanzator=demoVanzator');
+  await openCar(page, '/toate-anunturile?categorie=autoturisme&vanzator=demoVanzator');
   await expect(page.getByText('Anunțul dumneavoastră · Activ')).toBeVisible();
   await expect(page.getByLabel('Mesaj către vânzător')).toHaveCount(0);
   await page.getByRole('link', { name: 'Modificați' }).click();

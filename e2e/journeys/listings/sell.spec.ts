@@ -1,8 +1,6 @@
 import { expect, signIn, test } from '../../support/test';
 import { addPhotos, atStep, publish, writeFacts, writeRest } from '../../support/sellSteps';
 
-test.use({ siteOf: 'sell' });
-
 test('a signed-out seller writes a listing, loses nothing on reload, signs in and publishes it; a visitor finds it', async ({
   page,
   newPerson,

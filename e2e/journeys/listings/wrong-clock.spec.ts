@@ -1,8 +1,6 @@
 import { addPhotos, publish, writeFacts, writeRest } from '../../support/sellSteps';
 import { expect, signInByForm, test } from '../../support/test';
 
-test.use({ siteOf: 'sell' });
-
 for (const [side, days] of [
   ['behind', -2],
   ['ahead', 2],

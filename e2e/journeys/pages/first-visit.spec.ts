@@ -1,5 +1,5 @@
-import type { APIRequestContext } from '@playwright/test';
 import config from '../../../remotes.config.json' with { type: 'json' };
+import { seededListing } from '../../support/seededListing';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
@@ -24,7 +24,7 @@ for (const { of, path, budgetKb } of BUDGETS)
         bytes: Number(response.headers()['content-length'] ?? Number.NaN),
       });
     });
-    await visit(page, path ?? (await firstListing(request)));
+    await visit(page, path ?? (await seededListing(request)));
     await page.waitForLoadState('networkidle'); // what comes in idle time counts too
     // A page that begins to be used looks for newer releases: to some windows the pointer comes by itself.
     const own = scripts.filter(({ url }) => !/\/service-worker\.js|\/updates\./.test(url));
@@ -37,12 +37,6 @@ for (const { of, path, budgetKb } of BUDGETS)
     const total = own.reduce((sum, { bytes }) => sum + bytes, 0);
     expect(total, listed).toBeLessThanOrEqual(budgetKb * 1000);
   });
-
-/** Address of a listing that a list shows first. */
-async function firstListing(request: APIRequestContext): Promise<string> {
-  const html = await (await request.get('/toate-anunturile')).text();
-  return /<article.*?href="(\/anunt\/[^"]+)"/s.exec(html)![1]!;
-}
 
 test('the cards of a first visit come with the page: no request for data, pictures of at most 350 kB for all of them', async ({
   page,
@@ -65,18 +59,19 @@ test('the cards of a first visit come with the page: no request for data, pictur
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(350_000);
 });
 
-test('no public page asks for data, Firebase or schemas on a first visit', async ({ page }) => {
-  await visit(page, '/toate-anunturile');
-  const listing = await page.locator('main a[href^="/anunt/"]').first().getAttribute('href');
+test('no public page asks for data, Firebase or schemas on a first visit', async ({
+  page,
+  request,
+}) => {
+  const listing = await seededListing(request);
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/v1\/projects\/|firestore|firebase|\/auth\.|\/find\.|zod/.test(request.url()))
       asked.push(`${page.url()} asked for ${request.url()}`);
   });
   // The home page before any listing: afterwards it reads what was seen last on this device.
-  for (const path of ['/', '/calculator', '/blog', '/termeni', listing as string])
-    await visit(page, path);
-  await page.goto(listing as string);
+  for (const path of ['/', '/calculator', '/blog', '/termeni', listing]) await visit(page, path);
+  await page.goto(listing);
   await page.locator('#similare').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: 'Anunțuri asemănătoare' })).toBeVisible();
   expect(asked).toEqual([]);
@@ -93,7 +88,7 @@ test('with Save-Data a listing downloads no script before it is touched, and wha
   page.on('request', (asked) => {
     if (asked.resourceType() === 'script') scripts.push(asked.url());
   });
-  await page.goto(await firstListing(request), { waitUntil: 'networkidle' });
+  await page.goto(await seededListing(request), { waitUntil: 'networkidle' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(scripts).toEqual([]);
   await page.getByRole('button', { name: 'Afișați numărul de telefon' }).click();

@@ -1,7 +1,6 @@
 import { openGolf } from '../../support/documentSteps';
+import { seededPost as post } from '../../support/seededPost';
 import { expect, test } from '../../support/test';
-
-const post = '/blog/impozitul-auto-in-2026-cum-se-calculeaza';
 
 test('an address that names a part of a page leads there and gives it the focus', async ({
   page,

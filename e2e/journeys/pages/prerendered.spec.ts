@@ -1,5 +1,7 @@
 import { expect, signIn, test } from '../../support/test';
 import { holdScripts } from '../../support/holdScripts';
+import { seededListing } from '../../support/seededListing';
+import { seededPost } from '../../support/seededPost';
 import { settle, visit } from '../../support/visit';
 
 const pages = [
@@ -21,6 +23,7 @@ const pages = [
 
 test('every public page is hydrated as the server rendered it: nothing is rendered anew, nothing moves', async ({
   page,
+  request,
 }) => {
   const complaints: string[] = [];
   page.on('console', (message) => {
@@ -42,11 +45,7 @@ test('every public page is hydrated as the server rendered it: nothing is render
         .forEach((entry) => (seen.moved += (entry as PerformanceEntry & { value: number }).value)),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto('/');
-  const listing = await page.locator('main a[href^="/anunt/"]').first().getAttribute('href');
-  await page.goto('/blog');
-  const post = await page.locator('main article a').first().getAttribute('href');
-  for (const path of [...pages, listing as string, post as string]) {
+  for (const path of [...pages, await seededListing(request), seededPost]) {
     await visit(page, path);
     const { isSame, moved, isFooterLast } = await page.evaluate(() => {
       const seen = window as unknown as { firstHeading: Element | null; moved: number };

@@ -1,8 +1,6 @@
 import { expect, type Page, signIn, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
-test.use({ siteOf: 'inbox' }); // whose journeys leave the accounts as they are
-
 /** Documents and commands that a screen asks for until it is whole; what is asked again, as unread messages are, counts once. */
 async function requestsOf(page: Page, path: string): Promise<string[]> {
   const asked = new Set<string>();

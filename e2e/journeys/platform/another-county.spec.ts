@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ownNamesIn } from '@anunturi/backend/testing/ownNames';
-import { expect, test } from '@playwright/test';
 import { seedDocuments } from '../../support/seedDocuments';
 import { type Site, startSite } from '../../support/startSite';
+import { expect, test } from '../../support/test';
 
 const configFolder = join(import.meta.dirname, '../../../backend/testing/another-county');
 

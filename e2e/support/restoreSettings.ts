@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import { readCounty } from '@anunturi/backend/seed/county/readCounty';
+import { toSettings } from '@anunturi/backend/seed/toSettings';
+import siteConfig from '../../site.config.json' with { type: 'json' };
+import { enterAccount } from './enterAccount';
+import type { Site } from './startSite';
+
+type Name = 'site' | 'limits' | 'moderation' | 'localities';
+
+/** Gives settings the values that the demonstration begins with, for the journeys that come after. */
+export async function restoreSettings(site: Site, name: Name): Promise<void> {
+  const county = readCounty(join(import.meta.dirname, '../..'), siteConfig.county.code);
+  const begun = { ...county, localities: county.demonstrationLocalities };
+  const path = `settings/${name}`;
+  const [, seeded] = toSettings(begun, new Date()).find(([each]) => each === path)!;
+  const { updatedAt: _now, ...value } = seeded as { updatedAt: Date };
+  const documents = `${site.origin}/v1/projects/demo-anunturi/databases/(default)/documents`;
+  const stored = (await (await fetch(`${documents}/${path}`)).json()) as {
+    fields: { updatedAt: { timestampValue: string } };
+  };
+  const admin = await enterAccount(site, 'admin@demo.ro');
+  const readAtMs = Date.parse(stored.fields.updatedAt.timestampValue);
+  await admin.call('saveSettings', { name, value, readAtMs });
+}

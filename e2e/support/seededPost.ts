@@ -1,0 +1,2 @@
+/** A post that no journey changes. */
+export const seededPost = '/blog/impozitul-auto-in-2026-cum-se-calculeaza';
