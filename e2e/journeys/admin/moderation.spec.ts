@@ -15,7 +15,7 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   const row = seller
     .getByRole('article')
     .filter({ has: seller.getByText('Activ', { exact: true }) });
-  const link = row.getByRole('heading', { level: 3 }).getByRole('link');
+  const link = row.getByRole('heading', { level: 2 }).getByRole('link');
   await expect(link).toHaveText(title);
   await expect(link).toHaveAttribute('href', address);
 

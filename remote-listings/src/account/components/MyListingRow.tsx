@@ -76,7 +76,7 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
           <Badge tone={statusTones[card.status]}>{listingStatusLabels[card.status]}</Badge>
           <span className={classes.when}>{whenText(listing)}</span>
         </p>
-        <h3 className={classes.title}>
+        <h2 className={classes.title}>
           {isDeleted ? (
             card.title
           ) : (
@@ -84,7 +84,7 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
               {card.title}
             </Link>
           )}
-        </h3>
+        </h2>
         <PriceLine price={card.price} />
         {(isPublic || (listing.counters?.views ?? 0) > 0) && (
           <Figures listing={listing} unread={unread} />

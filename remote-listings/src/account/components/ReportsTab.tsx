@@ -54,9 +54,9 @@ function ReportRow({
   return (
     <article className={classes.report} aria-label={title}>
       <header className={classes.heading}>
-        <h3 className={classes.title}>
+        <h2 className={classes.title}>
           <Link to={url}>{title}</Link>
-        </h3>
+        </h2>
         {reversedAt === undefined ? (
           <Badge tone={decision ? tones[decision.outcome] : 'warn'}>
             {decision ? reportOutcomes[decision.outcome] : 'În analiză'}

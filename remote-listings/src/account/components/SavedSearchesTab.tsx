@@ -125,11 +125,11 @@ function SearchRow({
   return (
     <article className={classes.search} aria-label={search.name} data-row={search.id}>
       <div className={classes.words}>
-        <h3 className={classes.name}>
+        <h2 className={classes.name}>
           <Link to={links.allListings(search.query)} onClick={onLook}>
             {search.name}
           </Link>
-        </h3>
+        </h2>
         {chips.length > 0 && <p className={classes.filters}>{chips.join(' · ')}</p>}
         <p className={classes.when}>Văzută ultima dată pe {formatDate(search.lastSeenAt)}</p>
       </div>
