@@ -44,7 +44,7 @@ export const answerPage =
   async (c: Context): Promise<Response> => {
     const { key, draw, isPrivate } = askedPage(c);
     if (edge.keepsPages && !isPrivate) return send(c, await edge.pages.draw(key, draw));
-    const page = await packPage(await draw(), Date.now());
+    const page = packPage(await draw(), Date.now());
     return send(c, { page, ageMs: 0, isLastGood: false });
   };
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { DrawnPage } from '../drawing/DrawnPage';
-import { packPage, type PackedPage } from './packPage';
+import { packPage, type PackedPage, repackPage } from './packPage';
 
 /** A page is as good as new for so long; trusted code drops it earlier when what it shows has changed. */
 const FRESH_MS = 30_000;
@@ -51,7 +51,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: Option
     draw: () => Promise<DrawnPage>,
     isWanted: () => boolean,
   ): Promise<PackedPage> {
-    const page = await packPage(await draw(), now());
+    const page = packPage(await draw(), now());
     const before = kept.peek(key);
     if (!isWanted()) return page;
     if (!page.isWhole && before?.isLasting) {
@@ -75,6 +75,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: Option
           console.error(`${key} was not drawn.`, error),
         );
       }
+      void repackPage(page);
       return { page, ageMs, isLastGood };
     },
     /** The page, drawn now unless somebody else's drawing of it is under way. */
