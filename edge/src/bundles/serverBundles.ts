@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import { type PageData, pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
@@ -6,6 +6,7 @@ import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { LRUCache } from 'lru-cache';
 import { type Bundle, BundleLeftAlone, createBundleThreads } from './bundleThreads';
 import { errorLog } from '../health/errorLog';
 
@@ -23,6 +24,9 @@ type Options = {
   limitMs?: number;
   memoryMb?: number;
 };
+
+/** Signs of markup that are kept of the shell; a frame has about fifteen thousand. */
+const KEPT_LENGTH = 8_000_000;
 
 /** Stands in the shell's markup where the remote's belongs; nobody else can say it. */
 const REMOTE_PLACE = randomUUID();
@@ -48,6 +52,10 @@ export function createServerBundles(
   readShellFiles: () => Promise<ShellFiles>,
 ) {
   const threads = createBundleThreads({ limitMs, memoryMb });
+  const frames = new LRUCache<string, string>({
+    maxSize: KEPT_LENGTH,
+    sizeCalculation: (markup) => markup.length,
+  });
   const bundleOf = ({ name, version, server }: RemoteRelease) =>
     server && { name, file: join(releasesFolder, name, version, server), firebase };
   const shellBundle = ({ server }: ShellFiles) =>
@@ -75,7 +83,10 @@ export function createServerBundles(
     }
   }
 
-  /** The shell around a place for the remote's markup: it shows nothing of its data, and waits for neither. */
+  /**
+   * The shell around a place for the remote's markup: it shows nothing of its data, and waits for neither. What it was once
+   * rendered from gives the same again.
+   */
   async function renderFrame(
     config: Omit<PageConfig, 'data'>,
     { pathname, search, shell }: Place,
@@ -91,7 +102,12 @@ export function createServerBundles(
         search,
         ...(remote && { remoteMarkup: REMOTE_PLACE }),
       };
-      return checkMarkup(await threads.ask(bundle, untilMs, 'render', page)) ?? null;
+      const key = createHash('sha256').update(JSON.stringify([bundle.file, page])).digest('base64');
+      const known = frames.get(key);
+      if (known) return known;
+      const markup = checkMarkup(await threads.ask(bundle, untilMs, 'render', page));
+      if (markup) frames.set(key, markup);
+      return markup ?? null;
     } catch (error) {
       if (!(error instanceof BundleLeftAlone))
         console.error(`The shell could not render ${remote?.release.name ?? pathname}.`, error);
