@@ -1,5 +1,6 @@
 // Runs one server bundle in a thread of its own. CommonJS: it starts without a compiler, as the bundles do.
 const { parentPort, workerData } = require('node:worker_threads');
+const { getHeapStatistics } = require('node:v8');
 const { bundleFetch } = require('./bundleFetch.cjs');
 
 /** A page is a hundred times smaller; the server has to copy it. */
@@ -12,7 +13,7 @@ const port = parentPort;
 // The heap's limit leaves out buffers; what is over twice in a row is no garbage of one page.
 let timesOver = 0;
 setInterval(() => {
-  const { external } = process.memoryUsage();
+  const { external_memory: external } = getHeapStatistics();
   timesOver = external > workerData.memoryMb * 1024 * 1024 ? timesOver + 1 : 0;
   if (timesOver > 1) throw new Error(`its buffers hold ${Math.round(external / 1024 / 1024)} MB`);
 }, WATCHED_EVERY_MS).unref();
