@@ -59,7 +59,7 @@ export function renderPage({
     '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map(styleTag),
     ...preloads.map(preloadLink(isHeld)),
-    `<script type="application/json" id="${PAGE_CONFIG_ID}">${inlineJson(config)}</script>`,
+    `<script type="application/json" id="${PAGE_CONFIG_ID}">${configJson(config)}</script>`,
     head.jsonLd &&
       `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
     ...scripts.map(
@@ -123,10 +123,18 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** JSON that cannot close its script element. */
-function inlineJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+/** The registry, a third of it, is the same object until something is released. */
+const registries = new WeakMap<object, string>();
+
+function configJson({ registry, ...rest }: PageConfig): string {
+  const known = registries.get(registry) ?? inlineJson(registry);
+  registries.set(registry, known);
+  return `{"registry":${known},${inlineJson(rest).slice(1)}`;
 }
+
+/** JSON that cannot close its script element. */
+const inlineJson = (value: unknown): string =>
+  JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
