@@ -102,7 +102,9 @@ export function createServerBundles(
         search,
         ...(remote && { remoteMarkup: REMOTE_PLACE }),
       };
-      const key = createHash('sha256').update(JSON.stringify([bundle.file, page])).digest('base64');
+      const key = createHash('sha256')
+        .update(JSON.stringify([bundle.file, page]))
+        .digest('base64');
       const known = frames.get(key);
       if (known) return known;
       const markup = checkMarkup(await threads.ask(bundle, untilMs, 'render', page));
