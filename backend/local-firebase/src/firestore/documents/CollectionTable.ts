@@ -29,7 +29,7 @@ export class CollectionTable {
     const name = segments.at(-1) as string;
     const id = this.database
       .sql('SELECT id FROM collections WHERE project = ? AND parent = ? AND name = ?')
-      .all([project, encodeName(parent), Buffer.from(name)])[0]?.[0];
+      .get([project, encodeName(parent), Buffer.from(name)])?.[0];
     return id === undefined ? undefined : this.cache({ id: Number(id), project, parent, name });
   }
 
@@ -38,7 +38,7 @@ export class CollectionTable {
     if (cached) return cached;
     const [project, parent, name] = this.database
       .sql('SELECT project, parent, name FROM collections WHERE id = ?')
-      .all([id])[0] as [string, Buffer, Buffer];
+      .get([id]) as [string, Buffer, Buffer];
     return this.cache({ id, project, parent: decodeName(parent), name: name.toString() });
   }
 

@@ -26,7 +26,7 @@ export class DocumentStore {
   constructor(file: string) {
     this.database = new SqlDatabase(file);
     this.collectionTable = new CollectionTable(this.database);
-    this.lastTime = Number(this.database.sql('SELECT last FROM clock').all([])[0]?.[0] ?? 0);
+    this.lastTime = Number(this.database.sql('SELECT last FROM clock').get([])?.[0] ?? 0);
   }
 
   /** The collection with these segments (odd number), or undefined when nothing was ever stored in it. */
@@ -51,7 +51,7 @@ export class DocumentStore {
     this.rowsVisited += 1;
     const row = this.database
       .sql('SELECT n, fields, created, updated FROM documents WHERE collection = ? AND id = ?')
-      .all([collection.id, Buffer.from(segments.at(-1) as string)])[0];
+      .get([collection.id, Buffer.from(segments.at(-1) as string)]);
     if (!row) return null;
     return {
       n: Number(row[0]),
@@ -68,7 +68,7 @@ export class DocumentStore {
     this.rowsVisited += 1;
     const row = this.database
       .sql('SELECT n, collection, id, fields, created, updated FROM documents WHERE n = ?')
-      .all([n])[0];
+      .get([n]);
     return row ? this.fromRow(row) : null;
   }
 
@@ -105,7 +105,7 @@ export class DocumentStore {
     return Number(
       this.database
         .sql('SELECT count(*) FROM documents WHERE collection = ?')
-        .all([collection])[0]?.[0],
+        .get([collection])?.[0],
     );
   }
 
@@ -120,16 +120,14 @@ export class DocumentStore {
     return Number(
       this.database
         .sql('SELECT count(*) FROM (SELECT 1 FROM entries WHERE key >= ? AND key < ? LIMIT ?)')
-        .all([from, to, limit])[0]?.[0],
+        .get([from, to, limit])?.[0],
     );
   }
 
   /** True when the collection holds a document now. */
   hasDocuments(collection: number): boolean {
-    return (
-      this.database.sql('SELECT 1 FROM documents WHERE collection = ? LIMIT 1').all([collection])
-        .length > 0
-    );
+    const first = this.database.sql('SELECT 1 FROM documents WHERE collection = ? LIMIT 1');
+    return first.get([collection]) !== undefined;
   }
 
   private fromRow(row: unknown[]): StoredDocument {

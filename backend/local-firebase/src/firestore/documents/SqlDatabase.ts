@@ -15,6 +15,8 @@ INSERT OR IGNORE INTO clock VALUES (1, 0);
 /** A prepared statement: rows come as arrays, parameters always as one list (a lone Buffer would be taken for named parameters). */
 export type Sql = {
   all(parameters: unknown[]): unknown[][];
+  /** The first row; half the time of asking for all of one. */
+  get(parameters: unknown[]): unknown[] | undefined;
   run(parameters: unknown[]): { changes: number; lastInsertRowid: number };
 };
 
@@ -42,6 +44,7 @@ export class SqlDatabase {
       if (prepared.reader) prepared.raw();
       statement = {
         all: (parameters) => prepared.all(parameters) as unknown[][],
+        get: (parameters) => prepared.get(parameters) as unknown[] | undefined,
         run: (parameters) => prepared.run(parameters) as ReturnType<Sql['run']>,
       };
       this.statements.set(text, statement);

@@ -97,7 +97,7 @@ export class MergeScan implements Scan {
       .sql(
         `SELECT key FROM entries WHERE key >= ? AND key < ? ORDER BY key ${this.direction} LIMIT 1 OFFSET ?`,
       )
-      .all([...this.bounds(prefix), n])[0];
+      .get([...this.bounds(prefix), n]);
     return row ? (row[0] as Buffer).subarray(prefix.length) : null;
   }
 
