@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { type BundleThread, startBundleThread } from '@anunturi/edge/bundles/startBundleThread';
 import { matchRoute } from '@anunturi/shared-contract/navigation/matchRoute';
-import { pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
 import webpack from 'webpack';
 import { packageFolder } from '../build/folders';
 import { createServerBundleConfigs } from '../webpack/createServerBundleConfigs';
@@ -24,6 +23,7 @@ export function startDrawing(name: string, port: number): Draw {
   const output = { ...config.output, path, filename: 'server.[fullhash].cjs', clean: true };
   const firebase = harnessFirebase(`http://localhost:${port}`);
   let thread: BundleThread | undefined;
+  let lastPage = 0;
   const built = new Promise<void>((resolve) => {
     webpack({ ...config, output })?.watch({}, (error, stats) => {
       // The page's own build says what is wrong, once it is delivered.
@@ -46,9 +46,12 @@ export function startDrawing(name: string, port: number): Draw {
     await built;
     if (!thread) return null;
     const request = { screen: found.route.screen, params: found.params, pathname, search };
-    const said = await thread.ask(LIMIT_MS, 'load', request);
-    const { data = {} } = said ? pageDataSchema.parse(said) : {};
-    const markup = await thread.ask(LIMIT_MS, 'render', request, data);
-    return typeof markup === 'string' ? { markup, data } : null;
+    const number = (lastPage += 1);
+    const [said, markup] = await Promise.all([
+      thread.ask(LIMIT_MS, 'load', request, number),
+      thread.ask(LIMIT_MS, 'render', request, number),
+    ]);
+    const data = JSON.parse(said.dataJson ?? '{}') as Drawn['data'];
+    return typeof markup.value === 'string' ? { markup: markup.value, data } : null;
   };
 }

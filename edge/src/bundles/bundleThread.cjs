@@ -19,17 +19,57 @@ setInterval(() => {
 }, WATCHED_EVERY_MS).unref();
 
 globalThis.fetch = bundleFetch;
+/** @type {Partial<Record<keyof import('@anunturi/shared-contract/page/ServerBundle').ServerBundle, Function>>} */
 const bundle = require(workerData.file);
-if (workerData.firebase) bundle.configure(workerData.firebase);
+if (workerData.firebase) bundle.configure?.(workerData.firebase);
+
+/** @typedef {{ text?: string, json?: string, dataJson?: string }} Said what a bundle says: text as it is, data apart */
+
+/**
+ * Pages that are loaded and not rendered yet, by their number.
+ * @type {Map<number, Promise<Said>>}
+ */
+const loaded = new Map();
+
+/** @type {Record<string, (...args: any[]) => Said | Promise<Said>>} */
+const calls = {
+  isAlive: () => ({ json: 'true' }),
+  load(request, number) {
+    const loading = load(request);
+    if (number !== undefined) loaded.set(number, loading);
+    return loading;
+  },
+  async render(request, number) {
+    if (number === undefined) return said(await bundle.render?.(request));
+    const loading = loaded.get(number);
+    loaded.delete(number);
+    const { json = '', dataJson } = (await loading) ?? {};
+    if (!dataJson || JSON.parse(json).redirect) return {};
+    // As the browser will read it.
+    return said(await bundle.render?.(request, JSON.parse(dataJson)));
+  },
+  forget: async () => said(await bundle.forget?.()),
+};
+
+/** @type {(request: unknown) => Promise<Said>} */
+async function load(request) {
+  const page = await bundle.load?.(request);
+  const isPage = typeof page === 'object' && page !== null && !Array.isArray(page);
+  if (!isPage) return said(page);
+  const { data = {}, ...rest } = page;
+  return { ...said(rest), dataJson: JSON.stringify(data) };
+}
+
+/** @type {(value: unknown) => Said} */
+const said = (value) =>
+  typeof value === 'string' ? { text: value } : { json: JSON.stringify(value) };
 
 port.on('message', async ({ id, call, args }) => {
   try {
-    const value = call === 'isAlive' ? true : await bundle[call]?.(...args);
-    const text = typeof value === 'string' ? value : undefined; // markup travels as it is
-    const json = text === undefined ? JSON.stringify(value) : undefined;
-    const { length } = text ?? json ?? '';
+    const answer = await calls[call]?.(...args);
+    const length = Object.values(answer ?? {}).reduce((sum, part) => sum + (part?.length ?? 0), 0);
     if (length > MAX_ANSWER_LENGTH) throw new Error(`its answer has ${length} signs`);
-    port.postMessage({ id, text, json });
+    port.postMessage({ id, ...answer });
   } catch (error) {
     port.postMessage({
       id,

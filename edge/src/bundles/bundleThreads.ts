@@ -1,3 +1,4 @@
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { type Breaker, createBreaker } from './breaker';
 import {
@@ -5,6 +6,7 @@ import {
   type Call,
   type CallArgs,
   LateAnswer,
+  type Said,
   startBundleThread,
 } from './startBundleThread';
 
@@ -24,6 +26,7 @@ type Thread = BundleThread & { file: string; breakers: Record<Call, Breaker> };
 export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; memoryMb: number }) {
   const threads = new Map<string, Thread>();
   const restsUntilMs = new Map<string, number>();
+  let lastPage = 0;
 
   function threadOf({ name, file, firebase }: Bundle): Thread | null {
     const known = threads.get(name);
@@ -50,29 +53,53 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
     return thread;
   }
 
+  /** The thread that may be asked this now; null when it rests, was late too often, or others have used the time up. */
+  function admit(bundle: Bundle, untilMs: number, call: Call): Thread | null {
+    const thread = threadOf(bundle);
+    const isRefused = !thread || thread.breakers[call].refuses() || untilMs <= Date.now();
+    return isRefused ? null : thread;
+  }
+
+  async function hear<Asked extends Call>(
+    thread: Thread | null,
+    untilMs: number,
+    call: Asked,
+    ...args: CallArgs<Asked>
+  ): Promise<Said> {
+    if (!thread) throw new BundleLeftAlone();
+    const withinMs = untilMs - Date.now();
+    const breaker = thread.breakers[call];
+    try {
+      const said = await thread.ask(withinMs, call, ...args);
+      breaker.note(false);
+      return said;
+    } catch (error) {
+      const isLate = error instanceof LateAnswer;
+      if (!isLate || withinMs > limitMs * FAIR_SHARE) breaker.note(isLate);
+      throw error;
+    }
+  }
+
   return {
-    /** @throws BundleLeftAlone when it rests or was late too often; Error when it fails */
-    async ask<Asked extends Call>(
+    /** @throws BundleLeftAlone when it is not to be asked now; Error when it fails */
+    ask: <Asked extends Call>(
       bundle: Bundle,
       untilMs: number,
       call: Asked,
       ...args: CallArgs<Asked>
-    ): Promise<unknown> {
-      const thread = threadOf(bundle);
-      const breaker = thread?.breakers[call];
-      if (!thread || breaker?.refuses()) throw new BundleLeftAlone(bundle.file);
-      const withinMs = untilMs - Date.now();
-      // Others have used the time up: it is not at fault.
-      if (withinMs <= 0) throw new BundleLeftAlone(bundle.file);
-      try {
-        const said = await thread.ask(withinMs, call, ...args);
-        breaker?.note(false);
-        return said;
-      } catch (error) {
-        const isLate = error instanceof LateAnswer;
-        if (!isLate || withinMs > limitMs * FAIR_SHARE) breaker?.note(isLate);
-        throw error;
-      }
+    ): Promise<Said> => hear(admit(bundle, untilMs, call), untilMs, call, ...args),
+    /**
+     * A page's first data and its markup. Both are asked for at once: the thread renders what it has loaded without waiting
+     * for the server, and nothing is handed back to it.
+     */
+    askPage(bundle: Bundle, untilMs: number, request: PageRequest) {
+      const loading = admit(bundle, untilMs, 'load');
+      const rendering = loading && admit(bundle, untilMs, 'render');
+      const number = rendering ? (lastPage += 1) : undefined;
+      return {
+        page: hear(loading, untilMs, 'load', request, number),
+        markup: hear(rendering, untilMs, 'render', request, number),
+      };
     },
     forget(): void {
       // One that ends forgets as well.

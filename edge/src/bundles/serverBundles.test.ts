@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import { createServerBundles } from './serverBundles';
+import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
+import { createServerBundles, fillFrame } from './serverBundles';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundles-'));
 const firebase = {
@@ -25,21 +26,21 @@ function open({
     { shellFolder: folder, releasesFolder: folder, firebase, limitMs: 400, ...limits },
     async () => files,
   );
-  type Render = typeof bundles.renderFrame;
   return {
-    ...bundles,
-    render(
-      config: PageConfig,
-      { pathname, search }: { pathname: string; search: string },
-      remote?: Parameters<Render>[2],
-      asker?: Parameters<Render>[3],
-    ) {
-      const place = { pathname, search, shell: files };
-      const frame = bundles.renderFrame(config, place, remote, asker);
-      return bundles.render(frame, remote && { ...remote, data: config.data }, asker);
+    /** The page with what the remote has rendered of it, as `drawPage` puts them together. */
+    async render(config: PageConfig, place: Place, remote?: Asked[0], asker?: Asked[1]) {
+      const frame = bundles.renderFrame(config, { ...place, shell: files }, remote, asker);
+      return remote ? fillFrame(frame, (await bundles.draw(remote, asker))?.markup) : frame;
+    },
+    /** What `load` says, with its data. */
+    async load(release: RemoteRelease, request: PageRequest, asker?: Asked[1]) {
+      const drawn = await bundles.draw({ release, request }, asker);
+      return drawn && { ...drawn.page, data: JSON.parse(drawn.dataJson) };
     },
   };
 }
+type Place = Pick<PageRequest, 'pathname' | 'search'>;
+type Asked = Parameters<ReturnType<typeof createServerBundles>['draw']>;
 
 function release(version: string, source?: string): RemoteRelease {
   mkdirSync(join(folder, 'blog', version), { recursive: true });
@@ -94,7 +95,7 @@ test('the shell draws its frame without the data, and what a remote says stands 
   const signs = `<p>$& $1 $\` "ș" \\u003c</p>`;
   const said = release(
     'said',
-    `exports.load = () => null; exports.render = () => ${JSON.stringify(signs)};`,
+    `exports.load = () => ({}); exports.render = () => ${JSON.stringify(signs)};`,
   );
   const frame = await bundles.render(config, request, { release: said, request });
   expect(frame).toBe(`<main>36${signs}</main>`); // 36 signs: a place, whatever the remote says
@@ -167,7 +168,7 @@ test.each([
   );
 });
 
-test('after three that waited in vain nobody waits for a bundle that hangs; what else it does goes on', async () => {
+test('after three that waited in vain nobody waits for a bundle that hangs; another release goes on', async () => {
   const bundles = open();
   const hanging = release('hanging', `${sound} exports.load = () => new Promise(() => {});`);
   const onFailure = jest.fn();
@@ -176,8 +177,19 @@ test('after three that waited in vain nobody waits for a bundle that hangs; what
   expect(complaints).toHaveBeenCalledTimes(3);
   expect(await bundles.load(hanging, request, { onFailure })).toBeNull();
   expect([onFailure.mock.calls.length, complaints.mock.calls.length]).toEqual([4, 3]);
-  expect(await bundles.render(config, request, { release: hanging, request })).toBe(
+  expect(await bundles.render(config, request, { release: release('awake', sound), request })).toBe(
     '<main>blog1</main>',
+  );
+});
+
+test('a page is rendered from its first data as the browser will read them', async () => {
+  const timed = release(
+    'timed',
+    `exports.load = async () => ({ data: { at: new Date(0), none: undefined } });
+    exports.render = async (_request, data) => JSON.stringify(Object.entries(data));`,
+  );
+  expect(await open().render(config, request, { release: timed, request })).toBe(
+    '<main>[["at","1970-01-01T00:00:00.000Z"]]</main>',
   );
 });
 

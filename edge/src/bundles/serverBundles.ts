@@ -7,8 +7,9 @@ import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { LRUCache } from 'lru-cache';
-import { type Bundle, BundleLeftAlone, createBundleThreads } from './bundleThreads';
+import { BundleLeftAlone, createBundleThreads } from './bundleThreads';
 import { errorLog } from '../health/errorLog';
+import type { Said } from './startBundleThread';
 
 /** A thread that takes longer for one answer is looked at. */
 const LIMIT_MS = 2500;
@@ -31,8 +32,23 @@ const KEPT_LENGTH = 8_000_000;
 /** Stands in the shell's markup where the remote's belongs; nobody else can say it. */
 const REMOTE_PLACE = randomUUID();
 
+/** The shell's frame with a remote's markup in its place; null where either is missing. */
+export async function fillFrame(
+  frame: Promise<string | null>,
+  markup: DrawnRemote['markup'] | undefined,
+): Promise<string | null> {
+  const [around, inner] = await Promise.all([frame, markup]);
+  return around === null || inner === undefined ? null : around.replace(REMOTE_PLACE, () => inner);
+}
+
 /** Who waits for an answer: until when, and whom to tell that there is none. */
 type Asker = { untilMs?: number; onFailure?: () => void };
+/** `dataJson`: the first data by load key, as JSON; `markup` is undefined where there is none. */
+export type DrawnRemote = {
+  page: Omit<PageData, 'data'>;
+  dataJson: string;
+  markup: Promise<string | undefined>;
+};
 type RemotePage = { release: RemoteRelease; request: PageRequest };
 type Place = { pathname: string; search: string; shell: ShellFiles };
 
@@ -68,20 +84,6 @@ export function createServerBundles(
       error,
     );
   };
-
-  async function renderRemote(
-    bundle: Bundle,
-    remote: RemotePage,
-    data: PageConfig['data'],
-    untilMs: number,
-  ): Promise<string | undefined> {
-    try {
-      return checkMarkup(await threads.ask(bundle, untilMs, 'render', remote.request, data));
-    } catch (error) {
-      note(error, 'rendering', remote);
-      return undefined;
-    }
-  }
 
   /**
    * The shell around a place for the remote's markup: it shows nothing of its data, and waits for neither. What it was once
@@ -120,38 +122,32 @@ export function createServerBundles(
   return {
     /** What bundles keep between pages is asked for anew from now on. */
     forget: threads.forget,
-    async load(
-      release: RemoteRelease,
-      request: PageRequest,
+    /** A public page of a remote: first data, head and status, and the markup that is rendered from them. */
+    async draw(
+      remote: RemotePage,
       { untilMs = Infinity, onFailure = () => {} }: Asker = {},
-    ): Promise<PageData | null> {
-      const bundle = bundleOf(release);
+    ): Promise<DrawnRemote | null> {
+      const bundle = bundleOf(remote.release);
       if (!bundle) return null;
+      const asked = threads.askPage(bundle, untilMs, remote.request);
+      asked.markup.catch(() => undefined); // told when it is waited for
       try {
-        const said = await threads.ask(bundle, untilMs, 'load', request);
-        return said === undefined || said === null ? null : pageDataSchema.parse(said);
+        const { value, dataJson = '{}' } = await asked.page;
+        if (value === undefined || value === null) return null;
+        if (!dataJson.startsWith('{')) throw new Error('its first data must be named');
+        const page = pageDataSchema.parse(value);
+        const markup = asked.markup.then(checkMarkup).catch((error: unknown) => {
+          note(error, 'rendering', remote);
+          return undefined;
+        });
+        return { page, dataJson, markup };
       } catch (error) {
-        note(error, 'data', { release, request });
+        note(error, 'data', remote);
         onFailure();
         return null;
       }
     },
     renderFrame,
-    /** The page as markup, of the shell's own screens when no release is named; `frame` comes from `renderFrame`. */
-    async render(
-      frame: Promise<string | null>,
-      remote?: RemotePage & { data: PageConfig['data'] },
-      { untilMs = Infinity }: Asker = {},
-    ): Promise<string | null> {
-      const bundle = remote && bundleOf(remote.release);
-      if (remote && !bundle) return null;
-      const [around, remoteMarkup] = await Promise.all([
-        frame,
-        remote && bundle && renderRemote(bundle, remote, remote.data, untilMs),
-      ]);
-      if (!remote || around === null) return around;
-      return remoteMarkup === undefined ? null : around.replace(REMOTE_PLACE, () => remoteMarkup);
-    },
     /** Whether the shell's bundle answers, and each of these releases' (true for one without a bundle). */
     async probe(releases: readonly RemoteRelease[]) {
       const isAlive = async (bundle: ReturnType<typeof shellBundle>) => {
@@ -173,7 +169,7 @@ export function createServerBundles(
   };
 }
 
-function checkMarkup(value: unknown): string | undefined {
+function checkMarkup({ value }: Said): string | undefined {
   if (value === undefined || typeof value === 'string') return value;
   throw new Error('markup must be text');
 }

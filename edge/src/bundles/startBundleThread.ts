@@ -1,10 +1,6 @@
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type {
-  RenderPage,
-  ServerBundle,
-  ShellBundle,
-} from '@anunturi/shared-contract/page/ServerBundle';
+import type { PageRequest, ShellBundle } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { watchGrowth } from './watchGrowth';
@@ -16,30 +12,28 @@ const ALIVE_WHILE_GROWING_MS = 200;
 /** The first answer waits for the bundle to be read, too: a few megabytes, on a machine that is starting. */
 const FIRST_TAKES_TIMES = 4;
 
-type Answer = { id: number; text?: string; json?: string; failure?: string };
-type Waiting = { resolve: (value: unknown) => void; reject: (reason: Error) => void };
+/** What a bundle says: a text as it is, or a value; of a page's first data the JSON, as it will stand in the page. */
+export type Said = { value: unknown; dataJson?: string | undefined };
+type Answer = { id: number; text?: string; json?: string; dataJson?: string; failure?: string };
+type Waiting = { resolve: (said: Said) => void; reject: (reason: Error) => void };
 
-/** What a thread is asked, by what its bundle exports. */
+/** What a thread is asked, by what its bundle exports. `page` is one number for the data and the markup of a page. */
 type Calls = {
   isAlive: [];
-  load: Parameters<ServerBundle['load']>;
+  load: [request: PageRequest, page?: number];
   forget: [];
-  render: Parameters<RenderPage> | Parameters<ShellBundle['render']>;
+  render: [request: PageRequest, page: number | undefined] | Parameters<ShellBundle['render']>;
 };
 export type Call = keyof Calls;
 export type CallArgs<Asked extends Call> = Calls[Asked];
 
 export type BundleThread = {
   /**
-   * What a function of the bundle answers, as plain JSON; undefined when the bundle has no such function.
+   * What a function of the bundle answers, as plain JSON; nothing when the bundle has no such function.
    * `withinMs`: how long the asker waits, which is no fault of the thread.
    * @throws Error when it fails or the thread ends, LateAnswer when it is late
    */
-  ask<Asked extends Call>(
-    withinMs: number,
-    call: Asked,
-    ...args: CallArgs<Asked>
-  ): Promise<unknown>;
+  ask<Asked extends Call>(withinMs: number, call: Asked, ...args: CallArgs<Asked>): Promise<Said>;
   /** Ends the thread once nothing is asked of it any more. */
   retire(): void;
 };
@@ -81,15 +75,15 @@ export function startBundleThread({
   }
   worker.on('error', end);
   worker.on('exit', () => end(new Error('its thread has ended')));
-  worker.on('message', ({ id, text, json, failure }: Answer) => {
+  worker.on('message', ({ id, text, json, dataJson, failure }: Answer) => {
     hasAnswered = true;
     if (failure === undefined)
-      waiting.get(id)?.resolve(json === undefined ? text : JSON.parse(json));
+      waiting.get(id)?.resolve({ value: json === undefined ? text : JSON.parse(json), dataJson });
     else waiting.get(id)?.reject(new Error(failure));
   });
   worker.unref(); // the server ends without asking its threads; said last, since a listener holds on to them
 
-  async function within(ms: number, call: string, args: unknown[]): Promise<unknown> {
+  async function within(ms: number, call: string, args: unknown[]): Promise<Said> {
     const id = (lastId += 1);
     let timer: NodeJS.Timeout | undefined;
     // One that never yields cannot watch itself.

@@ -3,6 +3,7 @@ import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { contentSecurityPolicy } from '../files/contentSecurityPolicy';
+import { fillFrame } from '../bundles/serverBundles';
 import type { DrawnPage } from './DrawnPage';
 import type { EdgeContext } from '../EdgeContext';
 import type { LiveRegistry } from '../registry/createRegistryReader';
@@ -52,24 +53,18 @@ export async function drawPage(
   const early = remote?.release.server && !edge.development ? renderFrame() : undefined;
   early?.catch(() => undefined); // told when it is waited for
   let isWhole = true;
-  const data = publicPage
-    ? await edge.bundles.load(publicPage.release, publicPage.request, {
-        untilMs,
-        onFailure: () => (isWhole = false),
-      })
+  const drawn = publicPage
+    ? await edge.bundles.draw(publicPage, { untilMs, onFailure: () => (isWhole = false) })
     : null;
-  if (data?.redirect)
-    return { status: 301, headers: { location: data.redirect }, html: '', isWhole: true };
-  const { status, head, isRenderable } = pageOf(destination, data);
-  const config = { ...(await readConfig()), data: data?.data ?? {} };
+  if (drawn?.page.redirect)
+    return { status: 301, headers: { location: drawn.page.redirect }, html: '', isWhole: true };
+  const { status, head, isRenderable } = pageOf(destination, drawn?.page ?? null);
   const isRendered = isRenderable && !edge.development;
-  const markup = isRendered
-    ? await edge.bundles.render(
-        early ?? renderFrame(),
-        publicPage && { ...publicPage, data: config.data },
-        { untilMs },
-      )
-    : null;
+  const readMarkup = async () => {
+    const frame = early ?? renderFrame();
+    return publicPage ? fillFrame(frame, drawn?.markup) : frame;
+  };
+  const markup = isRendered ? await readMarkup() : null;
   const shellScreen =
     destination.kind === 'shell' && shellPageHeads[destination.screen].rendered
       ? destination.screen
@@ -85,7 +80,8 @@ export async function drawPage(
     isRendered: markup !== null && (!remote || isPublic),
   });
   const html = renderPage({
-    config,
+    config: await readConfig(),
+    dataJson: drawn?.dataJson ?? '{}',
     head,
     canonical: edge.siteOrigin + (head.canonicalPath ?? pathname),
     ...files,

@@ -7,7 +7,9 @@ import type { PageFiles } from './pageFiles';
 import { completeStructuredData } from './structuredData';
 
 export type PageParts = {
-  config: PageConfig;
+  config: Omit<PageConfig, 'data'>;
+  /** The page's first data by load key, as JSON. */
+  dataJson: string;
   head: Head;
   canonical: string;
   /** The page as the shell hydrates it; null leaves the shell to render it. */
@@ -17,6 +19,7 @@ export type PageParts = {
 /** The HTML document of a page: head tags for people and machines, the inlined config, and the shell's root. */
 export function renderPage({
   config,
+  dataJson,
   head,
   canonical,
   styles,
@@ -59,7 +62,7 @@ export function renderPage({
     '<link rel="manifest" href="/site.webmanifest">',
     ...styles.map(styleTag),
     ...preloads.map(preloadLink(isHeld)),
-    `<script type="application/json" id="${PAGE_CONFIG_ID}">${configJson(config)}</script>`,
+    `<script type="application/json" id="${PAGE_CONFIG_ID}">${configJson(config, dataJson)}</script>`,
     head.jsonLd &&
       `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
     ...scripts.map(
@@ -126,15 +129,17 @@ function escape(text: string): string {
 /** The registry, a third of it, is the same object until something is released. */
 const registries = new WeakMap<object, string>();
 
-function configJson({ registry, ...rest }: PageConfig): string {
+function configJson({ registry, ...rest }: PageParts['config'], dataJson: string): string {
   const known = registries.get(registry) ?? inlineJson(registry);
   registries.set(registry, known);
-  return `{"registry":${known},${inlineJson(rest).slice(1)}`;
+  return `{"registry":${known},"data":${inElement(dataJson)},${inlineJson(rest).slice(1)}`;
 }
 
+const inlineJson = (value: unknown): string => inElement(JSON.stringify(value));
+
 /** JSON that cannot close its script element. */
-const inlineJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
+const inElement = (json: string): string =>
+  json.replace(
     /[<\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
