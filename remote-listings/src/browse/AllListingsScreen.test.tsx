@@ -20,16 +20,19 @@ test('a card says price, drop, facts, place and age', async () => {
   );
 });
 
+const { dataset } = document.documentElement;
+const untilView = (view?: string) => waitFor(() => expect(dataset.listView).toBe(view));
+
 test('rows in place of cards are kept on the device', async () => {
   show('/toate-anunturile');
   const rows = await screen.findByRole('button', { name: 'Rânduri dese', pressed: false });
   await userEvent.click(rows);
   expect(rows).toHaveAttribute('aria-pressed', 'true');
-  expect(document.documentElement.dataset.listView).toBe('rows');
+  await untilView('rows');
   expect(localStorage.getItem('listView')).toBe('rows');
   await userEvent.click(rows);
   expect(rows).toHaveAttribute('aria-pressed', 'false');
-  expect(document.documentElement.dataset.listView).toBeUndefined();
+  await untilView(undefined);
 });
 
 test('rows chosen in another tab are shown in this one, as its button says', async () => {
@@ -43,18 +46,21 @@ test('rows chosen in another tab are shown in this one, as its button says', asy
     });
   choose('rows');
   expect(rows).toHaveAttribute('aria-pressed', 'true');
-  expect(document.documentElement.dataset.listView).toBe('rows');
+  await untilView('rows');
   choose(null);
-  expect(document.documentElement.dataset.listView).toBeUndefined();
+  await untilView(undefined);
 });
 
-test('while cards become rows what is not in sight is left out, and drawn once the rest is painted', async () => {
+test('the button answers before the list becomes rows, and what is not in sight is drawn after the rest', async () => {
   show('/toate-anunturile');
-  const { dataset } = document.documentElement;
-  fireEvent.click(await screen.findByRole('button', { name: 'Rânduri dese' }));
-  expect(dataset).toMatchObject({ listViewChanging: '', listView: 'rows' });
+  const rows = await screen.findByRole('button', { name: 'Rânduri dese' });
+  fireEvent.click(rows);
+  expect(rows).toHaveAttribute('aria-pressed', 'true');
+  expect(dataset.listView).toBeUndefined();
+  await waitFor(() => expect(dataset).toMatchObject({ listViewChanging: '', listView: 'rows' }));
   await waitFor(() => expect(dataset.listViewChanging).toBeUndefined());
-  fireEvent.click(screen.getByRole('button', { name: 'Rânduri dese' }));
+  fireEvent.click(rows);
+  await untilView(undefined);
 });
 
 test('typed words become filters, and what was read otherwise stays to say so', async () => {
