@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./jest/OneDocument.cjs */
 import { harnessPage } from './harnessPage';
 import { takeDrawn } from './takeDrawn';
 

@@ -34,31 +34,23 @@ const esmOnly = [
   're2js',
 ];
 
-/** What is loaded once: all but Jest itself, and the SDK, which keeps what a test has begun with it. */
-const PACKAGES = '/node_modules/(?!@?(jest|firebase)).*\\.[cm]?js$';
-
 /**
  * Jest project of one package.
  * @param {{ name: string, folder: string, environment?: 'jsdom' | 'node', options?: object }} input
  */
 module.exports = function createJestConfig({ name, folder, environment = 'jsdom', options = {} }) {
-  const isProgram = environment === 'node';
   return {
     displayName: name,
     rootDir: folder,
-    testEnvironment: isProgram
-      ? require.resolve('./OneRealm.cjs')
-      : require.resolve('jest-environment-jsdom'),
+    testEnvironment:
+      environment === 'node'
+        ? require.resolve('./OneRealm.cjs')
+        : require.resolve('./OneDocument.cjs'),
     testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
     testPathIgnorePatterns: ['/node_modules/', '/dist/'],
     modulePathIgnorePatterns: ['/dist/'],
-    transform: {
-      ...(isProgram && { [PACKAGES]: [require.resolve('./loadOnce.cjs'), swc[1]] }),
-      '\\.(ts|tsx|js|jsx|mjs)$': swc,
-    },
-    transformIgnorePatterns: isProgram
-      ? ['/node_modules/@?(jest|firebase)']
-      : [`/node_modules/(?!(${esmOnly.join('|')})/)`],
+    transform: { '\\.(ts|tsx|js|jsx|mjs)$': swc },
+    transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
     moduleNameMapper: {
       '\\.module\\.css$': require.resolve('./cssModule.ts'),
       '\\.(css|svg|ttf)$': require.resolve('./asset.ts'),

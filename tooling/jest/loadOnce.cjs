@@ -1,39 +1,38 @@
-const { createHash } = require('node:crypto');
-const { readFileSync } = require('node:fs');
-const { createTransformer } = require('@swc/jest');
+const { isBuiltin } = require('node:module');
 
-const ES_MODULE = /^\s*(import|export)\b/m;
-const own = readFileSync(__filename);
+/** @typedef {(target: { exports: unknown }, exports: unknown, require: NodeJS.Require, ...rest: unknown[]) => void} Run */
 
 /**
- * A package's module as Node itself loads it, once for all test files of a worker, where the environment says that it is of
- * the same realm (`OneRealm.cjs`); anywhere else the module, as Jest loads any.
+ * A package's module for all test files of a worker: in Node's own realm as Node itself loads it, in another as Jest does for
+ * the first file that needs it. Its `jest` is not that of the first file: it finds each file's among the globals.
+ * @param {string} filename
+ * @param {import('./compileOnce.cjs').Realm} realm
+ * @param {() => Function} compile
+ * @returns {Run}
  */
-module.exports = {
-  /** @param {Parameters<typeof createTransformer>[0]} options */
-  createTransformer(options) {
-    /** @type {any} */
-    const swc = createTransformer(options);
-    return {
-      /**
-       * @param {string} source
-       * @param {string} path
-       * @param {unknown[]} rest
-       */
-      process(source, path, ...rest) {
-        const code = ES_MODULE.test(source) ? swc.process(source, path, ...rest).code : source;
-        return {
-          code: `if (globalThis.loadOnce) module.exports = globalThis.loadOnce(${JSON.stringify(path)});
-else (function () {${code}
-}).call(this);`,
-        };
-      },
-      /** @param {unknown[]} given */
-      getCacheKey: (...given) =>
-        createHash('sha1')
-          .update(own)
-          .update(swc.getCacheKey(...given))
-          .digest('hex'),
-    };
-  },
+module.exports = function loadOnce(filename, { context, global, ofPackages }, compile) {
+  /** @type {{ exports: unknown } | undefined} */
+  let loaded;
+
+  /** @type {Run} */
+  function load(target, exports, given, ...rest) {
+    if (!context) return void (loaded = { exports: require(filename) });
+    // Jest's own `require` ends with its file, and React asks for one of Node's modules when it needs it.
+    const requireLater = Object.assign(
+      (/** @type {string} */ id) => (isBuiltin(id) ? require(id) : given(id)),
+      given,
+    );
+    const own = Object.create(target, { require: { value: requireLater } });
+    compile().call(exports, own, exports, requireLater, ...rest);
+    loaded = { exports: own.exports };
+  }
+
+  return (target, ...given) => {
+    if (!loaded) {
+      const before = new Set(Reflect.ownKeys(global));
+      load(target, ...given);
+      for (const key of Reflect.ownKeys(global)) if (!before.has(key)) ofPackages.add(key);
+    }
+    target.exports = loaded?.exports;
+  };
 };

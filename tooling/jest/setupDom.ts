@@ -1,10 +1,14 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { configure, getConfig } from '@testing-library/dom';
+import { configure, getConfig } from '@testing-library/react';
+
+// The library outlasts the file: so would its settings.
+const before = { ...getConfig() };
+afterAll(() => configure(before));
 
 // How long a `findBy` may look before it says that something is missing; a guard, not a measure.
 // While it looks, an error is thrown and caught at every change of the page: only the last one prints the page.
-const { getElementError } = getConfig();
+const { getElementError } = before;
 configure({
   asyncUtilTimeout: 15_000,
   getElementError(message, container) {

@@ -1,4 +1,12 @@
 import { type Options, userEvent } from '@testing-library/user-event/dist/cjs/index.js';
+import {
+  detachClipboardStubFromView,
+  resetClipboardStubOnView,
+} from '@testing-library/user-event/dist/cjs/utils/dataTransfer/Clipboard.js';
+
+// The library says so itself, but only to the file that loads it.
+afterEach(() => resetClipboardStubOnView(window));
+afterAll(() => detachClipboardStubFromView(window));
 
 /** The library's own, which waits for a timer between two keys unless told not to; here nobody is typing. */
 const setup = (options: Options = {}) => userEvent.setup({ delay: null, ...options });

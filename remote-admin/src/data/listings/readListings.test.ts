@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../tooling/jest/OneRealm.cjs */
 import { listingId, startAsAdmin, testListing } from '../../testing/testAdmin';
 import { readListings } from './readListings';
 import { readSamePhotos } from './readSamePhotos';

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../tooling/jest/OneRealm.cjs */
 import {
   blockPerson,
   markRead,

@@ -1,4 +1,4 @@
-/** @jest-environment node */
+/** @jest-environment ../tooling/jest/OneRealm.cjs */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { listingId, startMarket, testCar } from '../../testing/testMarket';
