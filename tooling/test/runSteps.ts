@@ -5,7 +5,7 @@ export type StepResult = Counts & { name: string; seconds: number };
 
 /**
  * Runs steps side by side where processors are free: in their order, but one that fits goes before one that does not
- * yet. A step that runs beside others says what it has to say when it is done.
+ * yet. The one that takes more than half of them says what it has to say at once, those beside it when they are done.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -24,19 +24,19 @@ export async function runSteps(
     );
 
   async function run(step: Step): Promise<void> {
-    const isAlone = needs(step) === processors;
+    const isLarge = needs(step) * 2 > processors; // no other such one runs beside it
     const startedAt = Date.now();
     let said = '';
-    if (isAlone) say(`\n=== ${step.name}\n`);
+    if (isLarge) say(`\n=== ${step.name}\n`);
     const counts = await step
-      .run(isAlone ? undefined : (text) => (said += text))
+      .run(isLarge ? undefined : (text) => (said += text))
       .catch((error: unknown) => {
         const message = `${error instanceof Error ? error.message : String(error)}\n`;
-        if (isAlone) say(message);
+        if (isLarge) say(message);
         else said += message;
         return { passed: 0, failed: 1, failures: [message] };
       });
-    if (!isAlone) say(`\n=== ${step.name}\n${said}`);
+    if (!isLarge) say(`\n=== ${step.name}\n${said}`);
     results.push({ name: step.name, ...counts, seconds: (Date.now() - startedAt) / 1000 });
   }
 
