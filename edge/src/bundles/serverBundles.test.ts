@@ -29,7 +29,12 @@ function open({
   return {
     /** The page with what the remote has rendered of it, as `drawPage` puts them together. */
     async render(config: PageConfig, place: Place, remote?: Asked[0], asker?: Asked[1]) {
-      const frame = bundles.renderFrame(config, { ...place, shell: files }, remote, asker);
+      const frame = bundles.renderFrame(
+        config,
+        { ...place, shell: files, stamp: '' },
+        remote,
+        asker,
+      );
       return remote ? fillFrame(frame, (await bundles.draw(remote, asker))?.markup) : frame;
     },
     /** What `load` says, with its data. */

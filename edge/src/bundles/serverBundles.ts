@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import { type PageData, pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
@@ -50,7 +50,8 @@ export type DrawnRemote = {
   markup: Promise<string | undefined>;
 };
 type RemotePage = { release: RemoteRelease; request: PageRequest };
-type Place = { pathname: string; search: string; shell: ShellFiles };
+/** `stamp`: of what is live, the registry and the shell's release. */
+type Place = { pathname: string; search: string; shell: ShellFiles; stamp: string };
 
 /**
  * The server bundles of the live releases and of the shell: first data and markup of pages. Null where there is none, or it
@@ -91,24 +92,23 @@ export function createServerBundles(
    */
   async function renderFrame(
     config: Omit<PageConfig, 'data'>,
-    { pathname, search, shell }: Place,
+    { pathname, search, shell, stamp }: Place,
     remote?: RemotePage,
     { untilMs = Infinity }: Asker = {},
   ): Promise<string | null> {
     try {
       const bundle = shellBundle(shell);
       if (!bundle) return null;
+      const { registry: _ofStamp, ...shown } = config;
+      const key = JSON.stringify([bundle.file, stamp, shown, pathname, search, Boolean(remote)]);
+      const known = frames.get(key);
+      if (known) return known;
       const page = {
         config: { ...config, data: {} },
         pathname,
         search,
         ...(remote && { remoteMarkup: REMOTE_PLACE }),
       };
-      const key = createHash('sha256')
-        .update(JSON.stringify([bundle.file, page]))
-        .digest('base64');
-      const known = frames.get(key);
-      if (known) return known;
       const markup = checkMarkup(await threads.ask(bundle, untilMs, 'render', page));
       if (markup) frames.set(key, markup);
       return markup ?? null;

@@ -46,9 +46,12 @@ export async function drawPage(
     ...(shellRelease !== undefined && { shellRelease }),
   });
   const renderFrame = async () =>
-    edge.bundles.renderFrame(await readConfig(), { pathname, search, shell }, publicPage, {
-      untilMs,
-    });
+    edge.bundles.renderFrame(
+      await readConfig(),
+      { pathname, search, shell, stamp: live.stamp },
+      publicPage,
+      { untilMs },
+    );
   // Beside the data: the frame shows none of it.
   const early = remote?.release.server && !edge.development ? renderFrame() : undefined;
   early?.catch(() => undefined); // told when it is waited for

@@ -49,7 +49,7 @@ export function packPage(
     headers,
     isWhole,
     br,
-    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`,
+    etag: `W/"${createHash('sha256').update(br).digest('base64url').slice(0, 27)}"`,
     drawnAtMs,
     isLasting: status === 200 && isWhole,
     sizeBytes: Math.ceil(br.length * PACKED_TIMES) + ENTRY_BYTES,
