@@ -60,22 +60,23 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
     return isRefused ? null : thread;
   }
 
+  /** `begun`: since when it may work on it; what it waits for before is no fault of its own. */
   async function hear<Asked extends Call>(
     thread: Thread | null,
     untilMs: number,
+    begun: { atMs: number },
     call: Asked,
     ...args: CallArgs<Asked>
   ): Promise<Said> {
     if (!thread) throw new BundleLeftAlone();
-    const withinMs = untilMs - Date.now();
     const breaker = thread.breakers[call];
     try {
-      const said = await thread.ask(withinMs, call, ...args);
+      const said = await thread.ask(untilMs - Date.now(), call, ...args);
       breaker.note(false);
       return said;
     } catch (error) {
       const isLate = error instanceof LateAnswer;
-      if (!isLate || withinMs > limitMs * FAIR_SHARE) breaker.note(isLate);
+      if (!isLate || untilMs - begun.atMs > limitMs * FAIR_SHARE) breaker.note(isLate);
       throw error;
     }
   }
@@ -87,7 +88,8 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
       untilMs: number,
       call: Asked,
       ...args: CallArgs<Asked>
-    ): Promise<Said> => hear(admit(bundle, untilMs, call), untilMs, call, ...args),
+    ): Promise<Said> =>
+      hear(admit(bundle, untilMs, call), untilMs, { atMs: Date.now() }, call, ...args),
     /**
      * A page's first data and its markup. Both are asked for at once: the thread renders what it has loaded without waiting
      * for the server, and nothing is handed back to it.
@@ -96,10 +98,13 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
       const loading = admit(bundle, untilMs, 'load');
       const rendering = loading && admit(bundle, untilMs, 'render');
       const number = rendering ? (lastPage += 1) : undefined;
-      return {
-        page: hear(loading, untilMs, 'load', request, number),
-        markup: hear(rendering, untilMs, 'render', request, number),
-      };
+      const rendered = { atMs: Infinity };
+      const page = hear(loading, untilMs, { atMs: Date.now() }, 'load', request, number);
+      page.then(
+        () => (rendered.atMs = Date.now()),
+        () => undefined,
+      );
+      return { page, markup: hear(rendering, untilMs, rendered, 'render', request, number) };
     },
     forget(): void {
       // One that ends forgets as well.

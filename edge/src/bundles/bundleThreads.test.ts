@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createBundleThreads } from './bundleThreads';
+
+const folder = mkdtempSync(join(tmpdir(), 'bundle-threads-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const request = { screen: 'blog', params: {}, pathname: '/blog', search: '' };
+
+test('a rendering to which slow data have left no time is not blamed', async () => {
+  const file = join(folder, 'server.cjs');
+  writeFileSync(
+    file,
+    `const wait = (ms) => new Promise((end) => setTimeout(end, ms));
+    exports.load = async ({ search }) => { if (search) await wait(500); return { data: {} }; };
+    exports.render = async ({ search }) => { if (search) await wait(60_000); return 'rendered'; };`,
+  );
+  const threads = createBundleThreads({ limitMs: 2000, memoryMb: 64 });
+  const ask = (search: string, untilMs: number) =>
+    threads.askPage({ name: 'blog', file }, untilMs, { ...request, search });
+  await ask('', Infinity).markup; // the bundle has been read
+  await Promise.all(
+    [1, 2, 3].map(async () => {
+      const { page, markup } = ask('?slow', Date.now() + 1000);
+      expect(await page).toMatchObject({ dataJson: '{}' });
+      await expect(markup).rejects.toThrow('no answer');
+    }),
+  );
+  expect(await ask('', Infinity).markup).toMatchObject({ value: 'rendered' });
+});
