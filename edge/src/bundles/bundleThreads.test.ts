@@ -28,3 +28,21 @@ test('a rendering to which slow data have left no time is not blamed', async () 
   );
   expect(await ask('', Infinity).markup).toMatchObject({ value: 'rendered' });
 });
+
+test('a page whose markup is not wanted is loaded only', async () => {
+  const file = join(folder, 'counting.cjs');
+  writeFileSync(
+    file,
+    `let rendered = 0;
+    exports.load = async () => ({ data: { rendered } });
+    exports.render = async () => String((rendered += 1));`,
+  );
+  const threads = createBundleThreads({ limitMs: 2000, memoryMb: 64 });
+  const bundle = { name: 'blog', file };
+  const { page, markup } = threads.askPage(bundle, Infinity, request, false);
+  await expect(markup).rejects.toThrow();
+  await page;
+  const again = threads.askPage(bundle, Infinity, request);
+  expect(await again.page).toMatchObject({ dataJson: '{"rendered":0}' });
+  expect(await again.markup).toMatchObject({ value: '1' });
+});

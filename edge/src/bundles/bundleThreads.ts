@@ -92,11 +92,11 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
       hear(admit(bundle, untilMs, call), untilMs, { atMs: Date.now() }, call, ...args),
     /**
      * A page's first data and its markup. Both are asked for at once: the thread renders what it has loaded without waiting
-     * for the server, and nothing is handed back to it.
+     * for the server, and nothing is handed back to it. `isRendered`: whether the markup is wanted.
      */
-    askPage(bundle: Bundle, untilMs: number, request: PageRequest) {
+    askPage(bundle: Bundle, untilMs: number, request: PageRequest, isRendered = true) {
       const loading = admit(bundle, untilMs, 'load');
-      const rendering = loading && admit(bundle, untilMs, 'render');
+      const rendering = loading && isRendered ? admit(bundle, untilMs, 'render') : null;
       const number = rendering ? (lastPage += 1) : undefined;
       const rendered = { atMs: Infinity };
       const page = hear(loading, untilMs, { atMs: Date.now() }, 'load', request, number);

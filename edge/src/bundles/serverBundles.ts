@@ -125,11 +125,15 @@ export function createServerBundles(
     /** A public page of a remote: first data, head and status, and the markup that is rendered from them. */
     async draw(
       remote: RemotePage,
-      { untilMs = Infinity, onFailure = () => {} }: Asker = {},
+      {
+        untilMs = Infinity,
+        onFailure = () => {},
+        isRendered,
+      }: Asker & { isRendered?: boolean } = {},
     ): Promise<DrawnRemote | null> {
       const bundle = bundleOf(remote.release);
       if (!bundle) return null;
-      const asked = threads.askPage(bundle, untilMs, remote.request);
+      const asked = threads.askPage(bundle, untilMs, remote.request, isRendered);
       asked.markup.catch(() => undefined); // told when it is waited for
       try {
         const { value, dataJson = '{}' } = await asked.page;

@@ -57,7 +57,11 @@ export async function drawPage(
   early?.catch(() => undefined); // told when it is waited for
   let isWhole = true;
   const drawn = publicPage
-    ? await edge.bundles.draw(publicPage, { untilMs, onFailure: () => (isWhole = false) })
+    ? await edge.bundles.draw(publicPage, {
+        untilMs,
+        isRendered: !edge.development,
+        onFailure: () => (isWhole = false),
+      })
     : null;
   if (drawn?.page.redirect)
     return { status: 301, headers: { location: drawn.page.redirect }, html: '', isWhole: true };
