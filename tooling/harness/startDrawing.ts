@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type BundleThread, startBundleThread } from '@anunturi/edge/bundles/startBundleThread';
 import { matchRoute } from '@anunturi/shared-contract/navigation/matchRoute';
+import { pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
 import webpack from 'webpack';
 import { packageFolder } from '../build/folders';
 import { createServerBundleConfigs } from '../webpack/createServerBundleConfigs';
@@ -51,7 +52,9 @@ export function startDrawing(name: string, port: number): Draw {
       thread.ask(LIMIT_MS, 'load', request, number),
       thread.ask(LIMIT_MS, 'render', request, number),
     ]);
-    const data = JSON.parse(said.dataJson ?? '{}') as Drawn['data'];
+    if (said.value === undefined || said.value === null) return null;
+    const read = { ...said.value, data: JSON.parse(said.dataJson ?? '{}') as unknown };
+    const { data = {} } = pageDataSchema.parse(read);
     return typeof markup.value === 'string' ? { markup: markup.value, data } : null;
   };
 }
