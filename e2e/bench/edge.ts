@@ -1,5 +1,6 @@
 // Benchmark of the HTML server under load: npm run bench:edge [-- --seconds 8 --connections 50]
-// The same pages out of the cache, drawn for every request, and a static file of the same size, one after the other and in turn.
+// The same pages out of the cache, read again for every request, drawn for every request, and a static file of the same size,
+// one after the other and in turn.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,19 +27,26 @@ type Load = { perSecond: number; p50: number; p99: number };
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-edge-'));
 const kept = await startSite(join(folder, 'kept'), unlimited);
-const drawn = await startSite(join(folder, 'drawn'), { ...unlimited, KEEP_PAGES: '0' });
+const read = await startSite(join(folder, 'read'), { ...unlimited, KEEPS: 'parts' });
+const drawn = await startSite(join(folder, 'drawn'), { ...unlimited, KEEPS: 'nothing' });
 const files: string[] = [];
 try {
   const rows: Record<string, Record<string, number>> = {};
   for (const path of [...paths, await firstListing(kept.origin)]) {
-    for (const { origin } of [kept, drawn]) await warm(origin + path);
+    for (const { origin } of [kept, read, drawn]) await warm(origin + path);
     const packed = await bytesOf(kept.origin + path);
     const file = await writeStatic(packed);
     const alone = await drawnAlone(drawn.origin + path);
-    const runs: Record<'kept' | 'drawn' | 'file', Load[]> = { kept: [], drawn: [], file: [] };
+    const runs = {
+      kept: [] as Load[],
+      read: [] as Load[],
+      drawn: [] as Load[],
+      file: [] as Load[],
+    };
     for (let round = 0; round < Number(values.rounds); round += 1) {
       runs.file.push(await load(kept.origin + file));
       runs.kept.push(await load(kept.origin + path));
+      runs.read.push(await load(read.origin + path, DRAWN_AT_ONCE));
       runs.drawn.push(await load(drawn.origin + path, DRAWN_AT_ONCE));
     }
     const [best, fresh, still] = [median(runs.kept), median(runs.drawn), median(runs.file)];
@@ -49,6 +57,7 @@ try {
       'kept : static': Math.round((best.perSecond / still.perSecond) * 100) / 100,
       'kept p50 ms': best.p50,
       'kept p99 ms': best.p99,
+      'read again /s': Math.round(median(runs.read).perSecond * 10) / 10,
       'drawn /s': Math.round(fresh.perSecond * 10) / 10,
       'drawn p50 ms': fresh.p50,
       'drawn alone p50 ms': alone,
@@ -56,10 +65,11 @@ try {
   }
   console.table(rows);
   console.log(
-    `${values.connections} connections for ${values.seconds} s each, medians of ${values.rounds} rounds in turn (drawn: ${DRAWN_AT_ONCE} connections), on this machine's processors together with the server. "drawn alone": one request after the other.`,
+    `${values.connections} connections for ${values.seconds} s each, medians of ${values.rounds} rounds in turn (read again, drawn: ${DRAWN_AT_ONCE} connections), on this machine's processors together with the server. "read again": the page is not kept, its data are read and are the same; "drawn": nothing is kept; "drawn alone": one request after the other.`,
   );
 } finally {
   await kept.stop();
+  await read.stop();
   await drawn.stop();
   for (const file of files) await rm(file, { force: true });
   await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema
 import type { LiveRegistry } from './registry/createRegistryReader';
 import type { PageLimit } from './pages/limitPages';
 import type { PageCache } from './pages/pageCache';
+import type { PagePacker } from './pages/createPagePacker';
 import type { SiteReader } from './firestore/readSite';
 import type { HashReader } from './drawing/readHashes';
 import type { StyleReader } from './drawing/readInlineStyle';
@@ -16,6 +17,9 @@ export type SightOptions = {
   /** Is given what writes everything out before the server ends. */
   onClose?: (flush: () => Promise<void>) => void;
 };
+
+/** `parts`: what has been rendered of a page and packed, for when its data are read again and are the same. */
+export type Keeps = 'pages' | 'parts' | 'nothing';
 
 export type EdgeOptions = {
   site: SiteConfig;
@@ -33,8 +37,8 @@ export type EdgeOptions = {
   overrideOrigins?: readonly string[];
   /** How many pages one address may load; no limit unless told. */
   pageLimit?: PageLimit;
-  /** Whether pages are kept between requests: yes unless told, but in development. */
-  keepsPages?: boolean;
+  /** What is kept between requests: pages unless told, nothing in development. */
+  keeps?: Keeps;
   /** How long a page may take to draw, its first data included. */
   drawLimitMs?: number;
   /** Who shows it is told what `/status.json` keeps from strangers. */
@@ -51,13 +55,14 @@ export type EdgeOptions = {
 };
 
 /** What a page answer needs of the server. */
-export type EdgeContext = Omit<EdgeOptions, 'keepsPages'> & {
+export type EdgeContext = Omit<EdgeOptions, 'keeps'> & {
   readRegistry: () => Promise<LiveRegistry>;
   readSite: SiteReader;
   bundles: ReturnType<typeof createServerBundles>;
   readStyle: StyleReader;
   readHashes: HashReader;
-  keepsPages: boolean;
+  keeps: Keeps;
+  pack: PagePacker;
   readShellFiles: () => Promise<ShellFiles>;
   pages: PageCache;
 };

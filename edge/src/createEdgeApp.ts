@@ -18,6 +18,7 @@ import { overrideOf, takeOverride } from './override/Override';
 import { withOverride } from './override/withOverride';
 import { limitPages } from './pages/limitPages';
 import { createPageCache } from './pages/pageCache';
+import { createPagePacker } from './pages/createPagePacker';
 import { SITE_MAP_PARTS, SITE_MAP_PATH } from './discovery/renderSiteMap';
 import { robotsTxt, siteIcon, webManifest } from './files/siteFiles';
 import { createHashReader } from './drawing/readHashes';
@@ -36,17 +37,20 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     fallback: () => ({ entries: { main: [] }, chunks: {} }),
   });
   const readRegistry = createRegistryReader(options.registryFile);
+  const { keeps = options.development ? 'nothing' : 'pages' } = options;
+  const pack = createPagePacker({ keepsSame: keeps !== 'nothing' });
   const context: EdgeContext = {
     ...options,
     now,
     readRegistry,
     readSite: options.readSite ?? createSiteReader(options),
-    bundles: createServerBundles(options, readShellFiles),
+    bundles: createServerBundles({ ...options, keepsMarkup: keeps !== 'nothing' }, readShellFiles),
     readStyle: createStyleReader(options),
     readHashes: createHashReader(options),
     readShellFiles,
-    keepsPages: options.keepsPages ?? !options.development,
-    pages: createPageCache({ now: () => now().getTime() }),
+    keeps,
+    pack,
+    pages: createPageCache({ now: () => now().getTime(), pack }),
   };
   options.onPublicChange?.(() => {
     context.pages.drop();
@@ -105,7 +109,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('*', byGroup);
   app.get('*', findPage(context));
   // A page that is kept costs nothing: only those that must be drawn count.
-  if (context.keepsPages) app.get('*', answerKeptPage(context));
+  if (keeps === 'pages') app.get('*', answerKeptPage(context));
   if (options.pageLimit) app.get('*', limitPages(options.pageLimit));
   app.get('*', answerPage(context));
   return app;

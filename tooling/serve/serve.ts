@@ -7,6 +7,7 @@ import { refuseForeignHosts } from '@anunturi/backend/local-firebase/src/server/
 import { admitDemoAccounts } from '@anunturi/backend/seed/admitDemoAccounts';
 import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/backend/seed/data/people';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
+import type { Keeps } from '@anunturi/edge/EdgeContext';
 import { readSightSettings } from '@anunturi/edge/sight/readSightSettings';
 import { readSiteConfig } from '@anunturi/edge/firestore/siteConfigFile';
 import { SIGHT_REPORT_PATH, type SightReport } from '@anunturi/shared-contract/sight/SightReport';
@@ -90,7 +91,8 @@ export async function serve({
       ...readSightSettings(process.env),
       onClose: (flush) => (flushSight = flush),
     },
-    keepsPages: process.env.KEEP_PAGES !== '0', // for measuring
+    // For measuring: `parts` or `nothing`.
+    ...(process.env.KEEPS && { keeps: process.env.KEEPS as Keeps }),
     pageLimit: {
       perMinute: Number(process.env.PAGES_PER_MINUTE) || PAGES_PER_MINUTE,
       proxies: Number(process.env.PROXIES) || 0,

@@ -23,7 +23,7 @@ globalThis.fetch = bundleFetch;
 const bundle = require(workerData.file);
 if (workerData.firebase) bundle.configure?.(workerData.firebase);
 
-/** @typedef {{ text?: string, json?: string, dataJson?: string }} Said what a bundle says: text as it is, data apart */
+/** @typedef {{ text?: string, json?: string, dataJson?: string, isSame?: boolean }} Said what a bundle says: text as it is, data apart */
 
 /**
  * Pages that are loaded and not rendered yet, by their number.
@@ -39,12 +39,13 @@ const calls = {
     if (number !== undefined) loaded.set(number, loading);
     return loading;
   },
-  async render(request, number) {
+  async render(request, number, known) {
     if (number === undefined) return said(await bundle.render?.(request));
     const loading = loaded.get(number);
     loaded.delete(number);
     const { json = '', dataJson } = (await loading) ?? {};
     if (!dataJson || JSON.parse(json).redirect) return {};
+    if (dataJson === known) return { isSame: true };
     // As the browser will read it.
     return said(await bundle.render?.(request, JSON.parse(dataJson)));
   },
@@ -67,7 +68,8 @@ const said = (value) =>
 port.on('message', async ({ id, call, args }) => {
   try {
     const answer = await calls[call]?.(...args);
-    const length = Object.values(answer ?? {}).reduce((sum, part) => sum + (part?.length ?? 0), 0);
+    const { text = '', json = '', dataJson = '' } = answer ?? {};
+    const length = text.length + json.length + dataJson.length;
     if (length > MAX_ANSWER_LENGTH) throw new Error(`its answer has ${length} signs`);
     port.postMessage({ id, ...answer });
   } catch (error) {

@@ -39,7 +39,7 @@ test('a page whose markup is not wanted is loaded only', async () => {
   );
   const threads = createBundleThreads({ limitMs: 2000, memoryMb: 64 });
   const bundle = { name: 'blog', file };
-  const { page, markup } = threads.askPage(bundle, Infinity, request, false);
+  const { page, markup } = threads.askPage(bundle, Infinity, request, { isRendered: false });
   await expect(markup).rejects.toThrow();
   await page;
   const again = threads.askPage(bundle, Infinity, request);

@@ -92,9 +92,15 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
       hear(admit(bundle, untilMs, call), untilMs, { atMs: Date.now() }, call, ...args),
     /**
      * A page's first data and its markup. Both are asked for at once: the thread renders what it has loaded without waiting
-     * for the server, and nothing is handed back to it. `isRendered`: whether the markup is wanted.
+     * for the server, and nothing is handed back to it. `isRendered`: whether the markup is wanted; `known`: data of which it
+     * is known.
      */
-    askPage(bundle: Bundle, untilMs: number, request: PageRequest, isRendered = true) {
+    askPage(
+      bundle: Bundle,
+      untilMs: number,
+      request: PageRequest,
+      { isRendered = true, known }: { isRendered?: boolean; known?: string | undefined } = {},
+    ) {
       const loading = admit(bundle, untilMs, 'load');
       const rendering = loading && isRendered ? admit(bundle, untilMs, 'render') : null;
       const number = rendering ? (lastPage += 1) : undefined;
@@ -104,7 +110,7 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
         () => (rendered.atMs = Date.now()),
         () => undefined,
       );
-      return { page, markup: hear(rendering, untilMs, rendered, 'render', request, number) };
+      return { page, markup: hear(rendering, untilMs, rendered, 'render', request, number, known) };
     },
     forget(): void {
       // One that ends forgets as well.

@@ -37,6 +37,7 @@ function open({
       );
       return remote ? fillFrame(frame, (await bundles.draw(remote, asker))?.markup) : frame;
     },
+    forget: bundles.forget,
     /** What `load` says, with its data. */
     async load(release: RemoteRelease, request: PageRequest, asker?: Asked[1]) {
       const drawn = await bundles.draw({ release, request }, asker);
@@ -104,6 +105,29 @@ test('the shell draws its frame without the data, and what a remote says stands 
   );
   const frame = await bundles.render(config, request, { release: said, request });
   expect(frame).toBe(`<main>36${signs}</main>`); // 36 signs: a place, whatever the remote says
+});
+
+test('what was rendered is not rendered again while its data are the same, whatever has changed elsewhere', async () => {
+  const bundles = open();
+  let times = 0;
+  const counting = (posts: number) =>
+    release(
+      `counting-${(times += 1)}`,
+      `let said = ${posts}, rendered = 0;
+      exports.forget = () => { said += 1; };
+      exports.load = async ({ search }) => ({ head: { title: String(rendered) }, data: { said, search } });
+      exports.render = async (_request, { said }) => said + ' rendered ' + (rendered += 1);`,
+    );
+  const first = { release: counting(1), request };
+  const asked = async (remote: typeof first) => (await bundles.render(config, request, remote))!;
+  expect([await asked(first), await asked(first)]).toEqual(
+    Array(2).fill('<main>1 rendered 1</main>'),
+  );
+  const another = { ...first, request: { ...request, search: '?pagina=2' } };
+  expect(await asked(another)).toBe('<main>1 rendered 2</main>');
+  bundles.forget();
+  expect(await asked(first)).toBe('<main>2 rendered 3</main>');
+  expect(await asked({ release: counting(1), request })).toBe('<main>1 rendered 1</main>');
 });
 
 test('a release from before pages were rendered still gives its first data', async () => {

@@ -24,10 +24,14 @@ type Options = {
   drawLimitMs?: number;
   limitMs?: number;
   memoryMb?: number;
+  /** Whether markup is kept for the same data (false: for measuring). */
+  keepsMarkup?: boolean;
 };
 
 /** Signs of markup that are kept of the shell; a frame has about fifteen thousand. */
 const KEPT_LENGTH = 8_000_000;
+/** The same of remotes, with the data they were rendered from: a hundred thousand a page. */
+const KEPT_OF_REMOTES = 16_000_000;
 
 /** Stands in the shell's markup where the remote's belongs; nobody else can say it. */
 const REMOTE_PLACE = randomUUID();
@@ -65,6 +69,7 @@ export function createServerBundles(
     drawLimitMs = 0,
     limitMs = Math.max(LIMIT_MS, drawLimitMs),
     memoryMb = MEMORY_MB,
+    keepsMarkup = true,
   }: Options,
   readShellFiles: () => Promise<ShellFiles>,
 ) {
@@ -72,6 +77,10 @@ export function createServerBundles(
   const frames = new LRUCache<string, string>({
     maxSize: KEPT_LENGTH,
     sizeCalculation: (markup) => markup.length,
+  });
+  const screens = new LRUCache<string, { dataJson: string; markup: string }>({
+    maxSize: KEPT_OF_REMOTES,
+    sizeCalculation: ({ dataJson, markup }) => dataJson.length + markup.length + 1,
   });
   const bundleOf = ({ name, version, server }: RemoteRelease) =>
     server && { name, file: join(releasesFolder, name, version, server), firebase };
@@ -122,7 +131,10 @@ export function createServerBundles(
   return {
     /** What bundles keep between pages is asked for anew from now on. */
     forget: threads.forget,
-    /** A public page of a remote: first data, head and status, and the markup that is rendered from them. */
+    /**
+     * A public page of a remote: first data, head and status, and the markup that is rendered from them. Data that are the same
+     * as last time are not rendered again: most changes of the market are none of this page.
+     */
     async draw(
       remote: RemotePage,
       {
@@ -133,14 +145,25 @@ export function createServerBundles(
     ): Promise<DrawnRemote | null> {
       const bundle = bundleOf(remote.release);
       if (!bundle) return null;
-      const asked = threads.askPage(bundle, untilMs, remote.request, isRendered);
+      const key = JSON.stringify([bundle.file, remote.request]);
+      const known = screens.get(key);
+      const asked = threads.askPage(bundle, untilMs, remote.request, {
+        isRendered,
+        known: known?.dataJson,
+      });
       asked.markup.catch(() => undefined); // told when it is waited for
       try {
         const { value, dataJson = '{}' } = await asked.page;
         if (value === undefined || value === null) return null;
         if (!dataJson.startsWith('{')) throw new Error('its first data must be named');
         const page = pageDataSchema.parse(value);
-        const markup = asked.markup.then(checkMarkup).catch((error: unknown) => {
+        const keep = (said: Said) => {
+          if (said.isSame) return known?.markup;
+          const markup = checkMarkup(said);
+          if (markup !== undefined && keepsMarkup) screens.set(key, { dataJson, markup });
+          return markup;
+        };
+        const markup = asked.markup.then(keep).catch((error: unknown) => {
           note(error, 'rendering', remote);
           return undefined;
         });

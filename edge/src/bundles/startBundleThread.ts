@@ -12,17 +12,30 @@ const ALIVE_WHILE_GROWING_MS = 200;
 /** The first answer waits for the bundle to be read, too: a few megabytes, on a machine that is starting. */
 const FIRST_TAKES_TIMES = 4;
 
-/** What a bundle says: a text as it is, or a value; of a page's first data the JSON, as it will stand in the page. */
-export type Said = { value: unknown; dataJson?: string | undefined };
-type Answer = { id: number; text?: string; json?: string; dataJson?: string; failure?: string };
+/**
+ * What a bundle says: a text as it is, or a value; of a page's first data the JSON, as it will stand in the page.
+ * `isSame`: it would say what it said of the known data.
+ */
+export type Said = { value: unknown; dataJson?: string | undefined; isSame?: boolean | undefined };
+type Answer = {
+  id: number;
+  text?: string;
+  json?: string;
+  dataJson?: string;
+  isSame?: boolean;
+  failure?: string;
+};
 type Waiting = { resolve: (said: Said) => void; reject: (reason: Error) => void };
 
-/** What a thread is asked, by what its bundle exports. `page` is one number for the data and the markup of a page. */
+/**
+ * What a thread is asked, by what its bundle exports. `page` is one number for the data and the markup of a page; `known` are
+ * the data of which the markup is known.
+ */
 type Calls = {
   isAlive: [];
   load: [request: PageRequest, page?: number];
   forget: [];
-  render: [request: PageRequest, page: number | undefined] | Parameters<ShellBundle['render']>;
+  render: [request: PageRequest, page?: number, known?: string] | Parameters<ShellBundle['render']>;
 };
 export type Call = keyof Calls;
 export type CallArgs<Asked extends Call> = Calls[Asked];
@@ -75,10 +88,10 @@ export function startBundleThread({
   }
   worker.on('error', end);
   worker.on('exit', () => end(new Error('its thread has ended')));
-  worker.on('message', ({ id, text, json, dataJson, failure }: Answer) => {
+  worker.on('message', ({ id, text, json, failure, ...rest }: Answer) => {
     hasAnswered = true;
     if (failure === undefined)
-      waiting.get(id)?.resolve({ value: json === undefined ? text : JSON.parse(json), dataJson });
+      waiting.get(id)?.resolve({ value: json === undefined ? text : JSON.parse(json), ...rest });
     else waiting.get(id)?.reject(new Error(failure));
   });
   worker.unref(); // the server ends without asking its threads; said last, since a listener holds on to them

@@ -7,7 +7,7 @@ import type { EdgeContext } from '../EdgeContext';
 import { overrideOf } from '../override/Override';
 import { withBanner, withOverride } from '../override/withOverride';
 import { normalSearch } from './normalSearch';
-import { gzipOf, packPage, unpackPage } from './packPage';
+import { gzipOf, unpack } from './pageBytes';
 import type { KeptPage } from './pageCache';
 
 /** Caches in between may keep a page so long, and show it once more while they ask for a newer one. */
@@ -43,8 +43,8 @@ export const answerPage =
   (edge: EdgeContext) =>
   async (c: Context): Promise<Response> => {
     const { key, draw, isPrivate } = askedPage(c);
-    if (edge.keepsPages && !isPrivate) return send(c, await edge.pages.draw(key, draw));
-    const page = packPage(await draw(), Date.now());
+    if (edge.keeps === 'pages' && !isPrivate) return send(c, await edge.pages.draw(key, draw));
+    const page = edge.pack(key, await draw(), Date.now());
     return send(c, { page, ageMs: 0, isLastGood: false });
   };
 
@@ -67,21 +67,21 @@ async function pageFor(c: Context, given: EdgeContext): Promise<FoundPage> {
 }
 
 async function send(c: Context, { page, ageMs, isLastGood }: KeptPage): Promise<Response> {
-  const { status, etag } = page;
+  const { status, bytes } = page;
   const lasting = page.isLasting ? KEPT : KEPT_SHORTLY;
   const headers: Record<string, string> = {
     ...page.headers,
     'cache-control': askedPage(c).isPrivate ? 'private, no-store' : lasting,
     age: String(Math.round(ageMs / 1000)),
-    etag,
+    etag: bytes.etag,
     ...(isLastGood && { 'cache-status': 'edge; hit; detail=last-good' }),
   };
   if (status === 301) return c.body(null, 301, headers);
-  if (status === 200 && c.req.header('if-none-match')?.includes(etag))
+  if (status === 200 && c.req.header('if-none-match')?.includes(bytes.etag))
     return c.body(null, 304, headers);
   const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
   headers.vary = 'Accept-Encoding';
-  if (!encoding) return c.body(await unpackPage(page), status, headers);
+  if (!encoding) return c.body(await unpack(bytes), status, headers);
   headers['content-encoding'] = encoding;
-  return c.body(encoding === 'br' ? page.br : await gzipOf(page), status, headers);
+  return c.body(encoding === 'br' ? bytes.br : await gzipOf(bytes), status, headers);
 }

@@ -1,6 +1,6 @@
 import type { DrawnPage } from '../drawing/DrawnPage';
 import { createPageCache } from './pageCache';
-import { unpackPage } from './packPage';
+import { unpack } from './pageBytes';
 
 let nowMs: number;
 let drawn: number;
@@ -20,7 +20,7 @@ const page = (html: string, more: Partial<DrawnPage> = {}): DrawnPage => ({
 });
 const draw = async () => page(`drawing ${(drawn += 1)}`);
 const textOf = async (kept: Awaited<ReturnType<ReturnType<typeof open>['draw']>> | undefined) =>
-  kept && String(await unpackPage(kept.page));
+  kept && String(await unpack(kept.page.bytes));
 /** The background has done what it was asked. */
 const settled = async (pages: ReturnType<typeof open>, key = '/') =>
   textOf(await pages.draw(key, draw));
@@ -28,7 +28,7 @@ const settled = async (pages: ReturnType<typeof open>, key = '/') =>
 test('a page is drawn once however many ask for it at a time', async () => {
   const pages = open();
   const all = await Promise.all(Array.from({ length: 50 }, () => pages.draw('/', draw)));
-  expect([drawn, new Set(all.map(({ page: { etag } }) => etag)).size]).toEqual([1, 1]);
+  expect([drawn, new Set(all.map(({ page: { bytes } }) => bytes.etag)).size]).toEqual([1, 1]);
 });
 
 test('a fresh page is sent as it is, a stale one once more while a newer one is drawn, an old one not', async () => {

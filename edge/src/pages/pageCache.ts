@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { DrawnPage } from '../drawing/DrawnPage';
-import { packPage, type PackedPage, repackPage } from './packPage';
+import { createPagePacker, type PackedPage, type PagePacker } from './createPagePacker';
+import { repack } from './pageBytes';
 
 /** A page is as good as new for so long; trusted code drops it earlier when what it shows has changed. */
 const FRESH_MS = 30_000;
@@ -12,7 +13,7 @@ const PASSING_MS = 5_000;
 const NOT_WHOLE_MS = 1_000;
 const MAX_BYTES = 64 * 1024 * 1024;
 
-type Options = { maxBytes?: number; now?: () => number };
+type Options = { maxBytes?: number; now?: () => number; pack?: PagePacker };
 
 /** A page out of the cache and how old it is. `isLastGood`: a newer one could not be drawn. */
 export type KeptPage = { page: PackedPage; ageMs: number; isLastGood: boolean };
@@ -21,7 +22,11 @@ export type KeptPage = { page: PackedPage; ageMs: number; isLastGood: boolean };
  * Pages as bytes, ready to be sent, up to so many bytes in all. One drawing per page however many ask; a page that could not
  * be drawn whole leaves the last good one in its place.
  */
-export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: Options = {}) {
+export function createPageCache({
+  maxBytes = MAX_BYTES,
+  now = Date.now,
+  pack = createPagePacker(),
+}: Options = {}) {
   const kept = new LRUCache<string, PackedPage>({
     maxSize: maxBytes,
     sizeCalculation: ({ sizeBytes }) => sizeBytes,
@@ -51,7 +56,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: Option
     draw: () => Promise<DrawnPage>,
     isWanted: () => boolean,
   ): Promise<PackedPage> {
-    const page = packPage(await draw(), now());
+    const page = pack(key, await draw(), now());
     const before = kept.peek(key);
     if (!isWanted()) return page;
     if (!page.isWhole && before?.isLasting) {
@@ -75,7 +80,7 @@ export function createPageCache({ maxBytes = MAX_BYTES, now = Date.now }: Option
           console.error(`${key} was not drawn.`, error),
         );
       }
-      void repackPage(page);
+      void repack(page.bytes);
       return { page, ageMs, isLastGood };
     },
     /** The page, drawn now unless somebody else's drawing of it is under way. */

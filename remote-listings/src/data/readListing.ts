@@ -4,9 +4,10 @@ import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listi
 import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type Tombstone, tombstoneSchema } from '@anunturi/shared-domain/site/tombstone';
 import type { ListingDetail } from '../domain/listingDetail';
+import { startOfMinute } from './startOfMinute';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 
-/** A listing and the moment at which it was read. */
+/** A listing and the minute in which it was read. */
 export type ReadListing = { listing: ListingDetail; nowMs: number };
 
 /** A listing that anyone may see, or null. */
@@ -25,7 +26,7 @@ export async function readListing(id: string): Promise<ReadListing | null> {
   );
   if (!listing || listing.status === 'deleted') return null;
   const { searchTokens: _tokens, bands: _bands, ...shown } = toPlainDates(listing);
-  return { listing: shown as ListingDetail, nowMs: Date.now() };
+  return { listing: shown as ListingDetail, nowMs: startOfMinute(Date.now()) };
 }
 
 /** What is left of a listing that was public and is deleted; null for one that never was. */

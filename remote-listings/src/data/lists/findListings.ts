@@ -8,6 +8,7 @@ import { type ListingCursor, readCursor, writeCursor } from '../../domain/listin
 import { pageAcross } from './pageAcross';
 import { readBatch } from './readBatch';
 import { type PlacedContext, readFilterContext } from './readFilterContext';
+import { startOfMinute } from '../startOfMinute';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** One page of cards. `next` is where the following one begins; `partial` when reading stopped before the page was full. */
@@ -71,7 +72,7 @@ const toPage = (
 ): ListingPage => ({
   cards: found.map((listing) => withKm(toListingCard(listing), context.kmTo(listing.localityId))),
   ...(next && { next: writeCursor(next) }),
-  nowMs: context.now.getTime(),
+  nowMs: startOfMinute(context.now.getTime()),
 });
 
 /** Nothing is said of what lies in the place itself. */

@@ -4,6 +4,7 @@ import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilte
 import { toComparableFilters } from '@anunturi/shared-domain/listing/pricePosition';
 import type { ListingDetail } from '../../domain/listingDetail';
 import { findListings } from './findListings';
+import { startOfMinute } from '../startOfMinute';
 
 /** Listings beside one: `comparable` for its price (same make, model and fuel, near in age), `similar` to look at next. */
 export type Similar = { comparable: ListingCard[]; similar: ListingCard[]; nowMs: number };
@@ -34,7 +35,7 @@ export async function findSimilar(listing: ListingDetail): Promise<Similar> {
     for (const card of more.cards)
       if (card.id !== listing.id && similar.size < SHOWN) similar.set(card.id, card);
   }
-  return { comparable, similar: [...similar.values()], nowMs: nowMs ?? Date.now() };
+  return { comparable, similar: [...similar.values()], nowMs: nowMs ?? startOfMinute(Date.now()) };
 }
 
 function wider(listing: ListingDetail): ListingFilters[] {

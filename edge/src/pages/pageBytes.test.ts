@@ -1,19 +1,19 @@
 import { gunzipSync } from 'node:zlib';
-import { gzipOf, packPage, repackPage, unpackPage } from './packPage';
+import { gzipOf, packText, repack, unpack } from './pageBytes';
 
 const html = '<p>Mașini și servicii</p>'.repeat(200);
 
 test('who takes no brotli gets the same page as gzip, packed once for all of them', async () => {
-  const page = packPage({ status: 200, headers: {}, html, isWhole: true }, 0);
+  const page = packText(html);
   expect(page.gzip).toBeUndefined();
   const [first, second] = await Promise.all([gzipOf(page), gzipOf(page)]);
   expect(String(gunzipSync(first))).toBe(html);
   expect(second).toBe(first);
-  expect(String(await unpackPage(page))).toBe(html);
+  expect(String(await unpack(page))).toBe(html);
 });
 
 test('a gzip that could not be made is made for the next who asks', async () => {
-  const { br, ...page } = packPage({ status: 200, headers: {}, html, isWhole: true }, 0);
+  const { br, ...page } = packText(html);
   const kept = { ...page, br: Buffer.from('no brotli') };
   await expect(gzipOf(kept)).rejects.toThrow();
   kept.br = br;
@@ -22,9 +22,9 @@ test('a gzip that could not be made is made for the next who asks', async () => 
 
 test('who comes after gets the same page in fewer bytes', async () => {
   const rows = Array.from({ length: 200 }, (_, at) => `<li>Anunțul ${at}: ${at ** 3} lei</li>`);
-  const page = packPage({ status: 200, headers: {}, html: rows.join(''), isWhole: true }, 0);
+  const page = packText(rows.join(''));
   const { length } = page.br;
-  await Promise.all([repackPage(page), repackPage(page)]);
+  await Promise.all([repack(page), repack(page)]);
   expect(page.br.length).toBeLessThan(length);
-  expect(String(await unpackPage(page))).toBe(rows.join(''));
+  expect(String(await unpack(page))).toBe(rows.join(''));
 });

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, brotliDecompress, constants, gzip } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const unpacked = promisify(brotliDecompress);
+const gzipped = promisify(gzip);
+
+/** Somebody waits for a page that has just been drawn: 90 kB become 22 kB in 0.6 ms, and no other thread is woken for it. */
+const QUALITY_AT_ONCE = 3;
+/** One that is sent again is a tenth smaller after 2 ms; level 9 takes 12 ms for another twentieth. */
+const QUALITY_KEPT = 5;
+const GZIP_LEVEL = 6;
+
+/** A text as it is sent: compressed for every browser; what the few others take is made of that. */
+export type PageBytes = {
+  br: Buffer<ArrayBuffer>;
+  etag: string;
+  /** Set once it is packed as well as is worth it, or is about to be. */
+  repacking?: Promise<void>;
+  /** Set once somebody has asked for it. */
+  gzip?: Promise<Buffer<ArrayBuffer>>;
+};
+
+/** Compresses a text for who waits for it. */
+export function packText(text: string): PageBytes {
+  const plain = Buffer.from(text);
+  const br = brotliCompressSync(plain, options(QUALITY_AT_ONCE, plain.length));
+  const hash = createHash('sha256').update(br).digest('base64url').slice(0, 27);
+  return { br, etag: `W/"${hash}"` };
+}
+
+/** Compresses it better, once, for those who come after; until then they get it as it is. */
+export const repack = (bytes: PageBytes): Promise<void> =>
+  (bytes.repacking ??= (async () => {
+    const plain = await unpack(bytes);
+    bytes.br = (await brotli(plain, options(QUALITY_KEPT, plain.length))) as PageBytes['br'];
+  })().catch((error: unknown) => console.error('A page stays packed as it was.', error)));
+
+const options = (quality: number, length: number) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+});
+
+/** The text, for who takes nothing compressed. */
+export const unpack = ({ br }: PageBytes): Promise<Buffer<ArrayBuffer>> =>
+  unpacked(br) as Promise<Buffer<ArrayBuffer>>;
+
+/** The text as gzip, made once for all who take no brotli; tried again by the next of them when it fails. */
+export const gzipOf = (bytes: PageBytes): Promise<Buffer<ArrayBuffer>> =>
+  (bytes.gzip ??= makeGzip(bytes).catch((error: unknown) => {
+    delete bytes.gzip;
+    throw error;
+  }));
+
+const makeGzip = async (bytes: PageBytes) =>
+  (await gzipped(await unpack(bytes), { level: GZIP_LEVEL })) as Buffer<ArrayBuffer>;
