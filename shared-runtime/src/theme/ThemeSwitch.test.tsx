@@ -6,12 +6,13 @@ import { ThemeSwitch } from './ThemeSwitch';
 test('the chosen theme is shown, kept and taken back', async () => {
   render(<ThemeSwitch />);
   await userEvent.click(screen.getByRole('radio', { name: 'Întunecat' }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+  expect(document.documentElement).not.toHaveAttribute('data-theme'); // first the button answers
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'));
   delete document.documentElement.dataset.theme;
   applyTheme();
   expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
   await userEvent.click(screen.getByRole('radio', { name: 'Automat' }));
-  expect(document.documentElement).not.toHaveAttribute('data-theme');
+  await waitFor(() => expect(document.documentElement).not.toHaveAttribute('data-theme'));
   expect(localStorage.getItem('theme')).toBeNull();
 });
 

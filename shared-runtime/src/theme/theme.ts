@@ -15,21 +15,22 @@ export function readTheme(): Theme {
 
 /** Keeps the choice and shows it; where storage is closed it lasts for the page. */
 export function chooseTheme(theme: Theme): void {
-  withoutTransitions(() => {
-    stored.set(theme === 'auto' ? null : theme);
-    applyTheme(theme);
-  });
+  stored.set(theme === 'auto' ? null : theme);
+  void showLater(theme);
 }
 
 /**
- * Every colour of the page changes: were each to fade, hundreds of transitions would keep the page from answering. Styles
- * end them while the mark stands.
+ * What was pressed answers first: the page takes its new colours in the frame after. Were each of them to fade, hundreds of
+ * transitions would keep the page from answering: styles end them while the mark stands.
  */
-function withoutTransitions(change: () => void): void {
+async function showLater(theme: Theme = readTheme()): Promise<void> {
   const { dataset } = document.documentElement;
+  await afterPaint();
+  if ((dataset.theme ?? 'auto') === theme) return;
   dataset.themeChanging = '';
-  change();
-  void afterPaint().then(() => delete dataset.themeChanging);
+  applyTheme(theme);
+  await afterPaint();
+  delete dataset.themeChanging;
 }
 
 /** Puts a choice (the stored one) on the page; before the first paint the page's own script has done so (`deviceScript`). */
@@ -41,7 +42,7 @@ export function applyTheme(theme: Theme = readTheme()): void {
 /** Calls the listener with choices made on this page and in other tabs. */
 export function subscribeToTheme(listener: () => void): () => void {
   return stored.subscribe(() => {
-    applyTheme();
+    void showLater();
     listener();
   });
 }

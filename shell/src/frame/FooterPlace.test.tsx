@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { hydrateRoot } from 'react-dom/client';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
@@ -49,7 +49,7 @@ test('the theme that was chosen before is shown, and another may be chosen', asy
   const { close } = await open();
   expect(screen.getByRole('radio', { name: 'Întunecat' })).toBeChecked();
   fireEvent.click(screen.getByRole('radio', { name: 'Luminos' }));
-  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
   expect(localStorage.getItem('theme')).toBe('light');
   close();
 });
@@ -59,7 +59,7 @@ test('a theme that is chosen before the page works is kept and shown', async () 
   const light = () => screen.getByRole<HTMLInputElement>('radio', { name: 'Luminos' });
   const { close } = await open(() => void (light().checked = true));
   expect(light()).toBeChecked();
-  expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'));
   expect(localStorage.getItem('theme')).toBe('light');
   close();
 });
