@@ -18,6 +18,11 @@ type WorkerFixtures = {
   site: Site;
 };
 type TestFixtures = {
+  /**
+   * Whether the browser has service workers, as most have. Starting one and letting it keep files takes a seventh of the
+   * processor's time of a journey: those about pages and releases have it, the others look at screens.
+   */
+  keepsOffline: boolean;
   /** Another person with a browser of their own (cookies, storage, device memory). */
   newPerson: () => Promise<Page>;
   /** Faults seen in any page of the test; the test fails when one is left. A test that provokes faults removes them. */
@@ -43,11 +48,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     await use(faults);
     expect(faults, 'faults seen in the browser').toEqual([]);
   },
-  context: async ({ context, faults }, use) => {
-    await prepare(context, faults);
+  keepsOffline: [false, { option: true }],
+  context: async ({ context, faults, keepsOffline }, use) => {
+    await prepare(context, faults, keepsOffline);
     await use(context);
   },
-  newPerson: async ({ browser, baseURL, faults }, use) => {
+  newPerson: async ({ browser, baseURL, faults, keepsOffline }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({
@@ -56,7 +62,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         timezoneId: 'Europe/Bucharest',
       });
       contexts.push(context);
-      await prepare(context, faults);
+      await prepare(context, faults, keepsOffline);
       return context.newPage();
     });
     for (const context of contexts) await context.close();
@@ -67,8 +73,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
  * Cookies accepted beforehand (one journey is about the banner itself); policy violations, page errors and
  * prerendered markup that React could not hydrate are noted.
  */
-export async function prepare(context: BrowserContext, faults: string[]): Promise<void> {
+export async function prepare(
+  context: BrowserContext,
+  faults: string[],
+  keepsOffline = true,
+): Promise<void> {
   await lateScripts(context);
+  if (!keepsOffline)
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
   await context.addInitScript(() => {
     if (!location.protocol.startsWith('http')) return; // the empty page has no storage
     if (!sessionStorage.getItem('keepBanner')) localStorage.setItem('cookieAccepted', 'true');

@@ -3,6 +3,8 @@ import { chromiumPath } from '../../support/chromiumPath';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
+test.use({ keepsOffline: true });
+
 /** A page that is left is kept whole by the browser, unless a page forbids it; the test's own browser is told not to. */
 test('the browser keeps public pages whole: back shows them at once, as they were left', async ({
   baseURL,

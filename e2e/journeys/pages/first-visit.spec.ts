@@ -3,6 +3,8 @@ import { seededListing } from '../../support/seededListing';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
+test.use({ keepsOffline: true });
+
 const { budgetKb, listingBudgetKb } = config.firstVisit;
 const BUDGETS = [
   { of: 'the home page', path: '/', budgetKb },

@@ -1,5 +1,7 @@
 import { expect, signInByForm, test } from '../../support/test';
 
+test.use({ keepsOffline: true });
+
 test('without a network a kept page opens whole, another address opens without its markup, and who signs in loses none', async ({
   page,
   context,

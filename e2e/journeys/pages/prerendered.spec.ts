@@ -4,6 +4,8 @@ import { seededListing } from '../../support/seededListing';
 import { seededPost } from '../../support/seededPost';
 import { settle, visit } from '../../support/visit';
 
+test.use({ keepsOffline: true });
+
 const pages = [
   '/',
   '/toate-anunturile',

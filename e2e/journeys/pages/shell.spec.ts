@@ -1,5 +1,7 @@
 import { expect, signInByForm, test } from '../../support/test';
 
+test.use({ keepsOffline: true });
+
 test('a visitor sees header, footer and partner links on the first page', async ({ page }) => {
   await page.goto('/');
   const header = page.getByRole('banner');

@@ -1,5 +1,7 @@
 import { expect, signInByForm, test } from '../../support/test';
 
+test.use({ keepsOffline: true });
+
 test('who signs out in one tab is signed out in the other', async ({ page, context }) => {
   await signInByForm(page, 'utilizator@demo.ro');
   const other = await context.newPage();

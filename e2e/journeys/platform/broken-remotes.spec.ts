@@ -1,6 +1,8 @@
 import { brokenAnswers } from '../../support/brokenAnswers';
 import { expect, signInByForm, test } from '../../support/test';
 
+test.use({ keepsOffline: true });
+
 const own = { listings: '/toate-anunturile', documents: '/calculator', blog: '/blog' } as const;
 const other = { listings: '/blog', documents: '/blog', blog: '/calculator' } as const;
 const { 'answers 500': _alike, ...faultsOf } = brokenAnswers;

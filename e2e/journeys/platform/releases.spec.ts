@@ -12,6 +12,8 @@ import { filesFolder, startSite } from '../../support/startSite';
 import { type Page, expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
+test.use({ keepsOffline: true });
+
 /** Stops what a test has started, whatever came of it. */
 let leave = async () => {};
 test.afterEach(() => leave());

@@ -8,6 +8,8 @@ import { seededFolder } from '../../support/prepareSite';
 import { startSite } from '../../support/startSite';
 import { expect, test } from '../../support/test';
 
+test.use({ keepsOffline: true });
+
 test('the start says where the site is, who can sign in and how to stop', async ({ site }) => {
   for (const part of [
     site.origin,
