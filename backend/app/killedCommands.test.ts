@@ -1,12 +1,10 @@
 /** No acknowledged command is lost and none is done twice, nor any job, wherever the process is killed. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { build } from 'esbuild';
 import { OPEN_RULES, startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { compileProgram } from '../testing/compileProgram';
 import { callTestCommand } from '../testing/callTestCommand';
 
 jest.setTimeout(600_000); // starts a process again and again
@@ -16,29 +14,19 @@ const SIDE_BY_SIDE = 10;
 const KILLED_AFTER = 60;
 
 let firebase: TestFirebase;
-let folder: string;
 let child: ChildProcess;
 let address = Promise.resolve('');
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ rules: OPEN_RULES, indexes: false });
-  folder = await mkdtemp(join(tmpdir(), 'killed-commands-'));
-  // In one file: a process that is started again and again spends its time on reading a thousand of them.
-  await build({
-    entryPoints: [join(__dirname, '../testing/serveTestCommands.ts')],
-    outfile: join(folder, 'serve.cjs'),
-    bundle: true,
-    platform: 'node',
-  });
 });
 afterAll(async () => {
   child.kill('SIGKILL');
   await firebase.stop();
-  await rm(folder, { recursive: true, force: true });
 });
 
 function start(): void {
-  child = fork(join(folder, 'serve.cjs'), {
+  child = fork(compileProgram(join(__dirname, '../testing/serveTestCommands.ts')), {
     execArgv: [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     env: {

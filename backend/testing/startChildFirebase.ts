@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createInterface } from 'node:readline';
 import { join } from 'node:path';
+import { compileProgram } from './compileProgram';
 
 /** The embedded Firebase as a process of its own in test mode, for tests that measure or kill it. */
 export async function startChildFirebase(dataFolder: string, more: string[] = []) {
-  const main = join(__dirname, '../local-firebase/src/server/main.ts');
+  const main = compileProgram(join(__dirname, '../local-firebase/src/server/main.ts'));
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--import', 'tsx', main, '--port', '0', '--data', dataFolder, '--test-mode', ...more],
+    [main, '--port', '0', '--data', dataFolder, '--test-mode', ...more],
     {
       cwd: __dirname,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileProgram } from '../../../testing/compileProgram';
 import { startChildFirebase } from '../../../testing/startChildFirebase';
 
 let folder: string;
@@ -14,9 +15,7 @@ const run = (...options: string[]) =>
   spawnSync(
     process.execPath,
     [
-      '--import',
-      'tsx',
-      join(__dirname, 'main.ts'),
+      compileProgram(join(__dirname, 'main.ts')),
       '--port',
       '0',
       '--data',

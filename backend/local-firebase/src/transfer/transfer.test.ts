@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileProgram } from '../../../testing/compileProgram';
 import { openFirebase, type OpenFirebase } from '../server/openFirebase';
 import { exportBackup } from './exportBackup';
 import { importBackup } from './importBackup';
@@ -180,7 +181,7 @@ test('the command packs a backup into one file and restores it', async () => {
   const server = await start('first');
   await fill(server);
   const run = (...options: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', join(__dirname, 'main.ts'), ...options], {
+    spawnSync(process.execPath, [compileProgram(join(__dirname, 'main.ts')), ...options], {
       encoding: 'utf8',
     });
   expect(run('export', at('backup.tar.gz'), '--data', at('first'))).toMatchObject({

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildSync } from 'esbuild';
+
+/** Beside the packages with machine code, which stay packages. */
+const folder = join(__dirname, '../../node_modules/.cache/test-programs');
+const compiled = new Map<string, string>();
+
+/**
+ * A program of the backend in one file that Node runs as it is: a process that is started again and again would spend its
+ * time on compiling and reading a thousand of them. Made once for a test file.
+ */
+export function compileProgram(source: string): string {
+  const known = compiled.get(source);
+  if (known) return known;
+  const { outputFiles } = buildSync({
+    entryPoints: [source],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    target: 'node20',
+    external: ['libsql', 'sharp'],
+    define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
+    logLevel: 'error',
+  });
+  const { contents } = outputFiles[0]!;
+  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
+  const file = join(folder, `${basename(source, '.ts')}-${hash}.cjs`);
+  const unfinished = `${file}.${process.pid}`; // another worker may be at it
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, file);
+  compiled.set(source, file);
+  return file;
+}
