@@ -53,6 +53,7 @@ test.each([
   ['a.js', 'gzip, deflate, br, zstd', 'br', 'brotli'],
   ['a.js', 'gzip', 'gzip', 'zipped'],
   ['a.js', 'br;q=0', null, 'plain'],
+  ['a.js', 'gzip;q=0.8, BR;q=0.9', 'br', 'brotli'],
   ['a.js', '', null, 'plain'],
   ['a.css', 'gzip, br', 'gzip', 'zipped'],
 ])(

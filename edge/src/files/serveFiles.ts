@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
+import { parseAccept } from 'hono/utils/accept';
 
 /** A year: the address of the file changes whenever its content does. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -30,6 +31,9 @@ export function serveFiles({
     rewriteRequestPath: (path) => join(folder, path.slice(prefix.length)),
   });
   return async (c) => {
+    const accepted = parseAccept(c.req.header('accept-encoding') ?? '');
+    const wanted = accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase());
+    c.req.raw.headers.set('accept-encoding', wanted.join()); // it compares whole words, and knows no weights
     const found = LOADED_BY_BROWSERS.test(c.req.path) && (await serve(c, async () => {}));
     if (!found) {
       await onMissing?.(c);
