@@ -76,7 +76,10 @@ async function journeys(
   return countPlaywright(file, status);
 }
 
-/** The steps of the test command; each returns how many checks passed and failed. */
+/**
+ * The steps of the test command; each returns how many checks passed and failed. The large ones come as early as they can, so
+ * that there are always small ones left to run beside them.
+ */
 export const steps: Step[] = [
   {
     name: 'installs',
@@ -86,6 +89,19 @@ export const steps: Step[] = [
       engines = await ensureEngines(onOutput);
       await ensureChromium(onOutput);
       return { passed: 1, failed: 0 };
+    },
+  },
+  {
+    name: 'units',
+    processors: ALL,
+    run: async () => {
+      const file = join(results, 'jest.json');
+      const status = await runCommand(bin('jest'), [
+        '--json',
+        `--outputFile=${file}`,
+        `--maxWorkers=${Math.max(1, Math.min(4, cpus().length))}`,
+      ]);
+      return countJest(file, status);
     },
   },
   {
@@ -105,6 +121,16 @@ export const steps: Step[] = [
       await prepareSite();
       isSeeded = true;
       return { passed: 1, failed: 0 };
+    },
+  },
+  {
+    name: 'journeys',
+    processors: ALL,
+    after: ['installs', 'build', 'seed'],
+    run: async () => {
+      await buildAll();
+      await ensureChromium();
+      return journeys('e2e/playwright.config.ts', 'playwright.json');
     },
   },
   {
@@ -180,28 +206,5 @@ export const steps: Step[] = [
     processors: 1,
     after: ['build'],
     run: wholes([process.execPath, '--import', 'tsx', 'tooling/test/buildElsewhere.ts']),
-  },
-  {
-    name: 'units',
-    processors: ALL,
-    run: async () => {
-      const file = join(results, 'jest.json');
-      const status = await runCommand(bin('jest'), [
-        '--json',
-        `--outputFile=${file}`,
-        `--maxWorkers=${Math.max(1, Math.min(4, cpus().length))}`,
-      ]);
-      return countJest(file, status);
-    },
-  },
-  {
-    name: 'journeys',
-    processors: ALL,
-    after: ['installs', 'build', 'seed'],
-    run: async () => {
-      await buildAll();
-      await ensureChromium();
-      return journeys('e2e/playwright.config.ts', 'playwright.json');
-    },
   },
 ];
