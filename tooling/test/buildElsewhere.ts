@@ -1,5 +1,6 @@
 // Builds one remote in another folder: the files must be the same, byte by byte, and no build may name a folder of this machine.
-import { link, mkdir, readFile, readdir, readlink, rm, symlink } from 'node:fs/promises';
+import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildFolder, isReleased, readBuild } from '../build/describeBuild';
 import { filesBelow } from '../build/filesBelow';
@@ -14,14 +15,14 @@ const left = ['dist', 'coverage', '.git', '.data', '.nx', '.cache'];
 
 const faults: string[] = [];
 try {
-  await linkTree(root, elsewhere, [...workspaces(), 'node_modules']);
+  linkTree(root, elsewhere, [...workspaces(), 'node_modules']);
   const folder = join(elsewhere, relative(root, packageFolder(NAME)));
   const program = join(elsewhere, 'tooling/bin/build.ts');
   const status = await runCommand(process.execPath, ['--import', 'tsx', program], { cwd: folder });
   if (status !== 0) faults.push(`${NAME} could not be built in another folder.`);
   else await compare(join(folder, 'dist/build'));
 } finally {
-  await rm(join(root, 'dist/elsewhere'), { recursive: true, force: true });
+  rmSync(join(root, 'dist/elsewhere'), { recursive: true, force: true });
 }
 for (const name of buildNames) await findPaths(name);
 for (const fault of faults) console.error(fault);
@@ -43,14 +44,14 @@ async function findPaths(name: string): Promise<void> {
 }
 
 /** The tree again, of the same files: links cost no space. Of `from` itself, files and these folders only. */
-async function linkTree(from: string, to: string, folders?: string[]): Promise<void> {
-  await mkdir(to, { recursive: true });
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+function linkTree(from: string, to: string, folders?: string[]): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     const isWanted = folders ? folders.includes(entry.name) : isLinked(from, entry.name);
-    if (entry.isSymbolicLink()) await symlink(await readlink(source), target);
-    else if (entry.isFile()) await link(source, target);
-    else if (entry.isDirectory() && isWanted) await linkTree(source, target);
+    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else if (entry.isFile()) linkSync(source, target);
+    else if (entry.isDirectory() && isWanted) linkTree(source, target);
   }
 }
 
