@@ -136,7 +136,8 @@ export const steps: Step[] = [
   {
     name: 'engines',
     processors: 1,
-    after: ['installs', 'build', 'seed'],
+    // The journeys wait for pages and timers more than the units do: there is most room beside them.
+    after: ['installs', 'build', 'seed', 'units'],
     run: async (onOutput) => {
       await buildAll({ onOutput });
       engines ??= await ensureEngines(onOutput ?? shown);
