@@ -136,8 +136,7 @@ export const steps: Step[] = [
   {
     name: 'engines',
     processors: 1,
-    // The journeys wait for pages and timers more than the units do: there is most room beside them.
-    after: ['installs', 'build', 'seed', 'units'],
+    after: ['installs', 'build', 'seed'],
     run: async (onOutput) => {
       await buildAll({ onOutput });
       engines ??= await ensureEngines(onOutput ?? shown);
