@@ -76,7 +76,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
       'cache-control': 'public, max-age=86400',
     }),
   );
-  const byGroup = inCanaryGroup(readRegistry.hasCanaries, siteOrigin);
+  const byGroup = inCanaryGroup(readRegistry.forGroups, siteOrigin);
   app.get('/registry.json', byGroup, async (c) => {
     const override = await overrideOf(c, context);
     const cacheControl = override ? 'private, no-store' : 'no-cache';

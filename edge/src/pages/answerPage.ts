@@ -1,6 +1,7 @@
 import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { Context, MiddlewareHandler } from 'hono';
 import { acceptedEncoding } from './acceptedEncoding';
+import { liveOf } from './canaryGroup';
 import { drawPage } from '../drawing/drawPage';
 import type { DrawnPage } from '../drawing/DrawnPage';
 import type { EdgeContext } from '../EdgeContext';
@@ -53,7 +54,7 @@ async function pageFor(c: Context, given: EdgeContext): Promise<FoundPage> {
   const { pathname, search: asked } = new URL(c.req.url);
   const override = await overrideOf(c, given);
   const edge = withOverride(given, override);
-  const live = await edge.readRegistry();
+  const live = override ? await edge.readRegistry() : liveOf(c);
   const shell = await edge.readShellFiles();
   const search = asked && normalSearch(asked, findDestination(live.table, pathname));
   return {

@@ -1,12 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
-import type { MiddlewareHandler } from 'hono';
+import type { Context, MiddlewareHandler } from 'hono';
+import type { LiveFor, LiveRegistry } from '../registry/createRegistryReader';
 import { OVERRIDE_WORD, sessionCookie, wordsOf } from './sessionWords';
 
 /** A group of visitors, 0 to 99: a canary of 10 percent is shown to groups 0 to 9. It says nothing of a person. */
 const GROUP = /^g(\d{1,2})$/;
 
 const groups = new AsyncLocalStorage<number>();
+
+const LIVE = 'live';
+
+/** What is live for the visitor, looked for once in a request. */
+export const liveOf = (c: Context) => c.get(LIVE) as LiveRegistry;
 
 /** The group of the visitor whose request is being answered; undefined while no canary runs. */
 export const visitorGroup = (): number | undefined => groups.getStore();
@@ -16,12 +22,15 @@ export const visitorGroup = (): number | undefined => groups.getStore();
  * A page that gives a cookie is for this visitor alone; the others may be kept for each value of the cookie.
  */
 export const inCanaryGroup =
-  (hasCanaries: () => Promise<boolean>, siteOrigin: string): MiddlewareHandler =>
+  (readForGroups: () => Promise<LiveFor>, siteOrigin: string): MiddlewareHandler =>
   async (c, next) => {
-    if (!(await hasCanaries())) return next();
+    const liveFor = await readForGroups();
+    c.set(LIVE, liveFor());
+    if (liveFor(0) === liveFor()) return next();
     const words = wordsOf(c);
     const known = words.map((word) => GROUP.exec(word)?.[1]).find((each) => each !== undefined);
     const group = known === undefined ? randomInt(100) : Number(known);
+    c.set(LIVE, liveFor(group));
     await groups.run(group, next);
     c.header('vary', 'Cookie', { append: true });
     // An override lasts for a shorter time: the group is given once it is gone.

@@ -19,10 +19,14 @@ export type LiveRegistry = {
   shellRelease?: string | undefined;
 };
 
+/** What is live for a group of visitors; of none, for those who are shown no canary. */
+export type LiveFor = (group?: number) => LiveRegistry;
+
 /** Reads what is live for the visitor whose request is answered. */
 export type RegistryReader = {
   (): Promise<LiveRegistry>;
-  hasCanaries(): Promise<boolean>;
+  /** For all groups of them. */
+  forGroups(): Promise<LiveFor>;
 };
 
 /**
@@ -37,7 +41,7 @@ export function createRegistryReader(
   let lastGood: RemoteRegistry | undefined;
   const readLastGood = async () => (lastGood ??= await readKept(lastGoodFile));
 
-  const readFor = createFileReader<(group?: number) => LiveRegistry>(registryFile, {
+  const forGroups = createFileReader<LiveFor>(registryFile, {
     async parse(raw) {
       const parsed = parseRegistry(raw);
       if (!parsed) throw new Error('it is no registry');
@@ -62,12 +66,7 @@ export function createRegistryReader(
     },
     fallback: async () => createVariants(withGrants(await readLastGood()), {}),
   });
-  return Object.assign(async () => (await readFor())(visitorGroup()), {
-    async hasCanaries() {
-      const variantFor = await readFor();
-      return variantFor(0) !== variantFor();
-    },
-  });
+  return Object.assign(async () => (await forGroups())(visitorGroup()), { forGroups });
 }
 
 const NOTHING: RemoteRegistry = { remotes: {}, grants: {} };
@@ -83,7 +82,7 @@ function createVariants(
   { remotes, grants }: RemoteRegistry,
   canaries: Record<string, Canary>,
   shellRelease?: string,
-): (group?: number) => LiveRegistry {
+): LiveFor {
   const variants = new Map<string, LiveRegistry>();
   const usable = Object.values(canaries).filter(
     ({ release }) => grantedRoutes(release, grants).routes.length > 0,
