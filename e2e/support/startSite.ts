@@ -29,7 +29,9 @@ export async function startSite(
       DATA_FOLDER: dataFolder,
       FILES_FOLDER: filesFolder,
       DRAW_LIMIT_MS: '10000', // journeys look at what is drawn, on machines that are busy
-      PAGES_PER_MINUTE: '100000', // everybody in the journeys has one address
+      // Everybody in the journeys has one address.
+      PAGES_PER_MINUTE: '100000',
+      SIGHT_PER_MINUTE: '100000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -13,6 +13,8 @@ import type { createServerBundles } from './bundles/serverBundles';
 
 export type SightOptions = {
   folder?: string;
+  /** Messages that one address may send in a minute; 120 unless told. */
+  perMinute?: number;
   otlp?: OtlpOptions;
   /** Is given what writes everything out before the server ends. */
   onClose?: (flush: () => Promise<void>) => void;

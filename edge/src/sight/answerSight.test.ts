@@ -8,6 +8,7 @@ import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease'
 import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
 import type { SightOptions } from '../EdgeContext';
 import { sampleEdge } from '../testing/sampleEdge';
+import { readSightSettings } from './readSightSettings';
 
 const route = { path: '/blog/:slug', screen: 'post', access: 'public', title: 'Blog' } as const;
 const blog = sampleRelease('blog', [route], { version: '1.0.0-a' });
@@ -133,6 +134,13 @@ test('what is no message, too long, from another site or too often is refused', 
   expect(statuses.at(-1)).toBe(429);
   expect(await tell({ loads: [seen] }, { 'x-forwarded-for': '4.4.4.4' })).toBe(204);
   expect((await read()).report.parts[0]!.loads).toBeLessThan(130);
+});
+
+test('where many people share an address it may send more', async () => {
+  const { tell } = start(readSightSettings({ SIGHT_PER_MINUTE: '2' }));
+  const statuses = [];
+  for (let times = 0; times < 3; times += 1) statuses.push(await tell({ loads: [seen] }));
+  expect(statuses).toEqual([204, 204, 429]);
 });
 
 test('strangers are told nothing', async () => {

@@ -34,7 +34,8 @@ export function answerSight(options: EdgeOptions): Hono {
   const store = createSightStore({ folder: sight.folder, now });
   const addresses = createShownAddresses();
   const otlp = sight.otlp && createOtlpSender(sight.otlp);
-  const limiter = new RateLimiterMemory({ points: PER_MINUTE, duration: 60 });
+  const { perMinute = PER_MINUTE } = sight;
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   sight.onClose?.(async () => void (await Promise.all([store.flush(), otlp?.flush()])));
 
   const addressOf = (c: Context) => {
