@@ -1,7 +1,7 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
-import type { LiveRegistry } from './registry/createRegistryReader';
+import type { LiveRegistry } from './registry/LiveRegistry';
 import type { PageLimit } from './pages/limitPages';
 import type { PageCache } from './pages/pageCache';
 import type { PagePacker } from './pages/createPagePacker';

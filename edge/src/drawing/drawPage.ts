@@ -6,7 +6,7 @@ import { contentSecurityPolicy } from '../files/contentSecurityPolicy';
 import { fillFrame } from '../bundles/serverBundles';
 import type { DrawnPage } from './DrawnPage';
 import type { EdgeContext } from '../EdgeContext';
-import type { LiveRegistry } from '../registry/createRegistryReader';
+import type { LiveRegistry } from '../registry/LiveRegistry';
 import { pageFiles } from './pageFiles';
 import { pageOf } from './pageOf';
 import { renderPage } from './renderPage';

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomInt } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { LiveFor, LiveRegistry } from '../registry/createRegistryReader';
+import type { LiveFor, LiveRegistry } from '../registry/LiveRegistry';
 import { OVERRIDE_WORD, sessionCookie, wordsOf } from './sessionWords';
 
 /** A group of visitors, 0 to 99: a canary of 10 percent is shown to groups 0 to 9. It says nothing of a person. */

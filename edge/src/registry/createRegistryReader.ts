@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile, rename, writeFile } from 'node:fs/promises';
-import { type RouteTable, createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
+import { createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
 import { type Canary, parseCanaries } from '@anunturi/shared-contract/registry/parseCanaries';
 import { grantedRoutes } from '@anunturi/shared-contract/registry/grantedRoutes';
 import { grantedRegistry } from '@anunturi/shared-contract/registry/grantedRegistry';
@@ -8,19 +8,9 @@ import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry'
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { configuredGrants } from './configuredGrants';
 import { createFileReader } from './createFileReader';
+import type { LiveFor, LiveRegistry } from './LiveRegistry';
 import { shellReleaseOf } from './shellReleaseOf';
 import { visitorGroup } from '../pages/canaryGroup';
-
-/** What is live: releases with their granted routes only, where paths lead, and a stamp that is another one after a release. */
-export type LiveRegistry = {
-  registry: RemoteRegistry;
-  table: RouteTable;
-  stamp: string;
-  shellRelease?: string | undefined;
-};
-
-/** What is live for a group of visitors; of none, for those who are shown no canary. */
-export type LiveFor = (group?: number) => LiveRegistry;
 
 /** Reads what is live for the visitor whose request is answered. */
 export type RegistryReader = {

@@ -1,0 +1,13 @@
+import type { RouteTable } from '@anunturi/shared-contract/navigation/routeTable';
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+
+/** What is live: releases with their granted routes only, where paths lead, and a stamp that is another one after a release. */
+export type LiveRegistry = {
+  registry: RemoteRegistry;
+  table: RouteTable;
+  stamp: string;
+  shellRelease?: string | undefined;
+};
+
+/** What is live for a group of visitors; of none, for those who are shown no canary. */
+export type LiveFor = (group?: number) => LiveRegistry;
