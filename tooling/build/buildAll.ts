@@ -22,25 +22,25 @@ export type BuildAllOptions = {
  */
 export async function buildAll(options: BuildAllOptions = {}): Promise<void> {
   const { onStart, atOnce = cpus().length, onOutput } = options;
-  const missing = async () => {
-    const states = await Promise.all(buildNames.map(isBuilt));
-    return buildNames.filter((_name, index) => !states[index]);
-  };
-  const waiting = await missing();
-  if (waiting.length === 0) return;
-  onStart?.();
+  const waiting = await findUnbuilt();
+  if (waiting.length > 0) onStart?.();
   const isRemote = (name: string) => remotes.includes(name);
-  const groups = [waiting.filter(isRemote), waiting.filter((name) => !isRemote(name))];
-  const build = (names: string[] = []) =>
-    names.length > 0 &&
-    runCommand(process.execPath, ['--import', 'tsx', program, ...names], {
-      cwd: root,
-      ...(onOutput && { onOutput }),
-    });
+  const groups = [waiting.filter(isRemote), waiting.filter((name) => !isRemote(name))].filter(
+    (names) => names.length > 0,
+  );
+  let hasFailed = false;
   const worker = async () => {
-    while (groups.length > 0) await build(groups.shift());
+    for (let names = groups.shift(); names; names = groups.shift()) {
+      const args = ['--import', 'tsx', program, ...names];
+      const status = await runCommand(process.execPath, args, onOutput && { onOutput });
+      hasFailed ||= status !== 0;
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  const failed = await missing();
-  if (failed.length > 0) throw new Error(`Not built: ${failed.join(', ')}.`);
+  if (hasFailed) throw new Error(`Not built: ${(await findUnbuilt()).join(', ')}.`);
+}
+
+async function findUnbuilt(): Promise<string[]> {
+  const states = await Promise.all(buildNames.map(isBuilt));
+  return buildNames.filter((_name, index) => !states[index]);
 }
