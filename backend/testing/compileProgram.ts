@@ -1,11 +1,11 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
+const root = join(__dirname, '../..');
 /** Beside the packages with machine code, which stay packages. */
-const folder = join(__dirname, '../../node_modules/.cache/test-programs');
+const folder = join(root, 'node_modules/.cache/test-programs');
 const compiled = new Map<string, string>();
 
 /**
@@ -25,12 +25,10 @@ export function compileProgram(source: string): string {
     define: { 'import.meta.url': JSON.stringify(pathToFileURL(source).href) },
     logLevel: 'error',
   });
-  const { contents } = outputFiles[0]!;
-  const hash = createHash('sha256').update(contents).digest('hex').slice(0, 12);
-  const file = join(folder, `${basename(source, '.ts')}-${hash}.cjs`);
+  const file = join(folder, `${relative(root, source).split(sep).join('-')}.cjs`);
   const unfinished = `${file}.${process.pid}`; // another worker may be at it
   mkdirSync(folder, { recursive: true });
-  writeFileSync(unfinished, contents);
+  writeFileSync(unfinished, outputFiles[0]!.contents);
   renameSync(unfinished, file);
   compiled.set(source, file);
   return file;
