@@ -3,8 +3,8 @@ import type { SightOptions } from '../EdgeContext';
 type Environment = Record<string, string | undefined>;
 
 /**
- * SIGHT_FOLDER: a folder that outlives the server. SIGHT_PER_MINUTE: messages of one address. OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS
- * (`key=value,key=value`): as every sender of OpenTelemetry reads them.
+ * SIGHT_FOLDER: a folder that outlives the server. SIGHT_PER_MINUTE: messages of one address.
+ * OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS (`key=value,key=value`): as every sender of OpenTelemetry reads them.
  */
 export function readSightSettings(environment: Environment): SightOptions {
   const {
