@@ -38,7 +38,7 @@ export class Access {
         database === '(default)' && segments.length > 0 && segments.length % 2 === 0
           ? this.documents.get(project, segments)
           : null;
-      return found && toRulesDocument(found, parseFields(found));
+      return found && toRulesDocument(found);
     },
   };
 
@@ -50,7 +50,7 @@ export class Access {
     found: StoredDocument | null,
   ): void {
     if (caller === 'owner') return;
-    const before = found && toRulesDocument(found, parseFields(found));
+    const before = found && toRulesDocument(found);
     const request = {
       method: 'get' as const,
       name: fullName({ project, segments }),
@@ -120,9 +120,12 @@ export class Access {
   }
 }
 
-const toRulesDocument = (document: StoredDocument, fields: RestFields): RulesDocument => ({
+/** Without fields that are known, they are parsed when a rule asks for them. */
+const toRulesDocument = (document: StoredDocument, known?: RestFields): RulesDocument => ({
   name: fullName(document),
-  fields,
+  get fields() {
+    return (known ??= parseFields(document));
+  },
   createTime: formatMicros(document.created),
   updateTime: formatMicros(document.updated),
 });

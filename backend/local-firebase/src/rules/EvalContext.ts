@@ -3,7 +3,7 @@ import { MapValue } from './values/MapValue';
 import type { AccessBudget } from './AccessBudget';
 import type { DocumentReader, RulesDocument } from './Ruleset';
 import { EVAL_ERROR, type EvalError, type Result } from './values/Result';
-import { PathValue } from './values/values';
+import { PathValue, type Value } from './values/values';
 
 /** Expressions evaluated for one request at most; beyond, the request is denied (Firebase's limit). */
 export const MAX_EXPRESSIONS = 1000;
@@ -109,12 +109,13 @@ function isImpossibleId(id: string): boolean {
   );
 }
 
-/** A document as rules see it: `__name__`, `data` and `id`. */
-export function documentToMap(document: RulesDocument): MapValue {
-  const path = pathOfName(document.name);
-  return MapValue.of([
-    ['__name__', path],
-    ['data', fieldsToMap(document.fields)],
-    ['id', path.segments.at(-1) ?? ''],
-  ]);
-}
+/** A document as rules see it: `__name__`, `data` and `id`; a rule that asks for no data reads none. */
+export const documentToMap = (document: RulesDocument): MapValue =>
+  MapValue.lazy<() => Value>(
+    {
+      __name__: () => pathOfName(document.name),
+      data: () => fieldsToMap(document.fields),
+      id: () => pathOfName(document.name).segments.at(-1) ?? '',
+    },
+    (read) => read(),
+  );
