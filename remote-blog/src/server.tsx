@@ -1,4 +1,6 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
+import { readDocumentsBy } from '@anunturi/shared-auth/firestore/readDocument';
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
@@ -6,12 +8,17 @@ import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPa
 import { renderToStaticMarkup } from 'react-dom/server';
 import { App, preload } from './BlogApp';
 import { loadList, loadPost } from './data/blogPages';
+import { createPostReader } from './data/createPostReader';
+import { readPostsBy } from './data/publishedPosts';
 import { RenderedPostText } from './read/components/RenderedPostText';
 import { PostRenderer } from './read/components/PostRenderer';
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
   configureFirebase(config);
+  const versions = createVersionReader(config);
+  readDocumentsBy(versions.readDocument);
+  readPostsBy(createPostReader(versions));
 }
 
 /** First data, head and status of a public page; null for a screen that has none of its own. */

@@ -1,6 +1,8 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { DOCUMENT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
+import { readDocumentsBy } from '@anunturi/shared-auth/firestore/readDocument';
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
@@ -15,6 +17,7 @@ import { publicScreens } from './publicScreens';
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
   configureFirebase(config);
+  readDocumentsBy(createVersionReader(config).readDocument);
 }
 
 /** First data and head of a public page; null for a screen that has none of its own. */

@@ -1,11 +1,13 @@
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
+import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
+import { readDocumentsBy } from '@anunturi/shared-auth/firestore/readDocument';
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
 import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
 import { loadAllListings, loadHome, loadSeller } from './browse/data/listPages';
-import { createVersionReader } from './data/lists/createVersionReader';
+import { createBatchReader } from './data/lists/createBatchReader';
 import { readBatchesBy } from './data/lists/readBatch';
 import { forgetMemoized } from './data/memoizeFor';
 import { loadListing } from './view/data/listingPage';
@@ -14,7 +16,9 @@ import { publicScreens } from './publicScreens';
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
   configureFirebase(config);
-  readBatchesBy(createVersionReader(config));
+  const versions = createVersionReader(config);
+  readDocumentsBy(versions.readDocument);
+  readBatchesBy(createBatchReader(versions));
 }
 
 /** Counts, categories and texts that are kept between pages. */

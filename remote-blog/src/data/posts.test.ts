@@ -8,7 +8,9 @@ import {
 import { configure, load } from '../server';
 import { findAround } from './findAround';
 import { findPosts } from './findPosts';
+import { readPostsBy } from './publishedPosts';
 import { readPost } from './readPost';
+import { readWholePosts } from './readWholePosts';
 
 let firebase: TestFirebase;
 const log = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -36,6 +38,16 @@ beforeAll(async () => {
 });
 afterAll(() => firebase.stop());
 
+/** A page's way of reading and the HTML server's answer the same. */
+function testBoth(name: string, act: () => Promise<void>): void {
+  test(`${name} (versions)`, act);
+  test(`${name} (whole documents)`, async () => {
+    readPostsBy(readWholePosts);
+    await act();
+    configure(firebase.config);
+  });
+}
+
 const request = (screen: string, params: Record<string, string> = {}, search = '') => ({
   screen,
   params,
@@ -43,18 +55,21 @@ const request = (screen: string, params: Record<string, string> = {}, search = '
   pathname: '/blog',
 });
 
-test('pages follow each other without a gap, newest first, and the last one has no next', async () => {
-  const first = await findPosts({}, 5);
-  const second = await findPosts({ after: first.next }, 5);
-  const third = await findPosts({ after: second.next }, 5);
-  expect([...first.cards, ...second.cards, ...third.cards].map(({ slug }) => slug)).toEqual(
-    Array.from({ length: 12 }, (_, at) => `ziua-${12 - at}`),
-  );
-  expect(third.next).toBeUndefined();
-  expect(log.mock.calls.flat().join()).toContain('blogPosts/stricat'); // named, not shown
-});
+testBoth(
+  'pages follow each other without a gap, newest first, and the last one has no next',
+  async () => {
+    const first = await findPosts({}, 5);
+    const second = await findPosts({ after: first.next }, 5);
+    const third = await findPosts({ after: second.next }, 5);
+    expect([...first.cards, ...second.cards, ...third.cards].map(({ slug }) => slug)).toEqual(
+      Array.from({ length: 12 }, (_, at) => `ziua-${12 - at}`),
+    );
+    expect(third.next).toBeUndefined();
+    expect(log.mock.calls.flat().join()).toContain('blogPosts/stricat'); // named, not shown
+  },
+);
 
-test('a post is in the list from the moment it is published, and not before', async () => {
+testBoth('a post is in the list from the moment it is published, and not before', async () => {
   await firebase.seed('blogPosts/acum', { ...sampleBlogPost, publishedAt: new Date() });
   await firebase.seed('blogPosts/peste-un-minut', {
     ...sampleBlogPost,
@@ -65,7 +80,7 @@ test('a post is in the list from the moment it is published, and not before', as
   await firebase.seed('blogPosts/acum', sampleBlogDraft);
 });
 
-test('a tag narrows the list', async () => {
+testBoth('a tag narrows the list', async () => {
   expect((await findPosts({ tag: 'impozit' })).cards.map(({ slug }) => slug)).toEqual([
     'ziua-12',
     'ziua-9',
@@ -117,14 +132,17 @@ test('a deleted post is gone', async () => {
   });
 });
 
-test('around a post stand the older and the newer one, then recent posts that share most with it', async () => {
-  const found = await readPost('ziua-6');
-  const { older, newer, related } = await findAround(found!.post!);
-  expect([older?.slug, newer?.slug]).toEqual(['ziua-5', 'ziua-7']);
-  expect(related.map(({ slug }) => slug)).toEqual(['ziua-12', 'ziua-9', 'ziua-11']);
-});
+testBoth(
+  'around a post stand the older and the newer one, then recent posts that share most with it',
+  async () => {
+    const found = await readPost('ziua-6');
+    const { older, newer, related } = await findAround(found!.post!);
+    expect([older?.slug, newer?.slug]).toEqual(['ziua-5', 'ziua-7']);
+    expect(related.map(({ slug }) => slug)).toEqual(['ziua-12', 'ziua-9', 'ziua-11']);
+  },
+);
 
-test('the first and the last post have one neighbour each', async () => {
+testBoth('the first and the last post have one neighbour each', async () => {
   const oldest = await findAround((await readPost('ziua-1'))!.post!);
   expect([oldest.older?.slug, oldest.newer?.slug]).toEqual([undefined, 'ziua-2']);
   const newest = await findAround((await readPost('ziua-12'))!.post!);

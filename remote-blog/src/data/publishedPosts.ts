@@ -1,61 +1,29 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { BlogPostFields } from '@anunturi/shared-domain/blog/blogPost';
 import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
-import type { PostCard } from '../domain/postCard';
-import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
+import type { PostCard } from '../domain/postCard';
+import { type PublishedQuery, type ReadPosts, readWholePosts } from './readWholePosts';
 
-type PublishedQuery = {
-  tags?: readonly string[];
-  order: 'newestFirst' | 'oldestFirst';
-  /** Posts beyond this one in the order asked. */
-  after?: { publishedAtMs: number; slug: string };
-  size: number;
-};
+let read = readWholePosts;
+
+/** The HTML server reads in its own way. */
+export function readPostsBy(its: ReadPosts): void {
+  read = its;
+}
 
 /**
  * The posts that anyone may read, that is those of the query that rules allow: published, their moment come. `full`
  * when there may be more: a broken document is left out, yet counts.
  */
-export async function queryPublished({
-  tags = [],
-  order,
-  after,
-  size,
-}: PublishedQuery): Promise<{ cards: PostCard[]; full: boolean }> {
-  const {
-    Timestamp,
-    collection,
-    db,
-    documentId,
-    getDocs,
-    limit,
-    orderBy,
-    query,
-    startAfter,
-    where,
-  } = await openFirestore();
-  const direction = order === 'newestFirst' ? 'desc' : 'asc';
-  const ask = (until: Date) =>
-    getDocs(
-      query(
-        collection(db, documentPaths.blogPosts),
-        where('status', '==', 'published'),
-        ...(tags.length === 1 ? [where('tags', 'array-contains', tags[0])] : []),
-        ...(tags.length > 1 ? [where('tags', 'array-contains-any', [...tags])] : []),
-        where('publishedAt', '<=', until),
-        orderBy('publishedAt', direction),
-        orderBy(documentId(), direction),
-        ...(after ? [startAfter(Timestamp.fromMillis(after.publishedAtMs), after.slug)] : []),
-        limit(size),
-      ),
-    );
-  const found = await withClockSkew(ask, (error) => firebaseCode(error) === 'permission-denied');
-  const cards = parseDocuments<BlogPostFields>(blogPostSchema, found.docs).map((post) =>
-    toPostCard({ ...post, slug: post.id }),
+export async function queryPublished(
+  query: PublishedQuery,
+): Promise<{ cards: PostCard[]; full: boolean }> {
+  const found = await withClockSkew(
+    (until) => read(query, until),
+    (error) => firebaseCode(error) === 'permission-denied',
   );
-  return { cards, full: found.docs.length === size };
+  const cards = found.flatMap((post) => (post ? [toPostCard({ ...post, slug: post.id })] : []));
+  return { cards, full: found.length === query.size };
 }
 
 /** What lists show of a stored post. */

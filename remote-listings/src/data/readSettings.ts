@@ -22,32 +22,30 @@ const KEEP_MS = 60 * 1000;
 const SITE_KEEP_MS = 20 * 1000;
 const CATEGORIES_MAX = 200;
 
-const readAllCategories: () => Promise<Category[]> = memoizeFor(KEEP_MS, () =>
+type CategoryTree = { all: Category[]; options: CategoryOption[] };
+
+const readCategoryTree: () => Promise<CategoryTree> = memoizeFor(KEEP_MS, () =>
   withMarketErrors(async () => {
     const { db, collection, getDocs, limit, query } = await openFirestore();
     const found = await getDocs(
       query(collection(db, documentPaths.categories), limit(CATEGORIES_MAX)),
     );
-    return parseDocuments(categorySchema, found.docs);
+    const all = parseDocuments(categorySchema, found.docs);
+    return { all, options: toOptions(all.filter(({ active }) => active)) };
   }),
 );
 
+const toOptions = (active: readonly Category[]): CategoryOption[] =>
+  inTreeOrder(active).map(({ id, kind, label, shape, icon }) => ({ id, kind, label, shape, icon }));
+
 /** The active categories in the order of the tree, vehicles first. */
-export async function readCategories(): Promise<CategoryOption[]> {
-  const active = (await readAllCategories()).filter((category) => category.active);
-  return inTreeOrder(active).map(({ id, kind, label, shape, icon }) => ({
-    id,
-    kind,
-    label,
-    shape,
-    icon,
-  }));
-}
+export const readCategories = async (): Promise<CategoryOption[]> =>
+  (await readCategoryTree()).options;
 
 /** A search in a category since merged looks in the one that took its listings; any other is answered as it is. */
 export async function afterMerges(filters: ListingFilters): Promise<ListingFilters> {
   const { categoryId } = filters;
-  const into = categoryId && mergedIntoOf(await readAllCategories(), categoryId);
+  const into = categoryId && mergedIntoOf((await readCategoryTree()).all, categoryId);
   return into ? { ...filters, categoryId: into } : filters;
 }
 

@@ -7,13 +7,16 @@ import { restDocumentSchema } from './restDocumentSchema';
 const answersSchema = z.array(z.object({ found: z.optional(restDocumentSchema) }));
 
 /**
- * Documents by their full names, in any order and without those that are missing; one that the rules hide refuses all.
+ * Documents by their full names, in any order and without those that are missing; one that the rules hide refuses all. With
+ * `fields` only those travel: none for names and versions alone.
  * @throws Error when the database does not answer with documents; its cause is the status
  */
 export async function batchGetFirestore(
   firebase: FirebaseConfig,
   names: readonly string[],
+  fields?: readonly string[],
 ): Promise<RestDocument[]> {
-  const answer = await postFirestore(firebase, 'batchGet', 'Documents', { documents: names });
+  const body = { documents: names, ...(fields && { mask: { fieldPaths: fields } }) };
+  const answer = await postFirestore(firebase, 'batchGet', 'Documents', body);
   return answersSchema.parse(answer).flatMap(({ found }) => (found ? [withId(found)] : []));
 }

@@ -1,9 +1,10 @@
 /** @jest-environment ../tooling/jest/OneRealm.cjs */
+import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { countListings } from './countListings';
-import { createVersionReader } from './createVersionReader';
+import { createBatchReader } from './createBatchReader';
 import { findListings } from './findListings';
 import { findSimilar } from './findSimilar';
 import { readBatchesBy } from './readBatch';
@@ -16,7 +17,7 @@ const readers: Record<string, ReadBatch> = { 'whole documents': readWholeBatch }
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 beforeAll(async () => {
   firebase = await startMarket(startTestFirebase, listMarket);
-  const versions = (readers.versions = createVersionReader(firebase.config));
+  const versions = (readers.versions = createBatchReader(createVersionReader(firebase.config)));
   readBatchesBy(versions);
   const { next } = await findListings({});
   await findListings({}, next); // from here on a document costs one read, as where all is read

@@ -10,7 +10,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { ListingCursor } from '../../domain/listingCursor';
 
 /** A document of a query, null where it does not fit its schema, and where the query goes on after it. */
-export type Entry = { listing: Listing | null; cursor: ListingCursor };
+type Entry = { listing: Listing | null; cursor: ListingCursor };
 /** Reads so many documents of a query after a cursor. */
 export type ReadBatch = (
   plan: ListingQueryPlan,

@@ -1,8 +1,9 @@
 /** @jest-environment ../tooling/jest/OneRealm.cjs */
+import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { listingId, startMarket, testCar } from '../../testing/testMarket';
-import { createVersionReader } from './createVersionReader';
+import { createBatchReader } from './createBatchReader';
 import { type ReadBatch, readWholeBatch } from './readWholeBatch';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -35,7 +36,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   for (const n of [1, 2, 3]) await seedCar(testCar(n));
-  read = createVersionReader(firebase.config);
+  read = createBatchReader(createVersionReader(firebase.config));
 });
 afterAll(async () => {
   firebase.reads.stop();
@@ -95,7 +96,7 @@ test('a broken document is left out, named in the log, and gone on after', async
 test('whole documents are read where the database does not answer the other way, which the log says', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
   const elsewhere = { ...firebase.config, emulatorOrigin: 'http://127.0.0.1:9' };
-  read = createVersionReader(elsewhere);
+  read = createBatchReader(createVersionReader(elsewhere));
   expect(ids(await found())).toEqual([1, 2, 3].map(listingId));
   expect(log).toHaveBeenCalledWith(expect.stringContaining('read whole'), expect.anything());
   log.mockRestore();
