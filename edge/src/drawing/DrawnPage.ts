@@ -2,7 +2,9 @@
 export type DrawnPage = {
   status: 200 | 301 | 404 | 410 | 503;
   headers: Record<string, string>;
-  html: string;
+  /** All that its document is rendered from: where each of them is the same, so is the document. */
+  parts: readonly unknown[];
+  render: () => string;
   /** False when something that belongs to it could not be had: first data, or markup. */
   isWhole: boolean;
 };

@@ -12,10 +12,15 @@ import {
 } from './indexDefinition';
 import { KnownFields } from './KnownFields';
 
+/** An index as a query scans it, forward or in reverse. */
+export type ChosenIndex = { index: Index; reverse: boolean };
+
 /** The number that no stored index has. */
 const EMPTY = 0;
 /** Rows of one insert. */
 const ROWS_AT_ONCE = 40;
+/** What queries ask again and again has far fewer forms. */
+const MAX_CHOICES = 1000;
 
 /**
  * Which indexes exist, and their upkeep. Whether a query may use an index is decided by what is declared; stored it is from
@@ -24,6 +29,7 @@ const ROWS_AT_ONCE = 40;
 export class IndexCatalog {
   private readonly projects = new Map<string, Map<string, Index[]>>();
   private readonly fields: KnownFields;
+  private readonly choices = new Map<string, readonly ChosenIndex[]>();
 
   constructor(
     private readonly store: DocumentStore,
@@ -84,6 +90,17 @@ export class IndexCatalog {
     )
       return numberedIndex(definition, EMPTY, project);
     return this.find(project, definition) ?? this.make(project, definition);
+  }
+
+  /** The indexes that were chosen for a need of this text, or are now. */
+  chosenFor(need: string, choose: () => ChosenIndex[]): readonly ChosenIndex[] {
+    const known = this.choices.get(need);
+    if (known) return known;
+    const chosen = choose();
+    if (chosen.some(({ index }) => index.id === EMPTY)) return chosen; // until a document has the field
+    if (this.choices.size >= MAX_CHOICES) this.choices.clear();
+    this.choices.set(need, chosen);
+    return chosen;
   }
 
   private find(project: string, definition: IndexDefinition): Index | undefined {
@@ -175,11 +192,13 @@ export class IndexCatalog {
     this.store.database.sql('DELETE FROM indexes WHERE project = ?').run([project]);
     this.fields.wipe(project);
     this.projects.delete(project);
+    this.choices.clear();
   }
 
   /** After a transaction that failed: what was remembered along the way may not be stored. */
   forget(project: string): void {
     this.fields.forget(project);
+    this.choices.clear();
   }
 }
 

@@ -1,11 +1,6 @@
 import { hasSingleFieldIndex } from './declaredIndexes';
-import type { IndexCatalog } from './IndexCatalog';
-import {
-  definitionText,
-  type Index,
-  type IndexDefinition,
-  type IndexMode,
-} from './indexDefinition';
+import type { ChosenIndex, IndexCatalog } from './IndexCatalog';
+import { definitionText, type IndexDefinition, type IndexMode } from './indexDefinition';
 import { RequestError } from '../RequestError';
 
 /** What one alternative of a query needs of an index: fields fixed to a value, at most one array element, then an order. */
@@ -18,11 +13,14 @@ export type IndexNeed = {
   order: { path: string; descending: boolean }[];
   nameDescending: boolean;
 };
-/** Indexes that together cover a need; each is scanned forward or in reverse. */
-export type ChosenIndex = { index: Index; reverse: boolean };
+/**
+ * Finds (or, where production would have it, makes) the indexes that together cover a need; throws FAILED_PRECONDITION naming the
+ * missing one.
+ */
+export const chooseIndexes = (catalog: IndexCatalog, need: IndexNeed): readonly ChosenIndex[] =>
+  catalog.chosenFor(JSON.stringify(need), () => choose(catalog, need));
 
-/** Finds (or, where production would have it, makes) the indexes for a need; throws FAILED_PRECONDITION naming the missing one. */
-export function chooseIndexes(catalog: IndexCatalog, need: IndexNeed): ChosenIndex[] {
+function choose(catalog: IndexCatalog, need: IndexNeed): ChosenIndex[] {
   if (need.order.length === 0) return [...chooseForNames(catalog, need)];
   if (need.order.length === 1 && need.equalities.length + need.contains.length === 0) {
     const [{ path, descending }] = need.order as [{ path: string; descending: boolean }];

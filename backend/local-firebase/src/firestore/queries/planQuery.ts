@@ -1,9 +1,9 @@
 import { encodeValue, invert, MAX_INDEXED_BYTES } from '../values/encodeKey';
-import { chooseIndexes, type ChosenIndex } from '../indexes/chooseIndexes';
+import { chooseIndexes } from '../indexes/chooseIndexes';
 import { formatFieldPath, type FieldPath } from '../values/fieldPath';
 import type { CollectionRow } from '../documents/CollectionTable';
 import type { DocumentStore } from '../documents/DocumentStore';
-import type { IndexCatalog } from '../indexes/IndexCatalog';
+import type { ChosenIndex, IndexCatalog } from '../indexes/IndexCatalog';
 import { keyPrefix } from '../indexes/indexDefinition';
 import { CollectionScan } from '../scans/CollectionScan';
 import { IndexScan } from '../scans/IndexScan';
