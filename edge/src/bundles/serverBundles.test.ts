@@ -29,13 +29,11 @@ function open({
   return {
     /** The page with what the remote has rendered of it, as `drawPage` puts them together. */
     async render(config: PageConfig, place: Place, remote?: Asked[0], asker?: Asked[1]) {
-      const frame = bundles.renderFrame(
-        config,
-        { ...place, shell: files, stamp: '' },
-        remote,
-        asker,
-      );
-      return remote ? fillFrame(frame, (await bundles.draw(remote, asker))?.markup) : frame;
+      const [frame, inner] = await Promise.all([
+        bundles.renderFrame(config, { ...place, shell: files, stamp: '' }, remote, asker),
+        remote ? bundles.draw(remote, asker).then((drawn) => drawn?.markup) : '',
+      ]);
+      return frame === null || inner === undefined ? null : fillFrame(frame, inner);
     },
     forget: bundles.forget,
     /** What `load` says, with its data. */

@@ -36,20 +36,16 @@ const KEPT_OF_REMOTES = 16_000_000;
 /** Stands in the shell's markup where the remote's belongs; nobody else can say it. */
 const REMOTE_PLACE = randomUUID();
 
-/** The shell's frame with a remote's markup in its place; null where either is missing. */
-export async function fillFrame(
-  frame: Promise<string | null>,
-  markup: DrawnRemote['markup'] | undefined,
-): Promise<string | null> {
-  const [around, inner] = await Promise.all([frame, markup]);
-  return around === null || inner === undefined ? null : around.replace(REMOTE_PLACE, () => inner);
-}
+/** The shell's frame with a remote's markup in its place, where it has one. */
+export const fillFrame = (frame: string, markup: string): string =>
+  frame.replace(REMOTE_PLACE, () => markup);
 
 /** Who waits for an answer: until when, and whom to tell that there is none. */
 type Asker = { untilMs?: number; onFailure?: () => void };
-/** `dataJson`: the first data by load key, as JSON; `markup` is undefined where there is none. */
-export type DrawnRemote = {
+/** `pageJson`: the page as it came; `dataJson`: the first data by load key; `markup` is undefined where there is none. */
+type DrawnRemote = {
   page: Omit<PageData, 'data'>;
+  pageJson: string | undefined;
   dataJson: string;
   markup: Promise<string | undefined>;
 };
@@ -153,7 +149,7 @@ export function createServerBundles(
       });
       asked.markup.catch(() => undefined); // told when it is waited for
       try {
-        const { value, dataJson = '{}' } = await asked.page;
+        const { value, json, dataJson = '{}' } = await asked.page;
         if (value === undefined || value === null) return null;
         if (!dataJson.startsWith('{')) throw new Error('its first data must be named');
         const page = pageDataSchema.parse(value);
@@ -167,7 +163,7 @@ export function createServerBundles(
           note(error, 'rendering', remote);
           return undefined;
         });
-        return { page, dataJson, markup };
+        return { page, pageJson: json, dataJson, markup };
       } catch (error) {
         note(error, 'data', remote);
         onFailure();

@@ -13,18 +13,16 @@ const ALIVE_WHILE_GROWING_MS = 200;
 const FIRST_TAKES_TIMES = 4;
 
 /**
- * What a bundle says: a text as it is, or a value; of a page's first data the JSON, as it will stand in the page.
- * `isSame`: it would say what it said of the known data.
+ * What a bundle says: a text as it is, or a value with the JSON it came as; of a page's first data the JSON, as it will stand
+ * in the page. `isSame`: it would say what it said of the known data.
  */
-export type Said = { value: unknown; dataJson?: string | undefined; isSame?: boolean | undefined };
-type Answer = {
-  id: number;
-  text?: string;
-  json?: string;
-  dataJson?: string;
-  isSame?: boolean;
-  failure?: string;
+export type Said = {
+  value: unknown;
+  json?: string | undefined;
+  dataJson?: string | undefined;
+  isSame?: boolean | undefined;
 };
+type Answer = Omit<Said, 'value'> & { id: number; text?: string; failure?: string };
 type Waiting = { resolve: (said: Said) => void; reject: (reason: Error) => void };
 
 /**
@@ -88,7 +86,8 @@ export function startBundleThread({
   }
   worker.on('error', end);
   worker.on('exit', () => end(new Error('its thread has ended')));
-  worker.on('message', ({ id, text, json, failure, ...rest }: Answer) => {
+  worker.on('message', ({ id, text, failure, ...rest }: Answer) => {
+    const { json } = rest;
     hasAnswered = true;
     if (failure === undefined)
       waiting.get(id)?.resolve({ value: json === undefined ? text : JSON.parse(json), ...rest });

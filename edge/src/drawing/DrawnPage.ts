@@ -2,8 +2,8 @@
 export type DrawnPage = {
   status: 200 | 301 | 404 | 410 | 503;
   headers: Record<string, string>;
-  /** All that its document is rendered from: where each of them is the same, so is the document. */
-  parts: readonly unknown[];
+  /** The texts that its document is rendered from, beside what was live: where each is the same, so is the document. */
+  parts: readonly (string | undefined)[];
   render: () => string;
   /** False when something that belongs to it could not be had: first data, or markup. */
   isWhole: boolean;

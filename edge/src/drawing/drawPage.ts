@@ -7,7 +7,7 @@ import { fillFrame } from '../bundles/serverBundles';
 import type { DrawnPage } from './DrawnPage';
 import type { EdgeContext } from '../EdgeContext';
 import type { LiveRegistry } from '../registry/LiveRegistry';
-import { pageFiles } from './pageFiles';
+import { type PageFiles, pageFiles } from './pageFiles';
 import { pageOf } from './pageOf';
 import { renderPage } from './renderPage';
 import { shellPageHeads } from './shellPageHeads';
@@ -63,15 +63,13 @@ export async function drawPage(
         onFailure: () => (isWhole = false),
       })
     : null;
-  if (drawn?.page.redirect)
-    return { status: 301, headers: { location: drawn.page.redirect }, html: '', isWhole: true };
+  if (drawn?.page.redirect) return toRedirect(drawn.page.redirect);
   const { status, head, isRenderable } = pageOf(destination, drawn?.page ?? null);
   const isRendered = isRenderable && !edge.development;
-  const readMarkup = async () => {
-    const frame = early ?? renderFrame();
-    return publicPage ? fillFrame(frame, drawn?.markup) : frame;
-  };
-  const markup = isRendered ? await readMarkup() : null;
+  const [frame, inner] = isRendered
+    ? await Promise.all([early ?? renderFrame(), publicPage ? drawn?.markup : ''])
+    : [null, undefined];
+  const hasMarkup = frame !== null && inner !== undefined;
   const shellScreen =
     destination.kind === 'shell' && shellPageHeads[destination.screen].rendered
       ? destination.screen
@@ -84,16 +82,28 @@ export async function drawPage(
     siteOrigin: edge.siteOrigin,
     release: remote?.release,
     screen: remote?.route.screen ?? shellScreen,
-    isRendered: markup !== null && (!remote || isPublic),
+    isRendered: hasMarkup && (!remote || isPublic),
   });
-  const html = renderPage({
-    config: await readConfig(),
-    dataJson: drawn?.dataJson ?? '{}',
-    head,
-    canonical: edge.siteOrigin + (head.canonicalPath ?? pathname),
-    ...files,
-    markup,
-  });
+  const config = await readConfig();
+  const dataJson = drawn?.dataJson ?? '{}';
+  const { registry: _live, ...shown } = config;
+  const parts = [
+    JSON.stringify(shown),
+    drawn?.pageJson,
+    dataJson,
+    hasMarkup ? frame : undefined,
+    inner,
+    filesText(files),
+  ];
+  const render = () =>
+    renderPage({
+      config,
+      dataJson,
+      head,
+      canonical: edge.siteOrigin + (head.canonicalPath ?? pathname),
+      ...files,
+      markup: hasMarkup ? fillFrame(frame, inner) : null,
+    });
   const headers = {
     'content-type': 'text/html; charset=UTF-8',
     'content-security-policy': contentSecurityPolicy({
@@ -104,8 +114,20 @@ export async function drawPage(
     }),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
   };
-  return { status, headers, html, isWhole: isWhole && !(isRendered && markup === null) };
+  return { status, headers, parts, render, isWhole: isWhole && (hasMarkup || !isRendered) };
 }
+
+const toRedirect = (location: string): DrawnPage => ({
+  status: 301,
+  headers: { location },
+  parts: [],
+  render: () => '',
+  isWhole: true,
+});
+
+/** Which files a page names and holds, as a text. */
+const filesText = ({ styles, ...others }: PageFiles) =>
+  JSON.stringify([others, styles.map(({ inline, ...style }) => [style, inline?.hash])]);
 
 /** Where scripts come from beside this site: the shell's dev server, and remotes that have a granted route. */
 function otherOrigins({ shellUrl = '/', siteOrigin }: EdgeContext, { remotes }: RemoteRegistry) {

@@ -1,6 +1,7 @@
 import { createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { DrawnPage } from '../drawing/DrawnPage';
 import type { EdgeContext } from '../EdgeContext';
 import { type Override, RESET_SEARCH } from './Override';
 
@@ -39,8 +40,11 @@ const fromThere = ({ name, routes }: RemoteRelease, { origin }: Override): Remot
 });
 
 /** Says on every page that it is not what visitors see, and leads back. No script: it works when the remote breaks the page. */
-export const withBanner = (html: string, { name, origin }: Override): string =>
-  html.replace(
-    '<body>',
-    `<body>\n<p role="status">Partea „${name}” a site-ului vine de la ${origin}, numai în acest browser. <a href="${RESET_SEARCH}">Renunțați</a></p>`,
-  );
+export function withBanner(page: DrawnPage, { name, origin }: Override): DrawnPage {
+  const banner = `<p role="status">Partea „${name}” a site-ului vine de la ${origin}, numai în acest browser. <a href="${RESET_SEARCH}">Renunțați</a></p>`;
+  return {
+    ...page,
+    parts: [...page.parts, banner],
+    render: () => page.render().replace('<body>', `<body>\n${banner}`),
+  };
+}

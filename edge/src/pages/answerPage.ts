@@ -61,7 +61,7 @@ async function pageFor(c: Context, given: EdgeContext): Promise<FoundPage> {
     key: `${live.stamp} ${shell.server} ${shell.entries.main.join()} ${pathname}${search}`,
     async draw() {
       const page = await drawPage(edge, { pathname, search, live, shell });
-      return override ? { ...page, html: withBanner(page.html, override) } : page;
+      return override ? withBanner(page, override) : page;
     },
     isPrivate: override !== null,
   };

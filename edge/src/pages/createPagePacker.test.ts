@@ -1,9 +1,10 @@
 import { createPagePacker } from './createPagePacker';
 import { createPageCache } from './pageCache';
 
-const page = (html: string) => ({ status: 200, headers: {}, html, isWhole: true }) as const;
+const page = (html: string) =>
+  ({ status: 200, headers: {}, parts: [html], render: () => html, isWhole: true }) as const;
 
-test('a page drawn sign for sign as last time is packed already, in as few bytes as it was then', () => {
+test('a page of the same parts as last time is packed already, in as few bytes as it was then', () => {
   const pack = createPagePacker();
   const first = pack('/', page('mașini'), 1);
   const again = pack('/', page('mașini'), 2);
@@ -13,6 +14,13 @@ test('a page drawn sign for sign as last time is packed already, in as few bytes
   expect(pack('/blog', page('servicii'), 3).bytes.etag).toBe(
     pack('/', page('servicii'), 3).bytes.etag,
   );
+});
+
+test('a page of one part more is another one', () => {
+  const pack = createPagePacker();
+  const { bytes } = pack('/', page('mașini'), 1);
+  const more = { ...page('mașini'), parts: ['mașini', undefined] };
+  expect(pack('/', more, 2).bytes).not.toBe(bytes);
 });
 
 test('a page that was dropped because of something else comes back as it was', async () => {

@@ -20,28 +20,28 @@ export type PackedPage = Pick<DrawnPage, 'status' | 'headers' | 'isWhole'> & {
   sizeBytes: number;
 };
 
-/** Packs pages; one that is drawn sign for sign as last time is packed already. `keepsSame`: whether that is looked at. */
+/**
+ * Renders and packs pages; one whose parts are, sign for sign, those of last time is packed already. `keepsSame`: whether that
+ * is looked at.
+ */
 export function createPagePacker({ keepsSame = true }: { keepsSame?: boolean } = {}) {
-  const last = new LRUCache<string, { html: string; bytes: PageBytes }>({
+  const last = new LRUCache<string, { parts: DrawnPage['parts']; bytes: PageBytes }>({
     maxSize: KEPT_LENGTH,
-    sizeCalculation: ({ html }) => html.length + 1,
+    sizeCalculation: ({ parts }) => parts.reduce((sum, part = '') => sum + part.length, 1),
   });
 
-  function bytesOf(key: string, html: string): PageBytes {
+  function bytesOf(key: string, { parts, render }: DrawnPage): PageBytes {
     const known = last.get(key);
-    if (known?.html === html) return known.bytes;
-    const bytes = packText(html);
-    if (keepsSame) last.set(key, { html, bytes });
+    if (known && isSame(known.parts, parts)) return known.bytes;
+    const bytes = packText(render());
+    if (keepsSame) last.set(key, { parts, bytes });
     return bytes;
   }
 
-  /** `key`: which page it is. */
-  return (
-    key: string,
-    { html, status, headers, isWhole }: DrawnPage,
-    drawnAtMs: number,
-  ): PackedPage => {
-    const bytes = bytesOf(key, html);
+  /** `key`: which page it is, and what is live. */
+  return (key: string, page: DrawnPage, drawnAtMs: number): PackedPage => {
+    const { status, headers, isWhole } = page;
+    const bytes = bytesOf(key, page);
     return {
       status,
       headers,
@@ -53,5 +53,8 @@ export function createPagePacker({ keepsSame = true }: { keepsSame?: boolean } =
     };
   };
 }
+
+const isSame = (a: DrawnPage['parts'], b: DrawnPage['parts']) =>
+  a.length === b.length && a.every((part, at) => part === b[at]);
 
 export type PagePacker = ReturnType<typeof createPagePacker>;

@@ -14,7 +14,8 @@ const open = (maxBytes?: number) =>
 const page = (html: string, more: Partial<DrawnPage> = {}): DrawnPage => ({
   status: 200,
   headers: {},
-  html,
+  parts: [html],
+  render: () => html,
   isWhole: true,
   ...more,
 });
