@@ -37,6 +37,9 @@ export const startFirefox: StartEngine = async ({ downloads }) => {
       'browser.helperApps.neverAsk.saveToDisk': 'application/pdf,application/zip',
       'pdfjs.disabled': true,
       'intl.accept_languages': 'ro-RO, ro',
+      // No process is started for a tab or an extension that does not come.
+      'dom.ipc.processPrelaunch.enabled': false,
+      'extensions.webextensions.remote': false,
     },
   });
   const [page = await browser.newPage()] = await browser.pages();
