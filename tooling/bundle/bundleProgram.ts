@@ -4,8 +4,7 @@ import { siteConfigFile } from '@anunturi/edge/firestore/siteConfigFile';
 import { readJson } from '../build/readJson';
 import type { Lock } from '../licences/lockedPackages';
 import { root } from '../build/folders';
-import { runWebpack } from '../webpack/runWebpack';
-import { createServerConfig } from './createServerConfig';
+import { compileProgram } from './compileProgram';
 import { partOfLock } from './partOfLock';
 import { type ServerProgramName, serverPrograms } from './serverPrograms';
 
@@ -18,7 +17,7 @@ export async function bundleProgram(name: ServerProgramName, folder: string): Pr
   const program = serverPrograms[name];
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
-  await runWebpack(createServerConfig(program, folder));
+  await compileProgram(program, join(folder, 'main.cjs'));
   const lock = partOfLock(
     await readJson<Lock>(join(root, 'package-lock.json')),
     { name: `anunturi-${name}`, workspace: program.workspace },
