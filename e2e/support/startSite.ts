@@ -20,7 +20,7 @@ export async function startSite(
   environment: Record<string, string> = {},
 ): Promise<Site> {
   const port = Number(environment.PORT) || (await freePort());
-  const child = spawn(process.execPath, ['--import', 'tsx', join(root, 'tooling/bin/start.ts')], {
+  const child = spawn(process.execPath, [join(root, 'tooling/bin/start.cjs')], {
     cwd: root,
     env: {
       ...process.env,

@@ -1,5 +1,6 @@
 // Builds the named packages, or the one in whose folder it is called, unless they are built already.
-import { buildPackage, isBuilt } from '../build/buildPackage';
+import { buildPackage } from '../build/buildPackage';
+import { isBuilt } from '../build/isBuilt';
 import { nameOfFolder, packageFolder } from '../build/folders';
 
 process.env.NODE_ENV = 'production';

@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { buildFolder, readBuild } from '../build/describeBuild';
-import { isBuilt } from '../build/buildPackage';
+import { isBuilt } from '../build/isBuilt';
 import { buildNames, packageName } from '../build/folders';
 import { type Change, promote, readRegistry, release, rollBack, setCanary } from '../release/acts';
 import { shownReleases } from '../release/DeployedRegistry';

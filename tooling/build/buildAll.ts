@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { runCommand } from '../test/runCommand';
-import { isBuilt } from './buildPackage';
+import { isBuilt } from './isBuilt';
 import { buildNames, remotes, root } from './folders';
 
 const program = join(root, 'tooling/bin/build.ts');

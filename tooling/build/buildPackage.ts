@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeServerLicences } from '../licences/writeServerLicences';
@@ -9,15 +8,8 @@ import { compress } from './compress';
 import { buildFolder, describeBuild } from './describeBuild';
 import { packageFolder } from './folders';
 import { readJson } from './readJson';
+import { stampFile } from './isBuilt';
 import { sourceStamp } from './sourceStamp';
-
-const stampFile = (name: string) => join(packageFolder(name), 'dist/build.stamp');
-
-/** True when the package's last build came from the sources as they are now and its result is still there. */
-export async function isBuilt(name: string): Promise<boolean> {
-  const stamp = await readFile(stampFile(name), 'utf8').catch(() => ''); // never built
-  return stamp === sourceStamp(name) && existsSync(join(buildFolder(name), 'build.json'));
-}
 
 /** Builds a package for production into its `dist/build`. Nobody sees it before it is released. */
 export async function buildPackage(name: string): Promise<void> {

@@ -28,6 +28,8 @@ import { startCommandProcess } from './startCommandProcess';
 type Options = {
   port: number;
   dataFolder?: string;
+  /** The command process, compiled; from its sources unless told. */
+  commandProgram?: string;
   /** Dev servers instead of released versions. */
   development?: { registryFile: string; shellFolder: string; shellUrl: string };
 };
@@ -46,6 +48,7 @@ const demoEmails = demoAccounts.map((key) => people[key].email);
 export async function serve({
   port: wanted,
   dataFolder = join(root, '.data'),
+  commandProgram,
   development,
 }: Options) {
   const { hostname, ownHost, originAt, isHere, hasDemoAccounts, isOutboxHidden } = readReach(
@@ -104,6 +107,7 @@ export async function serve({
     origin: `http://${ownHost}:${port}`,
     projectId: 'demo-anunturi',
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
+    program: commandProgram,
     watched: Boolean(development),
     log,
   });

@@ -8,6 +8,8 @@ export type CommandProcessOptions = {
   origin: string;
   projectId: string;
   serviceTokenFile: string;
+  /** Compiled; from its sources unless told. */
+  program?: string | undefined;
   /** Starts it again when a command changes. */
   watched?: boolean;
   log: (line: string) => void;
@@ -40,8 +42,8 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
   let listening = pending<string>();
 
   function start(): void {
-    child = fork(join(root, 'backend/app/serve.ts'), {
-      execArgv: ['--import', 'tsx'],
+    child = fork(options.program ?? join(root, 'backend/app/serve.ts'), {
+      execArgv: options.program ? [] : ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env,

@@ -68,7 +68,7 @@ test('a used port is named and another one is proposed', async ({ site }) => {
   const { port } = new URL(site.origin);
   const child = spawn(
     process.execPath,
-    ['--import', 'tsx', join(import.meta.dirname, '../../../tooling/bin/start.ts')],
+    [join(import.meta.dirname, '../../../tooling/bin/start.cjs')],
     {
       env: {
         ...process.env,

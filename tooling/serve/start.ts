@@ -1,0 +1,21 @@
+// What `npm start` runs, compiled.
+import { buildAll } from '../build/buildAll';
+import { filesFolder } from '../build/folders';
+import { programFile } from '../bundle/compiledStart.cjs';
+import { folderTarget } from '../release/folderTarget';
+import { releaseBuilt } from '../release/releaseBuilt';
+import { serve } from './serve';
+
+async function start() {
+  await buildAll({
+    onStart: () => console.log('Se construiește ce nu este construit încă...'),
+  });
+  await releaseBuilt(folderTarget(filesFolder));
+  await serve({
+    port: Number(process.env.PORT) || 3000,
+    dataFolder: process.env.DATA_FOLDER,
+    commandProgram: programFile('commands'),
+  });
+}
+
+void start(); // what it throws ends the process
