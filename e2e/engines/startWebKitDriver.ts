@@ -66,8 +66,6 @@ async function start(
       XDG_CACHE_HOME: join(home, '.cache'),
       LANG: 'C.UTF-8',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Without a processor for graphics, what is composed by one takes two fifths of all the time.
-      WEBKIT_DISABLE_COMPOSITING_MODE: '1',
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     },
     stdio: 'ignore',
