@@ -41,7 +41,8 @@ const fromThere = ({ name, routes }: RemoteRelease, { origin }: Override): Remot
 
 /** Says on every page that it is not what visitors see, and leads back. No script: it works when the remote breaks the page. */
 export function withBanner(page: DrawnPage, { name, origin }: Override): DrawnPage {
-  const banner = `<p role="status">Partea „${name}” a site-ului vine de la ${origin}, numai în acest browser. <a href="${RESET_SEARCH}">Renunțați</a></p>`;
+  const leave = `<a href="${RESET_SEARCH}">Renunțați</a>`;
+  const banner = `<p role="status">Partea „${name}” a site-ului vine de la ${origin}, numai în acest browser. ${leave}</p>`;
   return {
     ...page,
     parts: [...page.parts, banner],
