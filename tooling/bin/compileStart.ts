@@ -1,8 +1,11 @@
+// Called by `npm start` where its programs are not those of the sources.
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, build } from 'esbuild';
-import { folder, madeOf, root, stampOf } from './compiledStart.cjs';
+import { folder, madeOf } from '../bundle/compiledStart.cjs';
+import { root } from '../build/folders';
+import { stampOf } from '../build/stampOf.cjs';
 
 const entries = {
   start: join(root, 'tooling/serve/start.ts'),
@@ -15,42 +18,16 @@ const outside = ['libsql', 'sharp'];
 const ownPlaces: Plugin = {
   name: 'ownPlaces',
   setup({ onLoad }) {
-    onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+    onLoad({ filter: /\.(ts|cjs)$/ }, async ({ path }) => {
       if (path.includes('node_modules')) return undefined;
       const text = await readFile(path, 'utf8');
       const contents = text
         .replaceAll(/import\.meta\.dirname|\b__dirname\b/g, JSON.stringify(dirname(path)))
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
-      return { contents, loader: 'ts' };
+      return { contents, loader: 'ts' }; // which a CommonJS module is as well
     });
   },
 };
-
-/**
- * Compiles the programs of `npm start`, each into one file that Node runs as it is: they start in half the time that it takes
- * to compile and read a thousand.
- */
-export async function compileStart(): Promise<void> {
-  const { outputFiles, metafile } = await build({
-    absWorkingDir: root,
-    entryPoints: entries,
-    outdir: folder,
-    outExtension: { '.js': '.cjs' },
-    bundle: true,
-    write: false,
-    metafile: true,
-    platform: 'node',
-    target: 'node20',
-    external: outside,
-    plugins: [ownPlaces],
-    logLevel: 'warning',
-  });
-  const isOwn = (source: string) => !source.includes('node_modules/');
-  const sources = [...Object.keys(metafile.inputs).filter(isOwn).sort(), 'package-lock.json'];
-  await mkdir(folder, { recursive: true });
-  for (const { path, contents } of outputFiles) await replace(path, contents);
-  await replace(madeOf, JSON.stringify({ stamp: stampOf(sources), sources }));
-}
 
 /** Whole or not at all: another start may be reading it, or writing the same. */
 async function replace(file: string, contents: Uint8Array | string): Promise<void> {
@@ -58,3 +35,24 @@ async function replace(file: string, contents: Uint8Array | string): Promise<voi
   await writeFile(unfinished, contents);
   await rename(unfinished, file);
 }
+
+// Each becomes one file that Node runs as it is: they start in half the time that it takes to compile and read a thousand.
+const { outputFiles, metafile } = await build({
+  absWorkingDir: root,
+  entryPoints: entries,
+  outdir: folder,
+  outExtension: { '.js': '.cjs' },
+  bundle: true,
+  write: false,
+  metafile: true,
+  platform: 'node',
+  target: 'node20',
+  external: outside,
+  plugins: [ownPlaces],
+  logLevel: 'warning',
+});
+const isOwn = (source: string) => !source.includes('node_modules/');
+const sources = [...Object.keys(metafile.inputs).filter(isOwn).sort(), 'package-lock.json'];
+await mkdir(folder, { recursive: true });
+for (const { path, contents } of outputFiles) await replace(path, contents);
+await replace(madeOf, JSON.stringify({ stamp: stampOf(sources), sources }));

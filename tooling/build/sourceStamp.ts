@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packageFolder, root } from './folders';
+import { stampOf } from './stampOf.cjs';
 import { workspaces } from './workspaces';
 
 /** Folders beside a package's own that its build is made of. */
@@ -19,13 +19,11 @@ export const sharedSources = [
 
 /** One hash over everything that a package's build depends on: the same stamp means that it need not be built again. */
 export function sourceStamp(name: string): string {
-  const hash = createHash('sha256');
   const files = [
     join(root, 'package-lock.json'),
     ...[packageFolder(name), ...shared.map((folder) => join(root, folder))].flatMap(sources),
   ];
-  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
-  return hash.digest('hex');
+  return stampOf(files.map((file) => relative(root, file)));
 }
 
 function sources(folder: string): string[] {
