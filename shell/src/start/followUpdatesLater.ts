@@ -5,7 +5,7 @@ import { afterPaint } from '@anunturi/shared-runtime/loading/afterPaint';
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'visibilitychange'];
 
 /**
- * Once the page is loaded, registers the service worker; looks for newer releases when the page begins to be used, so that
+ * Once the page is loaded, registers the service worker, or ends it where the site keeps nothing on devices; looks for newer releases when the page begins to be used, so that
  * a first visit does not download it. A failure is only logged.
  */
 export function followUpdatesLater(config: PageConfig): void {
@@ -21,6 +21,10 @@ export function followUpdatesLater(config: PageConfig): void {
   const start = () => {
     if (config.site.keepsOffline !== false)
       navigator.serviceWorker?.register('/service-worker.js').catch(console.error);
+    else
+      import(/* webpackChunkName: "forget" */ '../updates/forgetKept')
+        .then(({ forgetKept }) => forgetKept())
+        .catch(console.error);
     if (document.documentElement.dataset.keptAt)
       follow(); // it says so
     else
