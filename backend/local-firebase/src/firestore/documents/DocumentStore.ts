@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { RestFields } from '../../RestValue';
 import { afterPrefix } from '../scans/keyRanges';
 import { CollectionTable, type CollectionRow } from './CollectionTable';
@@ -14,6 +15,10 @@ export type StoredDocument = {
 };
 
 const PAGE = 500;
+/** Bytes of documents that are kept as they were read last. */
+const KEPT_BYTES = 16_000_000;
+/** What a document takes beside its fields, roughly. */
+const ROW_BYTES = 300;
 
 /** Documents and collections in SQLite; knows nothing of indexes, rules or queries. */
 export class DocumentStore {
@@ -21,6 +26,8 @@ export class DocumentStore {
   /** Counts rows read by scans and look-ups, so that tests can tell an index scan from a scan of everything. */
   rowsVisited = 0;
   private readonly collectionTable: CollectionTable;
+  /** Documents by their number, as they are now: this process alone writes them. */
+  private readonly kept = new LRUCache<number, StoredDocument>({ maxSize: KEPT_BYTES });
   private lastTime: number;
 
   constructor(file: string) {
@@ -48,28 +55,24 @@ export class DocumentStore {
   get(project: string, segments: readonly string[]): StoredDocument | null {
     const collection = this.collection(project, segments.slice(0, -1));
     if (!collection) return null;
-    this.rowsVisited += 1;
     const row = this.database
-      .sql('SELECT n, fields, created, updated FROM documents WHERE collection = ? AND id = ?')
+      .sql('SELECT n FROM documents WHERE collection = ? AND id = ?')
       .get([collection.id, Buffer.from(segments.at(-1) as string)]);
-    if (!row) return null;
-    return {
-      n: Number(row[0]),
-      project,
-      segments,
-      fieldsJson: (row[1] as Buffer).toString(),
-      created: Number(row[2]),
-      updated: Number(row[3]),
-    };
+    return row ? this.getByNumber(Number(row[0])) : null;
   }
 
   /** The document that an index entry points to. */
   getByNumber(n: number): StoredDocument | null {
     this.rowsVisited += 1;
+    const known = this.kept.get(n);
+    if (known) return known;
     const row = this.database
       .sql('SELECT n, collection, id, fields, created, updated FROM documents WHERE n = ?')
       .get([n]);
-    return row ? this.fromRow(row) : null;
+    if (!row) return null;
+    const document = this.fromRow(row);
+    this.kept.set(n, document, { size: (row[3] as Buffer).length + ROW_BYTES });
+    return document;
   }
 
   /** Documents of one collection by id, `low` included and `high` left out, in either direction, at most `limit`. */
@@ -156,6 +159,7 @@ export class DocumentStore {
     const fieldsJson = JSON.stringify(fields);
     const created = before?.created ?? time;
     if (before) {
+      this.kept.delete(before.n);
       this.database
         .sql('UPDATE documents SET fields = ?, created = ?, updated = ? WHERE n = ?')
         .run([Buffer.from(fieldsJson), created, time, before.n]);
@@ -178,6 +182,7 @@ export class DocumentStore {
 
   /** Removes a document. Call inside a transaction. */
   remove(document: StoredDocument): void {
+    this.kept.delete(document.n);
     this.database.sql('DELETE FROM documents WHERE n = ?').run([document.n]);
   }
 
@@ -195,6 +200,7 @@ export class DocumentStore {
 
   /** Removes the documents and collections of a project; entries are the indexes' business. */
   wipe(project: string): void {
+    this.kept.clear();
     this.database
       .sql(
         'DELETE FROM documents WHERE collection IN (SELECT id FROM collections WHERE project = ?)',
@@ -203,11 +209,12 @@ export class DocumentStore {
     this.collectionTable.wipe(project);
   }
 
-  /** Runs work all or nothing; cached collections are dropped when it fails. */
+  /** Runs work all or nothing; what is cached is dropped when it fails. */
   transaction<T>(work: () => T): T {
     try {
       return this.database.transaction(work);
     } catch (error) {
+      this.kept.clear();
       this.collectionTable.clearCache();
       throw error;
     }
