@@ -45,10 +45,26 @@ const post = (url, body, { headers, signal }) =>
     asked.end(body);
   });
 
-/** @type {(answer: import('node:http').IncomingMessage, body: Buffer<ArrayBuffer>) => Response} */
-const toResponse = ({ statusCode, statusMessage, headers }, body) =>
-  new Response(body.length > 0 ? body : null, {
-    status: statusCode,
+/**
+ * What came back. Text and JSON, which bundles ask for, are read as they are; whatever else is asked for makes a whole response.
+ * @type {(answer: import('node:http').IncomingMessage, body: Buffer<ArrayBuffer>) => Response}
+ */
+const toResponse = ({ statusCode: status = 0, statusMessage, headers }, body) => {
+  const init = {
+    status,
     statusText: statusMessage,
     headers: { 'content-type': headers['content-type'] ?? '' },
+  };
+  const whole = () => new Response(body.length > 0 ? body : null, init);
+  return Object.create(Response.prototype, {
+    ok: { value: status >= 200 && status < 300 },
+    status: { value: status },
+    statusText: { value: statusMessage },
+    text: { value: async () => body.toString() },
+    json: { value: async () => JSON.parse(body.toString()) },
+    headers: { get: () => whole().headers },
+    body: { get: () => whole().body },
+    arrayBuffer: { value: () => whole().arrayBuffer() },
+    clone: { value: whole },
   });
+};

@@ -43,6 +43,16 @@ test('a text is posted with its headers, and what comes back is a response', asy
   expect(await (await post('/nothing')).text()).toBe('');
 });
 
+test('whatever else is asked of it is what a response says', async () => {
+  const answer = await post('/');
+  const text = await answer.text();
+  expect(answer).toBeInstanceOf(Response);
+  expect(await answer.clone().text()).toBe(text);
+  expect(Buffer.from(await answer.arrayBuffer()).toString()).toBe(text);
+  expect(Buffer.from((await answer.body!.getReader().read()).value!).toString()).toBe(text);
+  expect((await post('/nothing')).body).toBeNull();
+});
+
 test('one question after the other goes over the same connection', async () => {
   sockets.clear();
   for (let asked = 0; asked < 3; asked += 1) await (await post('/')).text();
