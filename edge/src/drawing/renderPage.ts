@@ -126,13 +126,17 @@ function escape(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The registry, a third of it, is the same object until something is released. */
-const registries = new WeakMap<object, string>();
+/** JSON of what stays the same object until something is released or set: the registry and the site, half of a page's data. */
+const known = new WeakMap<object, string>();
 
-function configJson({ registry, ...rest }: PageParts['config'], dataJson: string): string {
-  const known = registries.get(registry) ?? inlineJson(registry);
-  registries.set(registry, known);
-  return `{"registry":${known},"data":${inElement(dataJson)},${inlineJson(rest).slice(1)}`;
+function knownJson(value: object): string {
+  const json = known.get(value) ?? inlineJson(value);
+  known.set(value, json);
+  return json;
+}
+
+function configJson({ registry, site, ...rest }: PageParts['config'], dataJson: string): string {
+  return `{"registry":${knownJson(registry)},"site":${knownJson(site)},"data":${inElement(dataJson)},${inlineJson(rest).slice(1)}`;
 }
 
 const inlineJson = (value: unknown): string => inElement(JSON.stringify(value));
