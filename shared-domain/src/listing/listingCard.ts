@@ -75,6 +75,8 @@ export function toListingCard(listing: Listing): ListingCard {
   });
 }
 
-function pick(from: object, keys: string[]): Partial<ListingCard> {
-  return Object.fromEntries(Object.entries(from).filter(([key]) => keys.includes(key)));
+function pick(from: Partial<ListingCard>, keys: (keyof ListingCard)[]): Partial<ListingCard> {
+  const picked: Record<string, unknown> = {};
+  for (const key of keys) picked[key] = from[key];
+  return picked;
 }
