@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { buildNames, remotes } from '../build/folders';
-import { readRegistry } from './acts';
+import { readRegistry, rollBack } from './acts';
 import { folderTarget } from './folderTarget';
 import { releaseBuilt } from './releaseBuilt';
 import { route, writeBuild } from './testing/writeBuild';
@@ -39,4 +39,28 @@ test('a remote that another checkout has left there stops no start: a new shell 
   expect(warned).not.toHaveLength(0);
   for (const line of warned) expect(line).toMatch(/garage 1\.0\.0-abc wants react \^18\.0\.0/);
   expect(await start('aaaaaaaa')).toEqual([]);
+});
+
+test('a checkout that goes back to what was built before is what is live, unless somebody else has decided since', async () => {
+  const target = folderTarget(join(folder, 'target'));
+  const start = (text: string) =>
+    releaseBuilt(target, { folderOf: (name) => writeBuild(folder, name, text, without) });
+  const live = async () => {
+    const { shell, remotes: shown } = await readRegistry(target);
+    return [shell?.release, ...remotes.map((name) => shown[name]?.version)].map((version) =>
+      version?.slice(-8),
+    );
+  };
+  const all = (text: string) => buildNames.map(() => text);
+  await start('aaaaaaaa');
+  await start('bbbbbbbb');
+  expect(await start('aaaaaaaa')).toHaveLength(buildNames.length);
+  expect(await live()).toEqual(all('aaaaaaaa'));
+  expect(await start('aaaaaaaa')).toEqual([]);
+  const [version] = await start('bbbbbbbb');
+  expect(version).toMatch(/-bbbbbbbb$/);
+  for (const name of buildNames) await rollBack(name, { target, by: 'ana' });
+  expect(await live()).toEqual(all('aaaaaaaa'));
+  expect(await start('bbbbbbbb')).toEqual([]);
+  expect(await live()).toEqual(all('aaaaaaaa'));
 });

@@ -3,17 +3,20 @@ import { buildFolder, readBuild } from '../build/describeBuild';
 import { readLiveVersion, readRegistry, release } from './acts';
 import { findMisfits } from './checkRelease';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
-import { shownReleases } from './DeployedRegistry';
+import { type DeployedRegistry, shownReleases } from './DeployedRegistry';
 import { manifestPath, readManifest, readShellManifest } from './readManifest';
 import { ensureGrants } from './releaseGrants';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { versionOf } from './versionOf';
 
+const BY = 'npm start';
+
 type Options = { folderOf?: (name: string) => string; warn?: (line: string) => void };
 
 /**
  * What `npm start` does with grants and builds: the grants of remotes.config.json are in force, and
- * each build that the folder does not know yet goes live. One that was rolled back stays so.
+ * each build that is not live goes live, an earlier one too. What somebody else has decided since (rolled back, a canary,
+ * another release) stays so.
  * A new shell waits for no remote: those with a new build follow right after it, and what then cannot run in it (rolled
  * back, or of another checkout) is warned of.
  * @returns what went live
@@ -23,22 +26,30 @@ export async function releaseBuilt(
   { folderOf = buildFolder, warn = console.warn }: Options = {},
 ): Promise<string[]> {
   const released: string[] = [];
-  await ensureGrants(configuredGrants, { target, by: 'npm start' });
+  await ensureGrants(configuredGrants, { target, by: BY });
   for (const name of buildNames) {
     const folder = folderOf(name);
     const { digest } = await readBuild(folder);
     const version = await versionOf(name, null, digest);
     const live = await readLiveVersion(name, target);
+    const registry = await readRegistry(target);
     const isKnown = (await target.readText(manifestPath(name, version))) !== null;
-    if (live && (isKnown || (await digestOf(name, live, target)) === digest)) continue;
-    const without = shownReleases(await readRegistry(target)).map((shown) => shown.name);
-    await release({ name, version, folder, without }, { target, by: 'npm start' });
+    const isDecided = isKnown && !isReleasedHere(name, registry);
+    if (live && (isDecided || (await digestOf(name, live, target)) === digest)) continue;
+    const without = shownReleases(registry).map((shown) => shown.name);
+    await release({ name, version, folder, without }, { target, by: BY });
     released.push(`${name} ${version}`);
   }
   const registry = await readRegistry(target);
   for (const { reason } of registry.shell ? findMisfits(registry.shell, registry) : [])
     warn(`Left out of the pages until it is released anew: ${reason}.`);
   return released;
+}
+
+/** Whether the last that happened to it was a start like this one. */
+function isReleasedHere(name: string, { history = [] }: DeployedRegistry): boolean {
+  const last = history.findLast((entry) => entry.name === name);
+  return last?.act === 'release' && last.by === BY;
 }
 
 const digestOf = (name: string, version: string, target: ReleaseTarget) =>
