@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, type Firestore } from '@google-cloud/firestore';
+import { FieldValue, type Firestore, type Timestamp } from '@google-cloud/firestore';
 import type { Accounts } from './Accounts';
 import type { Job } from './defineJob';
 import { JOBS, jobDocument, type JobDocument, newJobPath } from './jobDocument';
@@ -35,6 +35,7 @@ export function createJobRunner(options: JobRunnerOptions) {
     db,
     files,
     accounts,
+    schedules = [],
     log,
     clock = () => new Date(),
     leaseMs = 60_000,
@@ -98,23 +99,30 @@ export function createJobRunner(options: JobRunnerOptions) {
     }
   }
 
+  /** Looks at all schedules at once, since few are due, and at those again in a transaction: others look as well. */
   async function keepSchedules(): Promise<void> {
-    for (const { name, everyMs, job } of options.schedules ?? []) {
-      if ((nextAt.get(name) ?? 0) > clock().getTime()) continue;
-      const reference = db.doc(`schedules/${name}`);
-      const next = await db.runTransaction(async (transaction) => {
-        const now = clock();
-        const kept = (await new Store(db, transaction, now).read(reference.path))?.nextAt;
-        if (kept instanceof Date && kept > now) return kept;
-        const following = new Date(now.getTime() + everyMs);
-        transaction.set(reference, { nextAt: following });
-        const document = jobDocument(job.name, {}, { now, at: now });
-        transaction.create(db.doc(newJobPath()), document);
-        return following;
-      });
-      nextAt.set(name, next.getTime());
+    const nowMs = clock().getTime();
+    const waiting = schedules.filter(({ name }) => (nextAt.get(name) ?? 0) <= nowMs);
+    if (waiting.length === 0) return;
+    const found = await db.getAll(...waiting.map(({ name }) => db.doc(`schedules/${name}`)));
+    for (const [at, schedule] of waiting.entries()) {
+      const keptMs = (found[at]!.get('nextAt') as Timestamp | undefined)?.toMillis() ?? 0;
+      nextAt.set(schedule.name, keptMs > nowMs ? keptMs : await takeTurn(schedule));
     }
   }
+
+  /** Puts a job into the queue when its turn has come; answers when the next one does. */
+  const takeTurn = ({ name, everyMs, job }: Schedule): Promise<number> =>
+    db.runTransaction(async (transaction) => {
+      const now = clock();
+      const reference = db.doc(`schedules/${name}`);
+      const kept = (await new Store(db, transaction, now).read(reference.path))?.nextAt;
+      if (kept instanceof Date && kept > now) return kept.getTime();
+      const following = new Date(now.getTime() + everyMs);
+      transaction.set(reference, { nextAt: following });
+      transaction.create(db.doc(newJobPath()), jobDocument(job.name, {}, { now, at: now }));
+      return following.getTime();
+    });
 
   /** Runs what is due now; answers how many jobs there were. */
   async function runDue(): Promise<number> {
