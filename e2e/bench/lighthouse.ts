@@ -1,4 +1,4 @@
-// What Lighthouse says of the public pages on its phone: npm run bench:lighthouse [-- --runs 3 --origin http://localhost:3000]
+// What Lighthouse says of the public pages on its phone: npm run bench:lighthouse [-- --runs 3 --only calculator --origin http://localhost:3000]
 // Search engines are kept from some of them on purpose (docs/decisions/0017): those miss "is-crawlable" alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,11 @@ import { chromiumPath } from '../support/chromiumPath';
 import { freePort, startSite } from '../support/startSite';
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '3' }, origin: { type: 'string' } },
+  options: {
+    runs: { type: 'string', default: '3' },
+    only: { type: 'string', default: '' },
+    origin: { type: 'string' },
+  },
 });
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'];
 const paths = [
@@ -53,7 +57,8 @@ try {
     (await linksOf('/blog', /href="(\/blog\/[\w-]+)"/g))[0]!,
   ];
   const rows: Record<string, Record<string, number | string>> = {};
-  for (const path of [...paths, ...found]) rows[path.slice(0, 40)] = await look(path);
+  const wanted = [...paths, ...found].filter((path) => new RegExp(values.only).test(path));
+  for (const path of wanted) rows[path.slice(0, 40)] = await look(path);
   console.table(rows);
   console.log(`Medians of ${values.runs} visits each; simulated throttling, as Lighthouse has it.`);
 } finally {
