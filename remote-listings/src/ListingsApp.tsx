@@ -6,10 +6,6 @@ import type { ScreenName } from './routes';
 /** Screen name -> its code, downloaded when first shown; a chunk is named after its screen. */
 const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
   ...publicScreens,
-  addListing: () =>
-    import(/* webpackChunkName: "addListing" */ './sell/AddListingScreen').then(
-      (file) => file.AddListingScreen,
-    ),
   editListing: () =>
     import(/* webpackChunkName: "editListing" */ './sell/EditListingScreen').then(
       (file) => file.EditListingScreen,

@@ -22,4 +22,8 @@ export const publicScreens = {
     import(/* webpackChunkName: "compare" */ './browse/CompareScreen').then(
       (file) => file.CompareScreen,
     ),
+  addListing: () =>
+    import(/* webpackChunkName: "addListing" */ './sell/AddListingScreen').then(
+      (file) => file.AddListingScreen,
+    ),
 };

@@ -184,6 +184,12 @@ test('a seller comes with the active listings; an unknown one is not found', asy
   expect((await page('seller', '/vanzator/nimeni', { id: 'nimeni' }))!.status).toBe(404);
 });
 
-test('a screen without first data of its own has none', async () => {
-  expect(await page('addListing', '/adauga-anunt')).toBeNull();
+test('the form of a new listing says what it is, and has no data', async () => {
+  expect(await page('addListing', '/adauga-anunt')).toEqual({
+    head: { title: 'Adăugați un anunț', description: expect.stringContaining('Gratuit') },
+  });
+});
+
+test('a screen that is not rendered here has no page', async () => {
+  expect(await page('testUpload', '/test-upload')).toBeNull();
 });

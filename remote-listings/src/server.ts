@@ -12,6 +12,7 @@ import { readBatchesBy } from './data/lists/readBatch';
 import { forgetMemoized } from './data/memoizeFor';
 import { loadListing } from './view/data/listingPage';
 import { publicScreens } from './publicScreens';
+import { texts as sellTexts } from './sell/texts';
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
@@ -24,7 +25,7 @@ export function configure(config: FirebaseConfig): void {
 /** Counts, categories and texts that are kept between pages. */
 export const forget = forgetMemoized;
 
-/** First data, head and status of a public page; null for a screen that has none of its own. */
+/** First data, head and status of a public page; null for a screen that is not rendered here. */
 export async function load(request: PageRequest): Promise<PageData | null> {
   switch (request.screen) {
     case 'home':
@@ -38,6 +39,8 @@ export async function load(request: PageRequest): Promise<PageData | null> {
       return loadSeller(request);
     case 'compare':
       return { head: { title: 'Comparați anunțuri', noindex: true } };
+    case 'addListing':
+      return { head: { title: sellTexts.addTitle, description: sellTexts.addLead } };
     default:
       return null;
   }

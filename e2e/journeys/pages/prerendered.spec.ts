@@ -10,6 +10,7 @@ const pages = [
   '/',
   '/toate-anunturile',
   '/toate-anunturile?fel=servicii',
+  '/adauga-anunt',
   '/calculator',
   '/calculator/masinile-casei',
   '/calculator/surse',
