@@ -1,6 +1,13 @@
 import { ErrorState } from '@anunturi/shared-ui/feedback/ErrorState';
 import { askForNewAddresses } from '../lifecycles/chunkRetry';
-import { type ComponentType, type ReactNode, useEffect, useReducer, useState } from 'react';
+import {
+  type ComponentType,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useReducer,
+  useState,
+} from 'react';
 
 /**
  * A part whose code is downloaded when it is first shown. Until then, on a server too, its `fallback` stands in; a
@@ -18,7 +25,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       load().then(
         (loaded) => {
           Part = loaded;
-          drawAgain();
+          startTransition(drawAgain); // in slices: a press on the page is answered meanwhile
         },
         (error: unknown) => {
           console.error('A part of the page could not be downloaded', error);

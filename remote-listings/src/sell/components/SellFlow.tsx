@@ -7,7 +7,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { DraftStore } from '../../data/drafts/draftStore';
 import { openDraftStore } from '../../data/drafts/openDraftStore';
 import { randomId } from '../../domain/randomId';
@@ -45,7 +45,7 @@ export function SellFlow() {
     let left = false;
     void openFirst().then(({ store, draft, before }) => {
       if (left) return;
-      setOpened({ store, draft, turn: 0 });
+      startTransition(() => setOpened({ store, draft, turn: 0 })); // a whole form, in slices
       if (before) sayFirstTaken(store, before);
     });
     return () => {
