@@ -1,5 +1,6 @@
 // Makes one more remote with `new:remote` in a copy of the sources, runs its test, builds it and releases it into the folder
 // that is named: for a journey that opens it in the shell that stands there, untouched.
+import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rm, symlink } from 'node:fs/promises';
 import { basename, join, resolve } from 'node:path';
 import { root } from '../build/folders';
@@ -48,6 +49,9 @@ async function linkPackages(): Promise<void> {
   for (const entry of await readdir(join(root, 'node_modules')))
     if (entry !== scope && entry !== '.cache')
       await symlink(join(root, 'node_modules', entry), join(copy, 'node_modules', entry));
-  for (const folder of workspaces())
+  for (const folder of workspaces()) {
     await symlink(`../../${folder}`, join(copy, 'node_modules', scope, folder));
+    const own = join(root, folder, 'node_modules'); // versions that no other package has
+    if (existsSync(own)) await symlink(own, join(copy, folder, 'node_modules'));
+  }
 }
