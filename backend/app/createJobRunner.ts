@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { FieldValue, type Firestore, type Timestamp } from '@google-cloud/firestore';
+import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import type { Accounts } from './Accounts';
 import type { Job } from './defineJob';
 import { JOBS, jobDocument, type JobDocument, newJobPath } from './jobDocument';
@@ -99,30 +99,31 @@ export function createJobRunner(options: JobRunnerOptions) {
     }
   }
 
-  /** Looks at all schedules at once, since few are due, and at those again in a transaction: others look as well. */
+  /** Puts the jobs whose turn has come into the queue: all schedules are read in one request, since few are due. */
   async function keepSchedules(): Promise<void> {
     const nowMs = clock().getTime();
-    const waiting = schedules.filter(({ name }) => (nextAt.get(name) ?? 0) <= nowMs);
-    if (waiting.length === 0) return;
-    const found = await db.getAll(...waiting.map(({ name }) => db.doc(`schedules/${name}`)));
-    for (const [at, schedule] of waiting.entries()) {
-      const keptMs = (found[at]!.get('nextAt') as Timestamp | undefined)?.toMillis() ?? 0;
-      nextAt.set(schedule.name, keptMs > nowMs ? keptMs : await takeTurn(schedule));
-    }
-  }
-
-  /** Puts a job into the queue when its turn has come; answers when the next one does. */
-  const takeTurn = ({ name, everyMs, job }: Schedule): Promise<number> =>
-    db.runTransaction(async (transaction) => {
+    const asked = schedules.filter(({ name }) => (nextAt.get(name) ?? 0) <= nowMs);
+    if (asked.length === 0) return;
+    const pathOf = ({ name }: Schedule) => `schedules/${name}`;
+    const turns = await db.runTransaction(async (transaction) => {
       const now = clock();
-      const reference = db.doc(`schedules/${name}`);
-      const kept = (await new Store(db, transaction, now).read(reference.path))?.nextAt;
-      if (kept instanceof Date && kept > now) return kept.getTime();
-      const following = new Date(now.getTime() + everyMs);
-      transaction.set(reference, { nextAt: following });
-      transaction.create(db.doc(newJobPath()), jobDocument(job.name, {}, { now, at: now }));
-      return following.getTime();
+      const store = new Store(db, transaction, now);
+      await store.readAhead(asked.map(pathOf));
+      const next = new Map<string, number>();
+      for (const schedule of asked) {
+        const kept = (await store.read(pathOf(schedule)))?.nextAt;
+        const isDue = !(kept instanceof Date && kept > now);
+        const following = isDue ? new Date(now.getTime() + schedule.everyMs) : kept;
+        next.set(schedule.name, following.getTime());
+        if (!isDue) continue;
+        transaction.set(db.doc(pathOf(schedule)), { nextAt: following });
+        const document = jobDocument(schedule.job.name, {}, { now, at: now });
+        transaction.create(db.doc(newJobPath()), document);
+      }
+      return next;
     });
+    for (const [name, atMs] of turns) nextAt.set(name, atMs);
+  }
 
   /** Runs what is due now; answers how many jobs there were. */
   async function runDue(): Promise<number> {
