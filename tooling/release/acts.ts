@@ -93,10 +93,13 @@ export async function promote(name: string, context: Context): Promise<Change> {
 export const readRegistry = async (target: ReleaseTarget): Promise<DeployedRegistry> =>
   readRegistryText(await target.readText(REGISTRY_PATH));
 
-export async function readLiveVersion(name: string, target: ReleaseTarget): Promise<string | null> {
-  const { shell, remotes } = await readRegistry(target);
-  return (name === 'shell' ? shell?.release : remotes[name]?.version) ?? null;
-}
+export const readLiveVersion = async (
+  name: string,
+  target: ReleaseTarget,
+): Promise<string | null> => liveVersionOf(name, await readRegistry(target));
+
+export const liveVersionOf = (name: string, { shell, remotes }: DeployedRegistry): string | null =>
+  (name === 'shell' ? shell?.release : remotes[name]?.version) ?? null;
 
 /** The shell may have changed since the release was published: it is checked where it goes live. */
 const switchTo = (

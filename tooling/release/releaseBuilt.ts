@@ -1,6 +1,6 @@
 import { buildNames } from '../build/folders';
 import { buildFolder, readBuild } from '../build/describeBuild';
-import { readLiveVersion, readRegistry, release } from './acts';
+import { liveVersionOf, readRegistry, release } from './acts';
 import { findMisfits } from './checkRelease';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { type DeployedRegistry, shownReleases } from './DeployedRegistry';
@@ -31,8 +31,8 @@ export async function releaseBuilt(
     const folder = folderOf(name);
     const { digest } = await readBuild(folder);
     const version = await versionOf(name, null, digest);
-    const live = await readLiveVersion(name, target);
     const registry = await readRegistry(target);
+    const live = liveVersionOf(name, registry);
     const isKnown = (await target.readText(manifestPath(name, version))) !== null;
     const isDecided = isKnown && !isReleasedHere(name, registry);
     if (live && (isDecided || (await digestOf(name, live, target)) === digest)) continue;
