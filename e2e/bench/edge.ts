@@ -66,9 +66,10 @@ try {
     };
   }
   console.table(rows);
-  console.log(`${values.connections} connections for ${values.seconds} s each (read again, drawn: ${DRAWN_AT_ONCE}), medians of ${values.rounds} rounds in turn,
-on this machine's processors together with the server. "read again": the page is not kept, its data are
-read and are the same; "drawn": nothing is kept; "drawn alone": one request after the other.`);
+  console.log(`${values.connections} connections for ${values.seconds} s each (read again, drawn: ${DRAWN_AT_ONCE}),
+medians of ${values.rounds} rounds in turn, on this machine's processors together with the server.
+"read again": the page is not kept, its data are read and are the same; "drawn": nothing is kept;
+"drawn alone": one request after the other.`);
 } finally {
   await kept.stop();
   await read.stop();

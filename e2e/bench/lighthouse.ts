@@ -1,4 +1,5 @@
-// What Lighthouse says of the public pages on its phone: npm run bench:lighthouse [-- --runs 3 --only calculator --origin http://localhost:3000]
+// What Lighthouse says of the public pages on its phone:
+// npm run bench:lighthouse [-- --runs 3 --only calculator --origin http://localhost:3000]
 // Search engines are kept from some of them on purpose (docs/decisions/0017): those miss "is-crawlable" alone.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

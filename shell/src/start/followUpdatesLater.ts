@@ -5,8 +5,8 @@ import { afterPaint } from '@anunturi/shared-runtime/loading/afterPaint';
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'visibilitychange'];
 
 /**
- * Once the page is loaded, registers the service worker, or ends it where the site keeps nothing on devices; looks for newer releases when the page begins to be used, so that
- * a first visit does not download it. A failure is only logged.
+ * Once the page is loaded, registers the service worker, or ends it where the site keeps nothing on devices; looks for newer
+ * releases when the page begins to be used, so that a first visit does not download it. A failure is only logged.
  */
 export function followUpdatesLater(config: PageConfig): void {
   if (process.env.NODE_ENV !== 'production') return;
