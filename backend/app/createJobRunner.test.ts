@@ -113,6 +113,13 @@ test('a schedule enqueues its job once for each turn, however many look at it', 
   expect(await marks()).toBe(2);
 });
 
+test('a schedule that says no time is begun anew, and holds up no other', async () => {
+  await db.doc('schedules/broken').set({ nextAt: 'mâine' });
+  const schedules = ['broken', 'sound'].map((name) => ({ name, everyMs: 1000, job: mark }));
+  await runner({ jobs: [mark], schedules }).runDue();
+  expect(await marks()).toBe(2);
+});
+
 test('a job may put its successor in its own place, behind what waits', async () => {
   const path = 'jobs/walk';
   const walk = defineJob<{ left: number }>({
