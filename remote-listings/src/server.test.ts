@@ -184,8 +184,12 @@ test('a seller comes with the active listings; an unknown one is not found', asy
   expect((await page('seller', '/vanzator/nimeni', { id: 'nimeni' }))!.status).toBe(404);
 });
 
-test('the form of a new listing says what it is, and has no data', async () => {
+test('the form of a new listing says what it is, and comes with its choices', async () => {
   expect(await page('addListing', '/adauga-anunt')).toEqual({
+    data: {
+      categories: expect.arrayContaining([expect.objectContaining({ id: 'autoturisme' })]),
+      places: expect.arrayContaining([{ id: 'sibiu', name: 'Sibiu' }]),
+    },
     head: { title: 'Adăugați un anunț', description: expect.stringContaining('Gratuit') },
   });
 });

@@ -11,8 +11,8 @@ import { createBatchReader } from './data/lists/createBatchReader';
 import { readBatchesBy } from './data/lists/readBatch';
 import { forgetMemoized } from './data/memoizeFor';
 import { loadListing } from './view/data/listingPage';
+import { loadForm } from './sell/data/formPage';
 import { publicScreens } from './publicScreens';
-import { texts as sellTexts } from './sell/texts';
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {
@@ -40,7 +40,7 @@ export async function load(request: PageRequest): Promise<PageData | null> {
     case 'compare':
       return { head: { title: 'Comparați anunțuri', noindex: true } };
     case 'addListing':
-      return { head: { title: sellTexts.addTitle, description: sellTexts.addLead } };
+      return loadForm();
     default:
       return null;
   }

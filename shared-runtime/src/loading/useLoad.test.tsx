@@ -7,7 +7,7 @@ import { InitialDataProvider, useLoad } from './useLoad';
 
 beforeEach(() => forgetLoaded());
 
-function Count({ load, id = 'count' }: { load: () => Promise<number>; id?: string }) {
+function Count({ load, id = 'count' }: { load: () => Promise<number>; id?: string | null }) {
   const count = useLoad(id, load);
   return (
     <LoadState of={count} skeleton={<p>schelet</p>}>
@@ -20,6 +20,16 @@ test('a load shows its skeleton, then the value', async () => {
   render(<Count load={async () => 3} />);
   expect(screen.getByText('schelet')).toBeInTheDocument();
   expect(screen.getByRole('status')).toHaveTextContent('Se încarcă…');
+  expect(await screen.findByText('valoare 3')).toBeInTheDocument();
+});
+
+test('nothing is asked for before there is a key', async () => {
+  const load = jest.fn(async () => 3);
+  const { rerender } = render(<Count id={null} load={load} />);
+  await act(async () => undefined);
+  expect(screen.getByText('schelet')).toBeInTheDocument();
+  expect(load).not.toHaveBeenCalled();
+  rerender(<Count load={load} />);
   expect(await screen.findByText('valoare 3')).toBeInTheDocument();
 });
 

@@ -29,24 +29,28 @@ export function InitialDataProvider({
 /**
  * Loads a value for a key: cached for the page's life, loaded anew when a screen shows it again (not for the first that shows what
  * was just loaded ahead), once however many components ask. With initial data for the key it is `ready` at once and nothing is requested.
- * A key of private data must contain the user's id.
+ * A key of private data must contain the user's id. While the key is null nothing is asked for: the value is `loading`.
  */
-export function useLoad<T>(key: string, load: () => Promise<T>): Loadable<T> {
-  const initial = useContext(InitialDataContext).get(key);
+export function useLoad<T>(key: string | null, load: () => Promise<T>): Loadable<T> {
+  const initialData = useContext(InitialDataContext);
+  const initial = key === null ? undefined : initialData.get(key);
   const latestLoad = useRef(load);
   useLayoutEffect(() => {
     latestLoad.current = load;
   });
   const subscribe = useCallback(
-    (listener: () => void) => watchKey(key, () => latestLoad.current(), listener, initial),
+    (listener: () => void) =>
+      key === null ? () => {} : watchKey(key, () => latestLoad.current(), listener, initial),
     [key, initial],
   );
   const entry = useSyncExternalStore(
     subscribe,
-    () => peekLoaded(key) ?? initial ?? untouched,
+    () => (key === null ? undefined : peekLoaded(key)) ?? initial ?? untouched,
     () => initial ?? untouched,
   );
-  const reload = useCallback(() => void startLoad(key, () => latestLoad.current()), [key]);
+  const reload = useCallback(() => {
+    if (key !== null) void startLoad(key, () => latestLoad.current());
+  }, [key]);
   return useMemo(() => ({ ...toState<T>(entry), reload }), [entry, reload]);
 }
 

@@ -44,7 +44,9 @@ export function NewListingEditor({
   onPublished,
 }: Props) {
   const { user } = useSession();
-  const terms = useSellingTerms(user?.uid ?? null);
+  const { step, go } = useStepsInAddress(draft.step);
+  // Before anything is typed only an account says something new.
+  const terms = useSellingTerms(user?.uid ?? null, user !== null || step !== 'category');
   const known = terms.state === 'ready' ? terms.value : undefined;
   const editor = useSellEditor(
     store,
@@ -52,7 +54,6 @@ export function NewListingEditor({
     draft,
     known?.bannedWords ?? NO_WORDS,
   );
-  const { step, go } = useStepsInAddress(draft.step);
   const { form, autosave } = editor;
   const publishing = usePublishing(editor.uploads);
 
