@@ -4,6 +4,7 @@ import {
   KIND_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
@@ -14,9 +15,14 @@ import { randomId } from '../../domain/randomId';
 import type { Draft } from '../../domain/sell-form/draft';
 import { emptySellForm } from '../../domain/sell-form/sellForm';
 import { takeCalculation } from '../domain/takeCalculation';
-import { NewListingEditor } from './NewListingEditor';
 import { type Published, PublishedNotice } from './PublishedNotice';
 
+// Comes with this chunk; run by itself, it leaves the page free between the two.
+const NewListingEditor = lazyComponent(() =>
+  import(/* webpackChunkName: "sell-flow" */ './NewListingEditor').then(
+    (file) => file.NewListingEditor,
+  ),
+);
 /** The one draft of a new listing. */
 const DRAFT = 'new';
 
@@ -95,6 +101,7 @@ export function SellFlow() {
   return (
     <NewListingEditor
       key={turn}
+      fallback={<Skeleton lines={8} />}
       store={store}
       name={DRAFT}
       draft={draft}
