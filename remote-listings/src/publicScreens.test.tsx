@@ -16,7 +16,14 @@ import { weekdayIds } from '@anunturi/shared-domain/people/openingHours';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { CompareScreen } from './browse/CompareScreen';
 import { countKey, listingsKey } from './data/lists/listKeys';
-import { descriptionKey, listingKey, priceHistoryKey, sellerKey, taxKey } from './data/loadKeys';
+import {
+  comparedKey,
+  descriptionKey,
+  listingKey,
+  priceHistoryKey,
+  sellerKey,
+  taxKey,
+} from './data/loadKeys';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { AllListingsScreen } from './browse/AllListingsScreen';
 import { HomeScreen } from './browse/HomeScreen';
@@ -190,7 +197,24 @@ const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: 
     },
     '<p class="now">\u00a0</p>',
   ],
-  ['the comparison', CompareScreen, { path: '/comparare', data: {} }, 'Nu ați ales încă anunțuri'],
+  [
+    'a comparison',
+    CompareScreen,
+    {
+      path: `/comparare?anunturi=${sampleListingId}`,
+      data: {
+        [comparedKey([sampleListingId])]: { listings: [detail(sampleCar).listing], nowMs },
+        places: lists.places,
+      },
+    },
+    sampleCar.title,
+  ],
+  [
+    'a comparison of nothing',
+    CompareScreen,
+    { path: '/comparare', data: {} },
+    'Nu ați ales încă anunțuri',
+  ],
 ];
 
 beforeAll(() => {

@@ -3,7 +3,14 @@ import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import { countKey, listingsKey } from './data/lists/listKeys';
-import { descriptionKey, listingKey, sellerKey, taxKey, tombstoneKey } from './data/loadKeys';
+import {
+  comparedKey,
+  descriptionKey,
+  listingKey,
+  sellerKey,
+  taxKey,
+  tombstoneKey,
+} from './data/loadKeys';
 import type { ReadListing } from './data/readListing';
 import { routes } from './routes';
 import { listingId, startMarket, testCar, testService } from './testing/testMarket';
@@ -182,6 +189,20 @@ test('a seller comes with the active listings; an unknown one is not found', asy
     cards: [{ id: listingId(1) }, { id: listingId(5) }],
   });
   expect((await page('seller', '/vanzator/nimeni', { id: 'nimeni' }))!.status).toBe(404);
+});
+
+test('a comparison comes with those of its listings that anyone may see', async () => {
+  const ids = [listingId(1), listingId(3), listingId(2)];
+  const search = `?anunturi=${ids.join('.')}.nothing`;
+  const compared = await page('compare', '/comparare', {}, search);
+  expect(compared).toMatchObject({
+    data: {
+      [comparedKey(ids)]: { listings: [{ id: listingId(1) }, { id: listingId(2) }] },
+      places: expect.arrayContaining([{ id: 'sibiu', name: 'Sibiu' }]),
+    },
+    head: { noindex: true },
+  });
+  expect(await page('compare', '/comparare')).not.toHaveProperty('data');
 });
 
 test('the form of a new listing says what it is, and comes with its choices', async () => {

@@ -6,7 +6,7 @@ import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
 import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
-import { loadAllListings, loadHome, loadSeller } from './browse/data/listPages';
+import { loadAllListings, loadCompare, loadHome, loadSeller } from './browse/data/listPages';
 import { createBatchReader } from './data/lists/createBatchReader';
 import { readBatchesBy } from './data/lists/readBatch';
 import { forgetMemoized } from './data/memoizeFor';
@@ -38,7 +38,7 @@ export async function load(request: PageRequest): Promise<PageData | null> {
     case 'seller':
       return loadSeller(request);
     case 'compare':
-      return { head: { title: 'Comparați anunțuri', noindex: true } };
+      return loadCompare(request.search);
     case 'addListing':
       return loadForm();
     default:

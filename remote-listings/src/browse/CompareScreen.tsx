@@ -1,4 +1,3 @@
-import { LISTINGS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { COMPARE_MAX } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
@@ -11,15 +10,16 @@ import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { toggleCompared } from '../data/preferences/changePreferences';
 import { useLocalPreferences } from '../data/preferences/localPreferences';
-import { useComparedListings } from '../data/useListing';
 import { CompareTable } from './components/CompareTable';
+import { useCompared } from './data/useCompared';
+import { readComparedIds } from './domain/comparedIds';
 
 /** Up to four listings side by side: those of the address, else those taken on this device. */
 export function CompareScreen() {
   useTitle('Comparați anunțuri');
   const { location } = useNavState();
   const { compared } = useLocalPreferences();
-  const asked = readIds(location.search);
+  const asked = readComparedIds(location.search);
   const ids = asked.length > 0 ? asked : compared;
   return (
     <>
@@ -30,13 +30,6 @@ export function CompareScreen() {
       <RowFocus>{ids.length === 0 ? <Nothing /> : <Compared ids={ids} />}</RowFocus>
     </>
   );
-}
-
-function readIds(search: string): string[] {
-  const ids = (new URLSearchParams(search).get(LISTINGS_PARAM) ?? '')
-    .split('.')
-    .filter((id) => /^[A-Za-z0-9]{20}$/.test(id));
-  return [...new Set(ids)].slice(0, COMPARE_MAX);
 }
 
 function Nothing() {
@@ -51,7 +44,7 @@ function Nothing() {
 }
 
 function Compared({ ids }: { ids: readonly string[] }) {
-  const loaded = useComparedListings(ids);
+  const loaded = useCompared(ids);
   const nav = useNav();
   const { compared } = useLocalPreferences();
   function remove(id: string) {

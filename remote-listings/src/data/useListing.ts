@@ -63,15 +63,3 @@ export function useSimilar(listing: ListingDetail): Loadable<Similar> {
     (await import(/* webpackChunkName: "find" */ './lists/findSimilar')).findSimilar(listing),
   );
 }
-
-/** The listings of a comparison that may still be seen, in the order asked. */
-export function useComparedListings(
-  ids: readonly string[],
-): Loadable<{ listings: ListingDetail[]; nowMs: number }> {
-  return useLoad(`compare:${ids.join('.')}`, async () => {
-    const { readPublicListing } = await find();
-    const found = await Promise.all(ids.map((id) => readPublicListing(id)));
-    const read = found.filter((each) => each !== null);
-    return { listings: read.map((each) => each.listing), nowMs: read[0]?.nowMs ?? 0 };
-  });
-}

@@ -45,7 +45,7 @@ export function CompareTable({ listings, nowMs, missing, onRemove }: CompareTabl
               <th role="columnheader" scope="col">
                 <span className={classes.corner}>Anunț</span>
               </th>
-              {listings.map((listing) => (
+              {listings.map((listing, at) => (
                 <th
                   key={listing.id}
                   role="columnheader"
@@ -59,6 +59,7 @@ export function CompareTable({ listings, nowMs, missing, onRemove }: CompareTabl
                     width={480}
                     height={360}
                     rounded
+                    priority={at < 2}
                     className={classes.photo}
                   />
                   <Link to={links.listing(listing)} className={classes.title}>

@@ -4,6 +4,7 @@ import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import { indexedFilters } from '@anunturi/shared-domain/search/indexedFilters';
 import { links } from '@anunturi/shared-domain/site/links';
 import { listLink, writeListSearch, readListAddress } from '../../domain/listAddress';
+import { readComparedIds } from '../domain/comparedIds';
 import { titleOfList } from '../domain/titleOfList';
 import { toSearchLink } from '../domain/toSearchLink';
 import { countCategories } from './countCategories';
@@ -15,8 +16,10 @@ import {
   CATEGORY_COUNTS_KEY,
   HOME_KEY,
   PLACES_KEY,
+  comparedKey,
   sellerKey,
 } from '../../data/loadKeys';
+import { readCompared } from './readCompared';
 import { readHome } from './readHome';
 import { readSeller } from '../../data/readSeller';
 import { afterMerges, readCategories, readPlaces } from '../../data/readSettings';
@@ -75,6 +78,15 @@ export async function loadAllListings(search: string): Promise<PageData> {
       ...((page.cards.length === 0 || after) && { noindex: true }),
     },
   };
+}
+
+/** Listings side by side: those that the address names. Who opens it without any sees what the device has taken. */
+export async function loadCompare(search: string): Promise<PageData> {
+  const head = { title: 'Comparați anunțuri', noindex: true };
+  const ids = readComparedIds(search);
+  if (ids.length === 0) return { head };
+  const [compared, places] = await Promise.all([readCompared(ids), readPlaces()]);
+  return { data: { [comparedKey(ids)]: compared, [PLACES_KEY]: places }, head };
 }
 
 /** A seller's profile with the first page of the listings. */
