@@ -58,6 +58,7 @@ export function CompareTable({ listings, nowMs, missing, onRemove }: CompareTabl
                     alt=""
                     width={480}
                     height={360}
+                    ratio="16 / 9"
                     rounded
                     priority={at < 2}
                     className={classes.photo}
