@@ -1,10 +1,17 @@
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+import { PART_MARK, type PartMark } from '@anunturi/shared-contract/sight/markPart';
 import { type Sight, sightSchema } from '@anunturi/shared-contract/sight/sightSchema';
 import { sampleSite } from '../testing/sampleSite';
 import { followPage } from './followPage';
 
-type Entry = { name?: string; startTime: number; duration?: number; interactionId?: number };
+type Entry = {
+  name?: string;
+  startTime: number;
+  duration?: number;
+  interactionId?: number;
+  detail?: PartMark;
+};
 const blog = sampleRelease(
   'blog',
   [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }],
@@ -30,7 +37,7 @@ async function follow(entries: Record<string, Entry[]>, shellRelease?: string): 
   }
   Object.assign(globalThis, { PerformanceObserver: Observer });
   Object.assign(performance, {
-    getEntriesByName: () => [],
+    getEntriesByName: (name: string) => entries[name] ?? [],
     getEntriesByType: (type: string) => entries[type] ?? [],
   });
   const sent: Blob[] = [];
@@ -82,4 +89,18 @@ test('the shell is counted under the release that the page named, and as the liv
   const shell = { part: 'shell', route: '/contact' };
   expect((await follow({}, '1.0.0-s'))[0]).toEqual({ loads: [{ ...shell, version: '1.0.0-s' }] });
   expect((await follow({}))[0]).toEqual({ loads: [{ ...shell, version: 'live' }] });
+});
+
+test('what is shown before the page is followed is told of in one beacon with the shell', async () => {
+  const mark = { startTime: 1, detail: { part: 'blog', kind: 'shown' } as const };
+  const sent = await follow({ [PART_MARK]: [mark, mark] }, '1.0.0-s');
+  const route = '/contact';
+  expect(sent).toEqual([
+    {
+      loads: [
+        { part: 'shell', version: '1.0.0-s', route },
+        { part: 'blog', version: '1.0.0-a', route },
+      ],
+    },
+  ]);
 });

@@ -60,14 +60,20 @@ export function followPage(
     return shellPages.find(({ screen }) => screen === found.screen)?.path ?? found.screen;
   }
 
-  function onMark({ part, kind, version, message = '' }: PartMark): void {
+  /** The part that a mark says is shown, the first time it says so. */
+  function newlyShown({ part, kind, version, message = '' }: PartMark): Seen[] {
     if (version) versions.set(part, version);
-    if (kind !== 'shown') return onFault({ part, version, kind, message });
+    if (kind !== 'shown') onFault({ part, version, kind, message });
     const load = seen(part, version);
     const key = `${part} ${load.version}`;
-    if (shown.has(key)) return;
+    if (kind !== 'shown' || shown.has(key)) return [];
     shown.add(key);
-    send({ loads: [load] });
+    return [load];
+  }
+  /** A beacon holds the page up for a moment: what is shown together is told of in one. */
+  function tellOfShown(marks: PerformanceEntryList, before: Seen[] = []): void {
+    const loads = [...before, ...marks.flatMap((mark) => newlyShown(detailOf(mark)))];
+    if (loads.length > 0) send({ loads });
   }
   function onFault({ part, version, kind, message }: PartMark): void {
     if (kind === 'shown' || faultsLeft === 0 || isLeft) return;
@@ -81,11 +87,10 @@ export function followPage(
   };
 
   const readVitals = isMeasured ? measureVitals(placeOf(landedAt)) : () => undefined;
-  send({ loads: [seen('shell')] });
-  for (const mark of performance.getEntriesByName(PART_MARK)) onMark(detailOf(mark));
-  new PerformanceObserver((list) => {
-    for (const mark of list.getEntriesByName(PART_MARK)) onMark(detailOf(mark));
-  }).observe({ type: 'mark' });
+  tellOfShown(performance.getEntriesByName(PART_MARK), [seen('shell')]);
+  new PerformanceObserver((list) => tellOfShown(list.getEntriesByName(PART_MARK))).observe({
+    type: 'mark',
+  });
   takeEarlyFaults().forEach(onEvent);
   for (const name of EARLY_EVENTS)
     addEventListener(name, (event) => onEvent(event as unknown as EarlyEvent));
