@@ -5,6 +5,7 @@ import {
 } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
+import { nextTask } from '@anunturi/shared-runtime/loading/nextTask';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
@@ -17,12 +18,14 @@ import { emptySellForm } from '../../domain/sell-form/sellForm';
 import { takeCalculation } from '../domain/takeCalculation';
 import { type Published, PublishedNotice } from './PublishedNotice';
 
-// Comes with this chunk; run by itself, it leaves the page free between the two.
-const NewListingEditor = lazyComponent(() =>
-  import(/* webpackChunkName: "sell-flow" */ './NewListingEditor').then(
-    (file) => file.NewListingEditor,
-  ),
-);
+// All of it comes with this chunk. It is run piece by piece, and a press on the page is answered in between.
+const NewListingEditor = lazyComponent(async () => {
+  await import(/* webpackChunkName: "sell-flow" */ '../domain/checkSellForm');
+  await nextTask();
+  await import(/* webpackChunkName: "sell-flow" */ './StepBody');
+  await nextTask();
+  return (await import(/* webpackChunkName: "sell-flow" */ './NewListingEditor')).NewListingEditor;
+});
 /** The one draft of a new listing. */
 const DRAFT = 'new';
 
