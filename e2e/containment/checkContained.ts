@@ -17,7 +17,7 @@ type Case = {
   slowAfterMs?: number;
   /** How the server knows it. */
   kinds: FaultKind[];
-  repair: () => Promise<void>;
+  repair: () => Promise<void> | void;
 };
 
 /** A page is open in which something of a remote has failed: looks at everything that is promised then. */

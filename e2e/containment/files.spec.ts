@@ -1,6 +1,7 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { BrowserContext, Route } from '@playwright/test';
+import { breakRoute } from '../support/breakRoute';
 import { brokenAnswers } from '../support/brokenAnswers';
 import { checkContained, expectContained, follow } from './checkContained';
 import { remoteNames, remotes, test } from './test';
@@ -40,8 +41,7 @@ async function breakFiles(
 ) {
   const broken = (address: string) => files.some((file) => address.includes(url + file));
   const isBroken = ({ pathname }: URL) => broken(pathname);
-  await context.route(isBroken, answer);
-  return { broken, repair: () => context.unroute(isBroken) };
+  return { broken, repair: await breakRoute(context, isBroken, answer) };
 }
 
 const answers = { ...brokenAnswers, 'wrong hash': changed };

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../../support/test';
+import { breakRoute } from '../../support/breakRoute';
 import { holdScripts } from '../../support/holdScripts';
 import { seededListing } from '../../support/seededListing';
 import { seededPost } from '../../support/seededPost';
@@ -188,15 +189,12 @@ test("when the page's own remote is down, its listings stay and a notice offers 
   context,
   faults,
 }) => {
-  let isDown = true; // the route stays: taken away, it may hold a request that a worker has just begun
-  await context.route('**/remotes/listings/**', (route) =>
-    isDown ? route.abort() : route.continue(),
-  );
+  const mend = await breakRoute(context, '**/remotes/listings/**', (route) => route.abort());
   await page.goto('/toate-anunturile');
   await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
   const card = page.getByRole('main').getByRole('article').first();
   await expect(card).toBeVisible();
-  isDown = false;
+  mend();
   await page.getByRole('button', { name: 'Reîncercați' }).click();
   await expect(page.getByText('Pagina nu s-a putut încărca')).toHaveCount(0);
   await card.getByRole('button', { name: /compar/i }).click();

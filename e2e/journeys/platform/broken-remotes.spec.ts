@@ -1,3 +1,4 @@
+import { breakRoute } from '../../support/breakRoute';
 import { brokenAnswers } from '../../support/brokenAnswers';
 import { expect, signInByForm, test } from '../../support/test';
 
@@ -17,7 +18,7 @@ for (const name of ['listings', 'documents', 'blog'] as const) {
       // Of two of them the entry is there, what it leads to is not.
       const isEntryThere = what === 'answers 404' && name !== 'blog';
       const broken = `**/remotes/${name}/**${isEntryThere ? '/static/js/*' : ''}`;
-      await context.route(broken, answer);
+      const mend = await breakRoute(context, broken, answer);
       await page.goto(own[name]);
       await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
       await expect(page.getByRole('banner')).toBeVisible();
@@ -26,7 +27,7 @@ for (const name of ['listings', 'documents', 'blog'] as const) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto(own[name]);
       await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
-      await context.unroute(broken);
+      mend();
       await page.getByRole('button', { name: 'Reîncercați' }).click();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       faults.length = 0; // a broken script is a page error by design of this test
@@ -38,7 +39,7 @@ test('when admin does not answer, an administrator still has the frame and the r
   page,
   context,
 }) => {
-  await context.route('**/remotes/admin/**', faultsOf['does not answer']);
+  const mend = await breakRoute(context, '**/remotes/admin/**', faultsOf['does not answer']);
   await signInByForm(page, 'admin@demo.ro');
   await expect(page).toHaveURL('/admin');
   await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
@@ -46,7 +47,7 @@ test('when admin does not answer, an administrator still has the frame and the r
   await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true }).click();
   await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
-  await context.unroute('**/remotes/admin/**');
+  mend();
   await page.getByRole('button', { name: 'Reîncercați' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // The browser has told the server meanwhile: administrators see what failed, where and in which version.
@@ -82,7 +83,7 @@ test('a chunk with other bytes than its release names is not run, and a retry lo
 }) => {
   const chunk = '**/remotes/blog/**/blogPost.chunk.js*';
   // Before the page: a link in sight asks for what it leads to.
-  await context.route(chunk, async (route) => {
+  const mend = await breakRoute(context, chunk, async (route) => {
     const answer = await route.fetch();
     const body = `document.body.dataset.changed = '';${await answer.text()}`;
     await route.fulfill({ response: answer, body }).catch(() => undefined); // who asked may be gone
@@ -91,7 +92,7 @@ test('a chunk with other bytes than its release names is not run, and a retry lo
   await page.getByRole('heading', { level: 2 }).getByRole('link').first().click();
   await expect(page.getByText('Pagina nu s-a putut încărca')).toBeVisible();
   await expect(page.locator('body')).not.toHaveAttribute('data-changed');
-  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  mend();
   await page.getByRole('button', { name: 'Reîncercați' }).click();
   await expect(page.getByText('Pagina nu s-a putut încărca')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
