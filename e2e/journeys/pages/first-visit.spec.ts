@@ -1,7 +1,5 @@
 import config from '../../../remotes.config.json' with { type: 'json' };
-import { parseSlugAndId } from '../../../shared-domain/src/formats/slug';
-import { links } from '../../../shared-domain/src/site/links';
-import { seededListing } from '../../support/seededListing';
+import { seededComparison, seededListing } from '../../support/seededListing';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
@@ -12,12 +10,8 @@ const BUDGETS = [
   { of: 'the home page', path: '/', budgetKb },
   { of: 'all listings', path: '/toate-anunturile', budgetKb },
   { of: 'the calculator', path: '/calculator', budgetKb },
-  { of: 'a listing', path: (listing: string) => listing, budgetKb: listingBudgetKb },
-  {
-    of: 'a comparison',
-    path: (listing: string) => links.compare([parseSlugAndId(listing)!.id]),
-    budgetKb,
-  },
+  { of: 'a listing', path: seededListing, budgetKb: listingBudgetKb },
+  { of: 'a comparison', path: seededComparison, budgetKb },
   { of: 'the form of a new listing', path: '/adauga-anunt', budgetKb: formBudgetKb },
 ];
 
@@ -34,7 +28,7 @@ for (const { of, path, budgetKb } of BUDGETS)
         bytes: Number(response.headers()['content-length'] ?? Number.NaN),
       });
     });
-    await visit(page, typeof path === 'string' ? path : path(await seededListing(request)));
+    await visit(page, typeof path === 'string' ? path : await path(request));
     await page.waitForLoadState('networkidle'); // what comes in idle time counts too
     // A page that begins to be used looks for newer releases: to some windows the pointer comes by itself.
     const own = scripts.filter(({ url }) => !/\/service-worker\.js|\/updates\./.test(url));

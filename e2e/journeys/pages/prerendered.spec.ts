@@ -1,7 +1,7 @@
 import { expect, signIn, test } from '../../support/test';
 import { breakRoute } from '../../support/breakRoute';
 import { holdScripts } from '../../support/holdScripts';
-import { seededListing } from '../../support/seededListing';
+import { seededComparison, seededListing } from '../../support/seededListing';
 import { seededPost } from '../../support/seededPost';
 import { settle, visit } from '../../support/visit';
 
@@ -49,7 +49,8 @@ test('every public page is hydrated as the server rendered it: nothing is render
         .forEach((entry) => (seen.moved += (entry as PerformanceEntry & { value: number }).value)),
     ).observe({ type: 'layout-shift', buffered: true });
   });
-  for (const path of [...pages, await seededListing(request), seededPost]) {
+  const seeded = [await seededListing(request), await seededComparison(request), seededPost];
+  for (const path of [...pages, ...seeded]) {
     await visit(page, path);
     const { isSame, moved, isFooterLast } = await page.evaluate(() => {
       const seen = window as unknown as { firstHeading: Element | null; moved: number };
