@@ -1,7 +1,8 @@
 // Called by `npm start` where its programs are not those of the sources.
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { replaceFile } from '@anunturi/edge/files/replaceFile';
 import { type Plugin, build } from 'esbuild';
 import { folder, madeOf } from '../bundle/compiledStart.cjs';
 import { root } from '../build/folders';
@@ -29,13 +30,6 @@ const ownPlaces: Plugin = {
   },
 };
 
-/** Whole or not at all: another start may be reading it, or writing the same. */
-async function replace(file: string, contents: Uint8Array | string): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
-  await writeFile(unfinished, contents);
-  await rename(unfinished, file);
-}
-
 // Each becomes one file that Node runs as it is: they start in half the time that it takes to compile and read a thousand.
 const { outputFiles, metafile } = await build({
   absWorkingDir: root,
@@ -53,6 +47,6 @@ const { outputFiles, metafile } = await build({
 });
 const isOwn = (source: string) => !source.includes('node_modules/');
 const sources = [...Object.keys(metafile.inputs).filter(isOwn).sort(), 'package-lock.json'];
-await mkdir(folder, { recursive: true });
-for (const { path, contents } of outputFiles) await replace(path, contents);
-await replace(madeOf, JSON.stringify({ stamp: stampOf(sources), sources }));
+// Another start may be reading them, or writing the same.
+for (const { path, contents } of outputFiles) await replaceFile(path, contents);
+await replaceFile(madeOf, JSON.stringify({ stamp: stampOf(sources), sources }));

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildNames, devPort, packageFolder, remotes, root } from '../build/folders';
+import { replaceFile } from '@anunturi/edge/files/replaceFile';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { readRoutes } from '../harness/readRoutes';
 import { serve } from '../serve/serve';
@@ -70,10 +70,8 @@ async function writeRegistry() {
       ];
     }),
   );
-  await mkdir(join(root, 'dist'), { recursive: true });
-  await writeFile(
-    `${registryFile}.new`,
+  await replaceFile(
+    registryFile,
     JSON.stringify({ remotes: Object.fromEntries(entries), grants: configuredGrants }, null, 1),
   );
-  await rename(`${registryFile}.new`, registryFile);
 }

@@ -13,6 +13,7 @@ import {
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { replaceFile } from '@anunturi/edge/files/replaceFile';
 import type { LocalFiles, ReleaseTarget } from './ReleaseTarget';
 
 /** A folder on this machine, or one that is mounted here. */
@@ -65,8 +66,7 @@ export function folderTarget(folder: string): ReleaseTarget {
       const lock = `${file}.lock`;
       const handle = await acquire(lock);
       try {
-        await writeFile(`${file}.new`, change(await readIfThere(file)));
-        await rename(`${file}.new`, file);
+        await replaceFile(file, change(await readIfThere(file)));
       } finally {
         await handle.close();
         await rm(lock, { force: true });

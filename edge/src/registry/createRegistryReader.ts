@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
 import { type Canary, parseCanaries } from '@anunturi/shared-contract/registry/parseCanaries';
 import { grantedRoutes } from '@anunturi/shared-contract/registry/grantedRoutes';
 import { grantedRegistry } from '@anunturi/shared-contract/registry/grantedRegistry';
 import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import { replaceFile } from '../files/replaceFile';
 import { configuredGrants } from './configuredGrants';
 import { createFileReader } from './createFileReader';
 import type { LiveFor, LiveRegistry } from './LiveRegistry';
@@ -122,10 +123,8 @@ async function readKept(file: string): Promise<RemoteRegistry> {
 
 /** A folder that is read only costs the next start its fallback, nothing else. */
 async function keep(file: string, registry: RemoteRegistry): Promise<void> {
-  const unfinished = `${file}.${process.pid}`;
   try {
-    await writeFile(unfinished, JSON.stringify(registry));
-    await rename(unfinished, file);
+    await replaceFile(file, JSON.stringify(registry));
   } catch (error) {
     console.error(`The last good registry could not be kept in ${file}.`, error);
   }

@@ -1,8 +1,9 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FAULT_KINDS, type SightFault } from '@anunturi/shared-contract/sight/SightReport';
 import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
 import * as z from 'zod/mini';
+import { replaceFile } from '../files/replaceFile';
 import { type DaySums, KEPT_DAYS, addSight, dayOf, firstOf } from './daySums';
 
 const KEPT_FAULTS = 500;
@@ -65,11 +66,9 @@ export function createSightStore({
   async function write(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    if (!file || !folder) return;
+    if (!file) return;
     try {
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${file}.new`, JSON.stringify(await opened));
-      await rename(`${file}.new`, file);
+      await replaceFile(file, JSON.stringify(await opened));
     } catch (error) {
       console.error(`What browsers said could not be kept in ${file}.`, error);
     }
