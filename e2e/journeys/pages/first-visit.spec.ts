@@ -74,7 +74,11 @@ test('no public page asks for data, Firebase or schemas on a first visit', async
       asked.push(`${page.url()} asked for ${request.url()}`);
   });
   // The home page before any listing: afterwards it reads what was seen last on this device.
-  for (const path of ['/', '/calculator', '/blog', '/termeni', listing]) await visit(page, path);
+  const comparison = await seededComparison(request);
+  for (const path of ['/', '/calculator', '/blog', '/termeni', comparison, listing])
+    await visit(page, path);
+  await visit(page, '/adauga-anunt');
+  await expect(page.getByRole('button', { name: 'Continuați' })).toBeVisible();
   await page.goto(listing);
   await page.locator('#similare').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: 'Anunțuri asemănătoare' })).toBeVisible();

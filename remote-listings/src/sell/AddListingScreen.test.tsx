@@ -67,7 +67,7 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
   await pick('Localitatea', 'cisna', 'Cisnădie');
   await next();
   await heading('Previzualizare');
-  expect(screen.getByRole('link', { name: 'Intrați în cont' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'Intrați în cont' })).toHaveAttribute(
     'href',
     '/login?redirect=%2Fadauga-anunt%3Fpas%3Dprevizualizare',
   );

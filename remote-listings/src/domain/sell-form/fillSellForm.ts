@@ -6,7 +6,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { formatPhone } from '@anunturi/shared-domain/validators/phone';
 import { type AskedFields, askedFields, emptyFields } from './askedFields';
 import { makesOf, modelsOf } from './chosenModel';
-import { formatMonth } from './formFields';
+import { formatMonth } from './typedMonth';
 import { type SellForm, emptySellForm } from './sellForm';
 
 const number = (value: number | undefined) => (value === undefined ? '' : formatNumber(value, 2));

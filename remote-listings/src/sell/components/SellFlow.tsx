@@ -20,8 +20,6 @@ import { type Published, PublishedNotice } from './PublishedNotice';
 
 // All of it comes with this chunk. It is run piece by piece, and a press on the page is answered in between.
 const NewListingEditor = lazyComponent(async () => {
-  await import(/* webpackChunkName: "sell-flow" */ '../domain/checkSellForm');
-  await nextTask();
   await import(/* webpackChunkName: "sell-flow" */ './StepBody');
   await nextTask();
   return (await import(/* webpackChunkName: "sell-flow" */ './NewListingEditor')).NewListingEditor;

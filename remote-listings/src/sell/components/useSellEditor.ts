@@ -4,7 +4,6 @@ import { DraftAutosave } from '../data/DraftAutosave';
 import type { DraftStore } from '../../data/drafts/draftStore';
 import { openPhotoUploads } from '../data/photo/openPhotoUploads';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
-import { checkSellForm } from '../domain/checkSellForm';
 import type { Draft } from '../../domain/sell-form/draft';
 import type { PhotoItem } from '../domain/photoItem';
 import type { SellField, SellForm } from '../../domain/sell-form/sellForm';
@@ -83,8 +82,13 @@ function followOrder(uploads: PhotoUploads, autosave: DraftAutosave): () => void
   });
 }
 
-const resolver: Resolver<SellForm, SellContext> = (values, context) => {
-  const checked = checkSellForm(values, context!);
+/** Its schemas come when something is first checked. Without a connection the last step asks for them again. */
+const resolver: Resolver<SellForm, SellContext> = async (values, context) => {
+  const check = await import(/* webpackChunkName: "sell-check" */ '../domain/checkSellForm').catch(
+    (error: unknown) => console.warn('Formularul nu a putut fi verificat.', error),
+  );
+  if (!check) return { values, errors: {} };
+  const checked = check.checkSellForm(values, context!);
   if ('input' in checked) return { values, errors: {} };
   return {
     values: {},

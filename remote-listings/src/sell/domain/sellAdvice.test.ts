@@ -10,7 +10,7 @@ import {
   type SellStep,
 } from '../../domain/sell-form/sellSteps';
 import { suggestTitle } from './suggestTitle';
-import { parseMonth } from '../../domain/sell-form/formFields';
+import { parseMonth } from '../../domain/sell-form/typedMonth';
 import { movePhoto } from './photoItem';
 import { toConversionHint } from './typedPrice';
 import { toVinRemark } from './vinRemark';

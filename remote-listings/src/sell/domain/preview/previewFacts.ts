@@ -6,7 +6,7 @@ import type { ListingDetail } from '../../../domain/listingDetail';
 import { type ListingFact, toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { askedFields } from '../../../domain/sell-form/askedFields';
 import { chosenMake, chosenModel } from '../../../domain/sell-form/chosenModel';
-import { parseMonth } from '../../../domain/sell-form/formFields';
+import { parseMonth } from '../../../domain/sell-form/typedMonth';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 
 const number = (text: string) => parseDecimal(text) ?? undefined;
