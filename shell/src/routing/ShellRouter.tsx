@@ -16,7 +16,8 @@ const loadRouter = async () =>
 
 /**
  * The whole page, on a server too. It begins at the place that the address names; the router is downloaded when somebody is about to
- * leave it (a link is pointed at, focused or touched, or the browser's own buttons are used) and knows every place from then on.
+ * leave it (a link or a form is pointed at, focused or touched, or the browser's own buttons are used) and knows every place
+ * from then on: the steps of a form go on when the connection is lost meanwhile.
  */
 export function ShellRouter({ config, start }: { config: PageConfig; start: NavLocation }) {
   const [place, setPlace] = useState<Place>({ location: start, isBackOrForward: true });
@@ -58,7 +59,7 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
     if (Router) return undefined;
     const end = new AbortController();
     const soon = ({ target }: Event) => {
-      if ((target as Element).closest?.('a[href]')) prepare();
+      if ((target as Element).closest?.('a[href], form')) prepare();
     };
     for (const sign of ['pointerover', 'pointerdown', 'focusin'])
       addEventListener(sign, soon, { signal: end.signal, passive: true });
