@@ -6,7 +6,6 @@ import type { FoundPost, PostPage, PostsAround, ReadablePost } from '../domain/p
 import { aroundKey, postKey, postsKey } from './loadKeys';
 
 const find = () => import(/* webpackChunkName: "findPost" */ './readPost');
-const nothing = async () => null;
 
 /** A page of published posts. */
 export function usePosts(address: BlogAddress): Loadable<PostPage> {
@@ -22,9 +21,8 @@ export function usePost(slug: string): Loadable<FoundPost | null> {
     session.state === 'signedIn' && session.role === 'admin' ? session.user.uid : undefined;
   const open = useLoad(postKey(slug), async () => (await find()).readPost(slug));
   const asAdmin = uid !== undefined && open.state === 'ready' && open.value === null;
-  const own = useLoad(
-    `${postKey(slug)}:${asAdmin ? uid : 'nobody'}`,
-    asAdmin ? async () => (await find()).readPost(slug) : nothing,
+  const own = useLoad(asAdmin ? `${postKey(slug)}:${uid}` : null, async () =>
+    (await find()).readPost(slug),
   );
   return asAdmin ? own : open;
 }

@@ -10,7 +10,6 @@ import type { Seller } from './readSeller';
 
 const find = () => import(/* webpackChunkName: "find" */ './readListing');
 const toShow = () => import(/* webpackChunkName: "find" */ './readDescribed');
-const nothing = async () => null;
 
 /** Whether anyone may see the listing. */
 export function useIsPublic(id: string): Loadable<boolean> {
@@ -26,9 +25,8 @@ export function useListing(id: string): Loadable<ReadListing | null> {
   const uid = session.state === 'signedIn' ? session.user.uid : undefined;
   const open = useLoad(listingKey(id), async () => (await toShow()).readDescribed(id));
   const asOwner = uid !== undefined && open.state === 'ready' && open.value === null;
-  const own = useLoad(
-    asOwner ? `${listingKey(id)}:${uid}` : `${listingKey(id)}:nobody`,
-    asOwner ? async () => (await toShow()).readDescribed(id, true) : nothing,
+  const own = useLoad(asOwner ? `${listingKey(id)}:${uid}` : null, async () =>
+    (await toShow()).readDescribed(id, true),
   );
   return asOwner ? own : open;
 }
