@@ -18,8 +18,6 @@ import type { usePublishing } from './usePublishing';
 import type { SellEditor } from './useSellEditor';
 import type { useStepsInAddress } from './useStepsInAddress';
 
-const NO_WORDS: readonly string[] = [];
-
 type Props = {
   editor: SellEditor;
   publishing: ReturnType<typeof usePublishing>;
@@ -44,7 +42,7 @@ export function Review({
   const known = terms.state === 'ready' ? terms.value : undefined;
   const [yearNow] = useState(() => new Date().getFullYear());
   const checked = checkSellForm(values, {
-    bannedWords: known?.bannedWords ?? NO_WORDS,
+    bannedWords: known?.bannedWords ?? [],
     yearNow,
   });
   const [refused, setRefused] = useState<{ errors: SellErrors; of: string }>();
