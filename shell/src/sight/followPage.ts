@@ -63,10 +63,13 @@ export function followPage(
   /** The part that a mark says is shown, the first time it says so. */
   function newlyShown({ part, kind, version, message = '' }: PartMark): Seen[] {
     if (version) versions.set(part, version);
-    if (kind !== 'shown') onFault({ part, version, kind, message });
+    if (kind !== 'shown') {
+      onFault({ part, version, kind, message });
+      return [];
+    }
     const load = seen(part, version);
     const key = `${part} ${load.version}`;
-    if (kind !== 'shown' || shown.has(key)) return [];
+    if (shown.has(key)) return [];
     shown.add(key);
     return [load];
   }
