@@ -71,11 +71,9 @@ export const start = (files = [main, router]) =>
 export async function load(worker: ReturnType<typeof start>, path: string, kind: object = {}) {
   const request = new Request(path.startsWith('https:') ? path : ORIGIN + path);
   // Only browsers make requests of these kinds.
-  const asking = new Proxy(request, {
-    get: (target, key) =>
-      ({ mode: 'cors', destination: '', ...kind })[key as 'mode'] ?? target[key as 'url'],
-  });
-  const answer = await worker.answer(asking, (promise) => work.push(promise));
+  for (const [name, value] of Object.entries({ mode: 'cors', destination: '', ...kind }))
+    Object.defineProperty(request, name, { value });
+  const answer = await worker.answer(request, (promise) => work.push(promise));
   const text = await answer?.text();
   await Promise.all(work.splice(0));
   return text;
