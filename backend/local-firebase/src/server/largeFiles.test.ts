@@ -6,7 +6,8 @@ import { sendLarge } from '../../../testing/sendLarge';
 import { startChildFirebase } from '../../../testing/startChildFirebase';
 
 const MB = 200;
-const GROWTH_MAX_MB = 60;
+/** Half of the file. It grows by 42 MB on Node 20 and by up to 65 on Node 24, which leaves more for later. */
+const GROWTH_MAX_MB = MB / 2;
 const objects = '/v0/b/demo-anunturi.appspot.com/o';
 let folder: string;
 let server: Awaited<ReturnType<typeof startChildFirebase>>;
