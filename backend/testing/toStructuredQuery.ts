@@ -2,7 +2,16 @@ import { toFields } from '../local-firebase/src/server/plainFields';
 import { quotePath } from './quotePath';
 
 export type Operator =
-  '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'not-in' | 'array-contains' | 'array-contains-any';
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | 'in'
+  | 'not-in'
+  | 'array-contains'
+  | 'array-contains-any';
 /** A query in short form; field names are paths (`price.amount`). */
 export type ListOptions = {
   where?: [field: string, operator: Operator, value: unknown][];

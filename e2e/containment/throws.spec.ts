@@ -6,7 +6,8 @@ import { expect, remoteNames, remotes, test } from './test';
 const note = 'window.watch.thrownAtMs ??= performance.now(); throw new Error("stricat");';
 
 /** The entry of a release whose lifecycles are changed on their way out. */
-const withLifecycles = (remote: string, changed: string) => (entry: string) => `${entry}
+const withLifecycles = (remote: string, changed: string) => (entry: string) =>
+  `${entry}
 ;(() => {
   const real = remote_${remote};
   const all = (lifecycle) => async (props) => { for (const each of [lifecycle].flat()) await each(props); };

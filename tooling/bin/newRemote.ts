@@ -7,8 +7,10 @@ import { runCommand } from '../test/runCommand';
 const [name = ''] = process.argv.slice(2);
 try {
   const files = await createRemote(name, root);
-  const prettier = join(root, 'node_modules/.bin/prettier');
-  await runCommand(prettier, ['--write', '--log-level', 'warn', '--ignore-unknown', ...files]);
+  const oxfmt = join(root, 'node_modules/.bin/oxfmt');
+  let said = '';
+  if ((await runCommand(oxfmt, files, { onOutput: (text) => (said += text) })) !== 0)
+    throw new Error(said);
   console.log(`${files.join('\n')}
 
 cd remote-${name} && npm run dev                    # the remote alone

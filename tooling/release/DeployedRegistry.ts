@@ -11,7 +11,13 @@ import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { ReleaseRefused } from './ReleaseTarget';
 
 export type Act =
-  'release' | 'rollback' | 'canary' | 'promote' | 'end canary' | 'grants' | 'step back';
+  | 'release'
+  | 'rollback'
+  | 'canary'
+  | 'promote'
+  | 'end canary'
+  | 'grants'
+  | 'step back';
 
 /** One line of what was done to the registry. `name` is a remote, `shell`, or `grants`. */
 export type HistoryEntry = {

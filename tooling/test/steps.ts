@@ -25,7 +25,6 @@ export type Step = {
 const ALL = 2;
 const results = join(root, 'dist/test-results');
 const bin = (name: string) => join(root, 'node_modules/.bin', name);
-const prettierCache = join(root, 'node_modules/.cache/prettier.json');
 
 const shown = (text: string) => void process.stdout.write(text);
 
@@ -153,16 +152,7 @@ export const steps: Step[] = [
     run: wholes(
       [bin('oxlint'), '--threads=1'],
       [bin('knip')],
-      [
-        bin('prettier'),
-        '--check',
-        '--log-level',
-        'warn',
-        '--cache',
-        '--cache-location',
-        prettierCache,
-        '.',
-      ],
+      [bin('oxfmt'), '--check', '--threads=1'],
     ),
   },
   {

@@ -8,6 +8,12 @@ export const vehicleParams = ['tip', 'cm3', 'norma', 'propulsie', 'co2', 'masa']
 export type VehicleParam = (typeof vehicleParams)[number];
 
 export type TaxedKindWord =
-  'autoturism' | 'moto' | 'utilitara' | 'autobuz' | 'remorca' | 'tractor' | 'peste12t';
+  | 'autoturism'
+  | 'moto'
+  | 'utilitara'
+  | 'autobuz'
+  | 'remorca'
+  | 'tractor'
+  | 'peste12t';
 
 export type PowertrainWord = 'termic' | 'hibrid' | 'electric';

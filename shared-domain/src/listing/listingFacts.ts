@@ -11,7 +11,8 @@ import { colours, finishes, toKilowatts } from './vehicleFields';
 export type ListingFact = { name: string; label: string; value: string };
 /** Of a listing, whatever the form of its dates. */
 type Described =
-  Pick<VehicleListing, 'kind' | 'vehicle'> | Pick<ServiceListing, 'kind' | 'service'>;
+  | Pick<VehicleListing, 'kind' | 'vehicle'>
+  | Pick<ServiceListing, 'kind' | 'service'>;
 
 /** How a fact is written where its type does not tell; undefined for what is no fact of its own. */
 type Written<C extends Catalogue> = {

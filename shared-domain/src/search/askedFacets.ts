@@ -4,7 +4,8 @@ import type { FilterName } from './listingFilters';
 
 /** A field that filters ask about: by one value, by several, or by a range with two ends. */
 export type AskedFacet = { path: string } & (
-  { test: 'is' | 'isOneOf'; name: FilterName } | { test: 'range'; from: FilterName; to: FilterName }
+  | { test: 'is' | 'isOneOf'; name: FilterName }
+  | { test: 'range'; from: FilterName; to: FilterName }
 );
 
 const named = Object.entries(facets) as [FilterName, Facet<unknown>][];

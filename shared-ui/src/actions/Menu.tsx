@@ -8,7 +8,8 @@ import { stepIndex } from '../keyboard/stepIndex';
 import styles from './Menu.module.css';
 
 export type MenuItem = { label: string; icon?: ReactNode; danger?: boolean; disabled?: boolean } & (
-  { onSelect(): void; to?: never } | { to: string; onSelect?: never }
+  | { onSelect(): void; to?: never }
+  | { to: string; onSelect?: never }
 );
 
 export type MenuProps = {

@@ -32,8 +32,7 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
         const visits = waiting.current.splice(0);
         // What a form writes into its own address is no reason to lose the form; it waits for the next try.
         const leaving = visits.findLast(([to, options]) => !(options?.replace && isHere(to)));
-        if (leaving)
-          window.location.assign(leaving[0]); // without the router the server leads on
+        if (leaving) window.location.assign(leaving[0]); // without the router the server leads on
         else waiting.current.push(...visits.slice(-1));
       },
     );

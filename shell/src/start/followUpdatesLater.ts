@@ -25,8 +25,7 @@ export function followUpdatesLater(config: PageConfig): void {
       import(/* webpackChunkName: "forget" */ '../updates/forgetKept')
         .then(({ forgetKept }) => forgetKept())
         .catch(console.error);
-    if (document.documentElement.dataset.keptAt)
-      follow(); // it says so
+    if (document.documentElement.dataset.keptAt) follow(); // it says so
     else
       for (const sign of SIGNS)
         addEventListener(sign, follow, { capture: true, passive: true, signal: used.signal });

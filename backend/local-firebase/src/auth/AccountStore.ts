@@ -159,7 +159,8 @@ export class AccountStore {
   findCode(hash: string): OobCode | null {
     return (
       (this.#db.prepare('SELECT * FROM oobCodes WHERE hash = ?').get([hash]) as
-        OobCode | undefined) ?? null
+        | OobCode
+        | undefined) ?? null
     );
   }
 
@@ -176,7 +177,8 @@ export class AccountStore {
   findAttempts(key: string): { failures: number; since: number } | null {
     return (
       (this.#db.prepare('SELECT failures, since FROM attempts WHERE key = ?').get([key]) as
-        { failures: number; since: number } | undefined) ?? null
+        | { failures: number; since: number }
+        | undefined) ?? null
     );
   }
 

@@ -58,8 +58,7 @@ async function derive(password: string, salt: Buffer, { N, r, p }: PasswordCost)
     });
   } finally {
     const next = waiting.shift();
-    if (next)
-      next(); // hands its place over
+    if (next) next(); // hands its place over
     else running -= 1;
   }
 }

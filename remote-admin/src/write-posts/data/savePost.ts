@@ -12,7 +12,9 @@ export type Author = { uid: string; name: string };
  * clock), or takes it back.
  */
 export type PostAct =
-  { kind: 'keep' } | { kind: 'publish'; at: 'now' | Date } | { kind: 'unpublish' };
+  | { kind: 'keep' }
+  | { kind: 'publish'; at: 'now' | Date }
+  | { kind: 'unpublish' };
 
 export type PostSave = {
   /** As last read; null for a post that is not stored yet. */

@@ -33,7 +33,9 @@ export type ToolAnswers = {
   assemble: Assembled;
 };
 export type ToolMessage = { id: number } & (
-  { progress: number } | { answer: ToolAnswers[keyof ToolAnswers] } | { failed: string }
+  | { progress: number }
+  | { answer: ToolAnswers[keyof ToolAnswers] }
+  | { failed: string }
 );
 
 /** Sharp enough for tiles of 250 px. */

@@ -30,7 +30,14 @@ export type RefusedFile = {
   locked?: File;
 };
 export type RefusalReason =
-  'damaged' | 'password' | 'wrongPassword' | 'type' | 'tiff' | 'tooLarge' | 'tooMany' | 'notNow';
+  | 'damaged'
+  | 'password'
+  | 'wrongPassword'
+  | 'type'
+  | 'tiff'
+  | 'tooLarge'
+  | 'tooMany'
+  | 'notNow';
 
 /** The pages that a file brings. */
 export function pagesOf(file: ToolFile, pageCount: number): ToolPage[] {

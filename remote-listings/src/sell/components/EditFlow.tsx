@@ -15,7 +15,9 @@ import { EditEditor } from './EditEditor';
 import type { EditStart } from '../domain/editStart';
 
 type State =
-  { state: 'loading' } | { state: 'failed'; error: unknown } | ({ state: 'ready' } & EditStart);
+  | { state: 'loading' }
+  | { state: 'failed'; error: unknown }
+  | ({ state: 'ready' } & EditStart);
 
 type Loaded = Omit<EditStart, 'turn'>;
 

@@ -4,7 +4,8 @@ import { useRef, useState } from 'react';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
 
 export type Publishing =
-  { step: 'idle' | 'uploading' | 'saving' } | { step: 'failed'; message: string; code?: string };
+  | { step: 'idle' | 'uploading' | 'saving' }
+  | { step: 'failed'; message: string; code?: string };
 
 const SOME_NOT_SENT =
   'Unele fotografii nu au ajuns la noi. Cele trimise rămân trimise; reîncercați-le pe celelalte sau scoateți-le.';

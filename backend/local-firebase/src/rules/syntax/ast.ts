@@ -26,7 +26,18 @@ export type Expression = At & { depth: number } & (
   );
 
 export type BinaryOperator =
-  '==' | '!=' | '<' | '<=' | '>' | '>=' | '+' | '-' | '*' | '/' | '%' | 'in';
+  | '=='
+  | '!='
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '%'
+  | 'in';
 
 /** One segment of a match path: text, `{name}` or `{name=**}`. */
 export type PatternSegment = At &

@@ -10,7 +10,15 @@ import { van } from './van';
 import type { CarShape } from './CarShape';
 
 export type CarBody =
-  'hatchback' | 'sedan' | 'estate' | 'suv' | 'coupe' | 'cabrio' | 'minivan' | 'pickup' | 'van';
+  | 'hatchback'
+  | 'sedan'
+  | 'estate'
+  | 'suv'
+  | 'coupe'
+  | 'cabrio'
+  | 'minivan'
+  | 'pickup'
+  | 'van';
 
 export const carShapes: Record<CarBody, CarShape> = {
   hatchback,

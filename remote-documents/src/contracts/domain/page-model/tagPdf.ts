@@ -12,7 +12,8 @@ type TextItem = Extract<PageItem, { kind: 'text' }>;
 type SignatureItem = Extract<PageItem, { kind: 'signature' }>;
 /** What is read together: a heading, a paragraph, a caption with its value; or a signature, by its words. */
 export type TaggedGroup =
-  { tag: TextTag; items: TextItem[] } | { tag: 'Figure'; items: [SignatureItem] };
+  | { tag: TextTag; items: TextItem[] }
+  | { tag: 'Figure'; items: [SignatureItem] };
 
 /** What a page says, as it is read; texts without a tag are left out. */
 export function groupTexts(items: readonly PageItem[]): TaggedGroup[] {

@@ -2,10 +2,7 @@ import type { PhotoFiles } from '../../../domain/sell-form/draft';
 import type { PhotoItem } from '../../domain/photoItem';
 
 /** Addresses under which the page shows a prepared photo. */
-export const localUrls = ({
-  full,
-  thumb,
-}: PhotoFiles): Pick<PhotoItem, 'previewUrl' | 'fullUrl'> =>
+export const localUrls = ({ full, thumb }: PhotoFiles): Pick<PhotoItem, 'previewUrl' | 'fullUrl'> =>
   full && thumb
     ? { previewUrl: URL.createObjectURL(thumb), fullUrl: URL.createObjectURL(full) }
     : {};
