@@ -5,7 +5,8 @@ import { headlessChromiumPath } from './support/chromiumPath';
 export default defineConfig({
   testDir: './journeys',
   globalSetup: './support/prepareSite.ts',
-  workers: 2,
+  // One more than the processors of the smallest machine: each waits for a page or a timer now and then.
+  workers: 3,
   fullyParallel: false,
   timeout: 180_000,
   expect: { timeout: 20_000 },
