@@ -98,7 +98,8 @@ export const steps: Step[] = [
       const status = await runCommand(bin('jest'), [
         '--json',
         `--outputFile=${file}`,
-        `--maxWorkers=${Math.max(1, Math.min(4, cpus().length))}`,
+        // One more than there are processors: each waits for a server or a timer now and then.
+        `--maxWorkers=${Math.min(4, cpus().length + 1)}`,
       ]);
       return countJest(file, status);
     },
