@@ -6,7 +6,11 @@ import { join } from 'node:path';
 import { compileProgram } from './compileProgram';
 
 /** The embedded Firebase as a process of its own in test mode, for tests that measure or kill it. */
-export async function startChildFirebase(dataFolder: string, more: string[] = []) {
+export async function startChildFirebase(
+  dataFolder: string,
+  more: string[] = [],
+  nodeOptions = '',
+) {
   const main = compileProgram(join(__dirname, '../local-firebase/src/server/main.ts'));
   const child: ChildProcess = spawn(
     process.execPath,
@@ -14,7 +18,7 @@ export async function startChildFirebase(dataFolder: string, more: string[] = []
     {
       cwd: __dirname,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '' },
+      env: { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: nodeOptions },
     },
   );
   const lines: string[] = [];

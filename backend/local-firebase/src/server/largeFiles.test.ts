@@ -6,15 +6,15 @@ import { sendLarge } from '../../../testing/sendLarge';
 import { startChildFirebase } from '../../../testing/startChildFirebase';
 
 const MB = 200;
-/** Half of the file. It grows by 42 MB on Node 20 and by up to 65 on Node 24, which leaves more for later. */
-const GROWTH_MAX_MB = MB / 2;
+const GROWTH_MAX_MB = 60;
 const objects = '/v0/b/demo-anunturi.appspot.com/o';
 let folder: string;
 let server: Awaited<ReturnType<typeof startChildFirebase>>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'large-files-'));
-  server = await startChildFirebase(folder);
+  // As little for objects as it needs: newer Nodes leave more of them for later than older ones.
+  server = await startChildFirebase(folder, [], '--max-old-space-size=64');
   await sendLarge(
     `${server.origin}${objects}?name=warm`,
     multipartHeaders,
