@@ -1,17 +1,8 @@
 import { toFields } from '../local-firebase/src/server/plainFields';
 import { quotePath } from './quotePath';
 
-export type Operator =
-  | '=='
-  | '!='
-  | '<'
-  | '<='
-  | '>'
-  | '>='
-  | 'in'
-  | 'not-in'
-  | 'array-contains'
-  | 'array-contains-any';
+type Operator = keyof typeof OPERATORS;
+
 /** A query in short form; field names are paths (`price.amount`). */
 export type ListOptions = {
   where?: [field: string, operator: Operator, value: unknown][];
@@ -20,7 +11,7 @@ export type ListOptions = {
   offset?: number;
   group?: boolean;
 };
-const OPERATORS: Record<Operator, string> = {
+const OPERATORS = {
   '==': 'EQUAL',
   '!=': 'NOT_EQUAL',
   '<': 'LESS_THAN',
