@@ -69,6 +69,40 @@ test.each([
   },
 );
 
+test('a file that may be kept for ever is read once in each encoding, the others at each request', async () => {
+  const changing = new Hono().get('*', serveFiles({ folder, cacheControl: 'no-cache' }));
+  const texts = async (accepted: string) => {
+    const headers = { 'accept-encoding': accepted };
+    const answers = [
+      await get('once.js', headers),
+      await changing.request('/once.js', { headers }),
+    ];
+    return Promise.all(answers.map((answer) => answer.text()));
+  };
+  const write = (text: string) => {
+    writeFileSync(join(folder, 'once.js'), text);
+    writeFileSync(join(folder, 'once.js.br'), `${text} in brotli`);
+  };
+  write('first');
+  expect([await texts('br'), await texts('gzip')]).toEqual([
+    ['first in brotli', 'first in brotli'],
+    ['first', 'first'],
+  ]);
+  write('second');
+  expect([await texts('br'), await texts('gzip')]).toEqual([
+    ['first in brotli', 'second in brotli'],
+    ['first', 'second'],
+  ]);
+  const again = await get('once.js', { 'accept-encoding': 'br' });
+  expect(Object.fromEntries(again.headers)).toMatchObject({
+    'cache-control': IMMUTABLE,
+    'content-encoding': 'br',
+    'content-length': '15',
+    'content-type': 'text/javascript; charset=utf-8',
+    vary: 'Accept-Encoding',
+  });
+});
+
 test('a part of a file is sent as it stands, to who asks for a part', async () => {
   const asked = { range: 'bytes=1-5', 'accept-encoding': 'gzip, br' };
   const part = await get('facts.json', asked);

@@ -2,12 +2,16 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
+import { keepInMemory } from './keepInMemory';
 
 /** A year: the address of the file changes whenever its content does. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** What browsers load. A release's server bundle and the compressed twins are no addresses of their own. */
 const LOADED_BY_BROWSERS = /\.(?:m?js|css|json|webmanifest|svg|png|webp|ico|ttf|woff2|wasm|txt)$/;
+
+/** What a compressed twin may be in. */
+const TWINS = ['br', 'gzip'];
 
 type ServedFolder = {
   folder: string;
@@ -26,15 +30,18 @@ export function serveFiles({
   onMissing,
 }: ServedFolder): MiddlewareHandler {
   // Without `root`, which must exist when the server starts: the first release makes its folder.
-  const serve = serveStatic({
+  const onDisk = serveStatic({
     precompressed: true,
     rewriteRequestPath: (path) => join(folder, path.slice(prefix.length)),
   });
+  const read = async (c: Context) => (await onDisk(c, async () => {})) ?? undefined;
+  const serve = cacheControl === IMMUTABLE ? keepInMemory(read) : read;
   return async (c) => {
     const accepted = parseAccept(c.req.header('accept-encoding') ?? '');
     const wanted = accepted.filter(({ q }) => q > 0).map(({ type }) => type.toLowerCase());
-    c.req.raw.headers.set('accept-encoding', wanted.join()); // it compares whole words, and knows no weights
-    const found = LOADED_BY_BROWSERS.test(c.req.path) && (await serve(c, async () => {}));
+    const encodings = TWINS.filter((encoding) => wanted.includes(encoding)).join();
+    c.req.raw.headers.set('accept-encoding', encodings); // it compares whole words, and knows no weights
+    const found = LOADED_BY_BROWSERS.test(c.req.path) && (await serve(c, encodings));
     if (!found) {
       await onMissing?.(c);
       return c.text('Not found', 404);
