@@ -17,6 +17,7 @@ export default defineConfig({
     timezoneId: 'Europe/Bucharest',
     launchOptions: { executablePath: headlessChromiumPath(), args: chromiumFlags },
     trace: 'off',
-    screenshot: 'only-on-failure',
+    // The runner's own setting takes one of every page, in case its journey turns out to have failed: test.ts does it afterwards.
+    screenshot: 'off',
   },
 });

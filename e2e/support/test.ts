@@ -1,7 +1,13 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, type Page, test as base, expect } from '@playwright/test';
+import {
+  type BrowserContext,
+  type Page,
+  type TestInfo,
+  test as base,
+  expect,
+} from '@playwright/test';
 import { lateScripts } from './lateScripts';
 import { seededFolder } from './prepareSite';
 import { type Site, startSite } from './startSite';
@@ -49,11 +55,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(faults, 'faults seen in the browser').toEqual([]);
   },
   keepsOffline: [false, { option: true }],
-  context: async ({ context, faults, keepsOffline }, use) => {
+  context: async ({ context, faults, keepsOffline }, use, testInfo) => {
     await prepare(context, faults, keepsOffline);
     await use(context);
+    await showFailure(context, testInfo);
   },
-  newPerson: async ({ browser, baseURL, faults, keepsOffline }, use) => {
+  newPerson: async ({ browser, baseURL, faults, keepsOffline }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
     await use(async () => {
       const context = await browser.newContext({
@@ -65,9 +72,24 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await prepare(context, faults, keepsOffline);
       return context.newPage();
     });
-    for (const context of contexts) await context.close();
+    for (const context of contexts) {
+      await showFailure(context, testInfo);
+      await context.close();
+    }
   },
 });
+
+/** What stands on the pages of a journey that failed, as pictures beside its report. */
+async function showFailure(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  if (testInfo.status === testInfo.expectedStatus) return;
+  for (const page of context.pages()) {
+    const path = testInfo.outputPath(`failed-${testInfo.attachments.length + 1}.png`);
+    await page.screenshot({ path, timeout: 5000 }).then(
+      () => testInfo.attachments.push({ name: 'screenshot', path, contentType: 'image/png' }),
+      () => {}, // a page that hangs: the report says more
+    );
+  }
+}
 
 /**
  * Cookies accepted beforehand (one journey is about the banner itself); policy violations, page errors and
