@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
+import React from 'react';
 import { configure, getConfig } from '@testing-library/react';
 
 // The library outlasts the file: so would its settings.
@@ -19,6 +20,15 @@ configure({
     return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
   },
 });
+
+// React reads the stack at each element that is made, for warnings about its owner, until it has read ten thousand in a
+// second: an eighth of the time of the tests of screens. Here it is told that it has.
+const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE';
+Object.defineProperty(
+  (React as unknown as Record<typeof internals, object>)[internals],
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set() {}, configurable: true },
+);
 
 // jsdom lacks what browsers have had for years; the SDK and React's server renderer need these.
 Object.assign(globalThis, {
