@@ -2,6 +2,8 @@ import '@testing-library/jest-dom';
 import { TextDecoder, TextEncoder } from 'node:util';
 import React from 'react';
 import { configure, getConfig } from '@testing-library/react';
+import { keepLabels } from './page/keepLabels';
+import { keepStyles } from './page/keepStyles';
 
 // The library outlasts the file: so would its settings.
 const before = { ...getConfig() };
@@ -69,38 +71,7 @@ if (globalThis.window && !window.matchMedia) {
 if (globalThis.Element && !Element.prototype.scrollIntoView)
   Element.prototype.scrollIntoView = () => {};
 
-/*
- * Computed styles are asked for hundreds of times while one role is looked for, and jsdom works each out from its whole
- * default sheet. The answer is kept until something changes that this sheet, which knows no siblings, or a style speaks of.
- */
 if (globalThis.window) {
-  const compute = window.getComputedStyle.bind(window);
-  let kept = new WeakMap<Element, CSSStyleDeclaration>();
-  const isMoved = (node: Node) =>
-    node instanceof Element && [node, ...node.querySelectorAll('*')].some((each) => kept.has(each));
-  const isOther = ({ target, attributeName, oldValue, addedNodes }: MutationRecord) =>
-    attributeName
-      ? (target as Element).getAttribute(attributeName) !== oldValue // React sets types anew
-      : [...addedNodes].some(isMoved);
-  const forget = (records: MutationRecord[]) => {
-    if (records.some(isOther)) kept = new WeakMap();
-  };
-  const changes = new MutationObserver(forget);
-  changes.observe(document, {
-    subtree: true,
-    childList: true,
-    attributeOldValue: true,
-    attributeFilter: ['dir', 'disabled', 'hidden', 'list', 'open', 'readonly', 'style', 'type'],
-  });
-  window.getComputedStyle = (element, pseudo) => {
-    if (pseudo || !element.isConnected || element.ownerDocument !== document)
-      return compute(element, pseudo);
-    if (document.styleSheets.length > 0) return compute(element);
-    forget(changes.takeRecords());
-    const known = kept.get(element);
-    if (known) return known;
-    const style = compute(element);
-    kept.set(element, style);
-    return style;
-  };
+  keepStyles();
+  keepLabels();
 }
