@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { LRUCache } from 'lru-cache';
 
-const MAX_BYTES = 32 * 1024 * 1024;
+/** Of one folder: several times what a release of everything has. */
+const MAX_BYTES = 16 * 1024 * 1024;
 
 type KeptFile = { bytes: ArrayBuffer; headers: Record<string, string> };
 
