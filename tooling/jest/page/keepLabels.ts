@@ -34,7 +34,9 @@ export function keepLabels(): void {
 
 function findAll(): Map<Element | null, HTMLLabelElement[]> {
   const found = new Map<Element | null, HTMLLabelElement[]>();
-  for (const label of document.querySelectorAll('label'))
-    found.set(label.control, [...(found.get(label.control) ?? []), label]);
+  for (const label of document.querySelectorAll('label')) {
+    const { control } = label;
+    found.set(control, [...(found.get(control) ?? []), label]);
+  }
   return found;
 }
