@@ -58,7 +58,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, faults, keepsOffline }, use, testInfo) => {
     await prepare(context, faults, keepsOffline);
     await use(context);
-    await showFailure(context, testInfo);
+    await showFailure(context, faults, testInfo);
   },
   newPerson: async ({ browser, baseURL, faults, keepsOffline }, use, testInfo) => {
     const contexts: BrowserContext[] = [];
@@ -73,15 +73,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage();
     });
     for (const context of contexts) {
-      await showFailure(context, testInfo);
+      await showFailure(context, faults, testInfo);
       await context.close();
     }
   },
 });
 
 /** What stands on the pages of a journey that failed, as pictures beside its report. */
-async function showFailure(context: BrowserContext, testInfo: TestInfo): Promise<void> {
-  if (testInfo.status === testInfo.expectedStatus) return;
+async function showFailure(
+  context: BrowserContext,
+  faults: string[],
+  testInfo: TestInfo,
+): Promise<void> {
+  if (testInfo.status === testInfo.expectedStatus && faults.length === 0) return;
   for (const page of context.pages()) {
     const path = testInfo.outputPath(`failed-${testInfo.attachments.length + 1}.png`);
     await page.screenshot({ path, timeout: 5000 }).then(
