@@ -1,10 +1,9 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
-import { seededFolder } from '../support/prepareSite';
-import { filesFolder, startSite } from '../support/startSite';
+import { copySite } from '../support/copySite';
+import { startSite } from '../support/startSite';
 
 const STATUS_TOKEN = 'containment';
 
@@ -12,10 +11,7 @@ type Registry = { remotes: Record<string, RemoteRelease> };
 
 /** A running product with releases of its own, which a test may break. */
 export async function startBreakableSite() {
-  const folder = await mkdtemp(join(tmpdir(), 'anunturi-containment-'));
-  const [data, files] = [join(folder, 'data'), join(folder, 'files')];
-  await cp(seededFolder, data, { recursive: true });
-  await cp(filesFolder, files, { recursive: true });
+  const { data, files, remove } = await copySite();
   const site = await startSite(data, {
     FILES_FOLDER: files,
     STATUS_TOKEN,
@@ -60,7 +56,7 @@ export async function startBreakableSite() {
     },
     async stop() {
       await site.stop();
-      await rm(folder, { recursive: true, force: true });
+      await remove();
     },
   };
 }

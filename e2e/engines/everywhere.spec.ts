@@ -1,7 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readPdf } from '../support/readPdf';
-import { filesFolder } from '../support/startSite';
 import type { Person } from './Person';
 import { expect, savedFile, test } from './test';
 
@@ -117,9 +116,13 @@ test('a contract is saved as a PDF', async ({ person, downloads }) => {
   expect(text).toContain('Ștefănescu Ioana-Mădălina');
 });
 
-test('a part of the site that is missing comes back by a retry', async ({ person, faults }) => {
+test('a part of the site that is missing comes back by a retry', async ({
+  person,
+  faults,
+  site,
+}) => {
   faults.push(/remotes\/blog/);
-  const folder = join(filesFolder, 'releases/blog');
+  const folder = join(site.files, 'releases/blog');
   await rename(folder, `${folder}-away`);
   try {
     await person.open('/calculator');

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { seededFolder } from '../support/prepareSite';
+import { copySite } from '../support/copySite';
 import { type Site, startSite } from '../support/startSite';
 import type { Engine } from './Engine';
 import { Person } from './Person';
@@ -11,34 +11,35 @@ import { startWebKit } from './startWebKit';
 
 export { expect };
 
-type WorkerFixtures = { site: Site; engine: Engine; downloads: string };
+type WorkerFixtures = {
+  /** With the folder of its shell and releases. */
+  site: Site & { files: string };
+  engine: Engine;
+  downloads: string;
+};
 type TestFixtures = {
   person: Person;
   /** What the console may say of a fault that the journey provokes; with any other it fails. */
   faults: RegExp[];
 };
 
-const temporary = (name: string) => mkdtemp(join(tmpdir(), `anunturi-${name}-`));
-const remove = (folder: string) => rm(folder, { recursive: true, force: true, maxRetries: 5 });
-
 /** A journey in the engine that the project names: one running product and one browser for all of them. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({}, use) => {
-      const folder = await temporary('site');
-      await cp(seededFolder, folder, { recursive: true });
-      const site = await startSite(folder);
-      await use(site);
+      const { data, files, remove } = await copySite();
+      const site = await startSite(data, { FILES_FOLDER: files });
+      await use({ ...site, files });
       await site.stop();
-      await remove(folder);
+      await remove();
     },
     { scope: 'worker', timeout: 120_000 },
   ],
   downloads: [
     async ({}, use) => {
-      const folder = await temporary('downloads');
+      const folder = await mkdtemp(join(tmpdir(), 'anunturi-downloads-'));
       await use(folder);
-      await remove(folder);
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
     },
     { scope: 'worker' },
   ],

@@ -1,14 +1,13 @@
 // What visitors see of releases: one that cannot run here is refused, and a roll back reaches open tabs.
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { seededFolder } from '../../support/prepareSite';
+import { copySite } from '../../support/copySite';
 import { plainEntry, react18Entry, releaseByHand } from '../../support/releaseByHand';
-import { filesFolder, startSite } from '../../support/startSite';
+import { startSite } from '../../support/startSite';
 import { type Page, expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
@@ -23,14 +22,11 @@ test('a release that wants another React is refused with a notice; after the rol
   faults,
 }) => {
   await page.clock.install(); // for a tab that has been open for a while
-  const folder = await mkdtemp(join(tmpdir(), 'anunturi-release-'));
-  const [data, files] = [join(folder, 'data'), join(folder, 'files')];
-  await cp(seededFolder, data, { recursive: true });
-  await cp(filesFolder, files, { recursive: true });
+  const { folder, data, files, remove } = await copySite();
   const site = await startSite(data, { FILES_FOLDER: files });
   leave = async () => {
     await site.stop();
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   };
   const registryFile = join(files, 'registry.json');
   const before = await readFile(registryFile, 'utf8');
@@ -70,7 +66,7 @@ test('a release that wants another React is refused with a notice; after the rol
   const again = await startSite(data, { FILES_FOLDER: files, SITE_CONFIG: siteConfig, PORT: port });
   leave = async () => {
     await again.stop();
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   };
   // A server that has just started may be slow: then the device shows the kept page once more, and forgets with the next.
   await expect(async () => {
@@ -128,17 +124,14 @@ async function serveFolder(releases: string) {
 test('a remote that `npm run new:remote` makes is released while the site runs, and opens in the shell that is live; another one comes from its developer’s machine', async ({
   page,
 }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'anunturi-new-remote-'));
-  const [data, files] = [join(folder, 'data'), join(folder, 'files')];
-  await cp(seededFolder, data, { recursive: true });
-  await cp(filesFolder, files, { recursive: true });
+  const { folder, data, files, remove } = await copySite();
   const developer = await serveFolder(join(files, 'releases/blog'));
   const siteConfig = await writeSiteConfig(folder, { overrideOrigins: [developer.origin] });
   const site = await startSite(data, { FILES_FOLDER: files, SITE_CONFIG: siteConfig });
   leave = async () => {
     developer.stop();
     await site.stop();
-    await rm(folder, { recursive: true, force: true });
+    await remove();
   };
   expect((await page.goto(`${site.origin}/garaj`))?.status()).toBe(404);
   const readShell = () => readFile(join(files, 'shell/assets.json'), 'utf8');
