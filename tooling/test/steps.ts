@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { basename, join } from 'node:path';
 import prepareSite from '../../e2e/support/prepareSite';
-import { buildAll } from '../build/buildAll';
+import { type BuildAllOptions, buildAll } from '../build/buildAll';
 import { root } from '../build/folders';
 import { workspaces } from '../build/workspaces';
 import { ensureChromium } from './ensureChromium';
@@ -30,7 +30,11 @@ const shown = (text: string) => void process.stdout.write(text);
 
 /** What earlier steps of this run have made ready for later ones. */
 let engines: Awaited<ReturnType<typeof ensureEngines>> | undefined;
-let isSeeded = false;
+let built: Promise<void> | undefined;
+let seeded: Promise<void> | undefined;
+/** Steps that were named may run side by side without the one that builds: the first of them builds. */
+const buildOnce = (options?: BuildAllOptions) => (built ??= buildAll(options));
+const seedOnce = () => (seeded ??= prepareSite());
 
 /** Runs commands that either pass or fail as a whole; each counts as one. */
 const wholes =
@@ -58,6 +62,7 @@ async function journeys(
   environment: Record<string, string> = {},
   onOutput?: OnOutput,
 ): Promise<Counts> {
+  await seedOnce();
   const file = join(results, fileName);
   const status = await runCommand(
     bin('playwright'),
@@ -65,7 +70,7 @@ async function journeys(
     {
       environment: {
         ...environment,
-        ...(isSeeded && { SEEDED: '1' }),
+        SEEDED: '1',
         PLAYWRIGHT_JSON_OUTPUT_FILE: file,
         PLAYWRIGHT_JSON_OUTPUT_NAME: file,
       },
@@ -108,7 +113,7 @@ export const steps: Step[] = [
     name: 'build',
     processors: 1,
     run: async (onOutput) => {
-      await buildAll({ atOnce: 1, onOutput });
+      await buildOnce({ atOnce: 1, onOutput });
       return { passed: 1, failed: 0 };
     },
   },
@@ -117,9 +122,8 @@ export const steps: Step[] = [
     processors: 1,
     after: ['build'],
     run: async (onOutput) => {
-      await buildAll({ onOutput });
-      await prepareSite();
-      isSeeded = true;
+      await buildOnce({ onOutput });
+      await seedOnce();
       return { passed: 1, failed: 0 };
     },
   },
@@ -128,7 +132,7 @@ export const steps: Step[] = [
     processors: ALL,
     after: ['installs', 'build', 'seed'],
     run: async () => {
-      await buildAll();
+      await buildOnce();
       await ensureChromium();
       return journeys('e2e/playwright.config.ts', 'playwright.json');
     },
@@ -138,7 +142,7 @@ export const steps: Step[] = [
     processors: 1,
     after: ['installs', 'build', 'seed'],
     run: async (onOutput) => {
-      await buildAll({ onOutput });
+      await buildOnce({ onOutput });
       engines ??= await ensureEngines(onOutput ?? shown);
       if (engines.length === 0) return { passed: 0, failed: 0, isSkipped: true };
       const chosen = { ENGINES: engines.join() };
@@ -177,7 +181,7 @@ export const steps: Step[] = [
     processors: 1,
     after: ['build'],
     run: async (onOutput) => {
-      await buildAll({ onOutput });
+      await buildOnce({ onOutput });
       return wholes([bin('size-limit')])(onOutput);
     },
   },
@@ -186,7 +190,7 @@ export const steps: Step[] = [
     processors: 1,
     after: ['build'],
     run: async (onOutput) => {
-      await buildAll({ onOutput });
+      await buildOnce({ onOutput });
       return wholes([process.execPath, '--import', 'tsx', 'tooling/browsers/checkBrowsers.ts'])(
         onOutput,
       );
