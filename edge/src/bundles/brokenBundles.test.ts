@@ -49,9 +49,11 @@ test.each([
   [
     'leaks buffers without a pause',
     'for (;;) { kept.push(Buffer.alloc(1e6, 1)); for (const end = Date.now() + 2; Date.now() < end; ); }',
-    /did not answer any more/,
+    /memory/,
   ],
   ['leaks objects', 'for (;;) kept.push({ kept: [] })', /memory/],
+  // Its table grows by more at once than a thread gets to end in: the whole process would end with it.
+  ['leaks into a set', 'const kept = new Set(); for (;;) kept.add({ kept })', /memory/],
 ])('a bundle that %s is ended, and others go on', async (how, body, why) => {
   const bundles = open({ limitMs: 60_000, memoryMb: 64 });
   const leaking = release(

@@ -1,27 +1,42 @@
-// Runs one server bundle in a thread of its own. CommonJS: it starts without a compiler, as the bundles do.
-const { parentPort, workerData } = require('node:worker_threads');
+// Runs one server bundle in a process of its own. CommonJS: it starts without a compiler, as the bundles do.
 const { getHeapStatistics } = require('node:v8');
+const { Worker } = require('node:worker_threads');
 const { bundleFetch } = require('./bundleFetch.cjs');
 
 /** A page is a hundred times smaller; the server has to copy it. */
 const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
 const WATCHED_EVERY_MS = 250;
 
-if (!parentPort) throw new Error('This program runs in a thread.');
-const port = parentPort;
+if (!process.send) throw new Error('The HTML server starts this program.');
+const { file, firebase, memoryMb } = JSON.parse(process.argv[2] ?? '');
+const MB = 1024 * 1024;
+
+// It ends with the server alone, which finishes its answers first.
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
+process.on('disconnect', () => process.exit());
+process.on('uncaughtException', (error) =>
+  process.send?.({ ended: error?.stack ?? String(error) }, undefined, undefined, () =>
+    process.exit(1),
+  ),
+);
 
 // The heap's limit leaves out buffers; what is over twice in a row is no garbage of one page.
 let timesOver = 0;
 setInterval(() => {
   const { external_memory: external } = getHeapStatistics();
-  timesOver = external > workerData.memoryMb * 1024 * 1024 ? timesOver + 1 : 0;
-  if (timesOver > 1) throw new Error(`its buffers hold ${Math.round(external / 1024 / 1024)} MB`);
+  timesOver = external > memoryMb * MB ? timesOver + 1 : 0;
+  if (timesOver > 1) throw new Error(`its buffers hold ${Math.round(external / MB)} MB`);
 }, WATCHED_EVERY_MS).unref();
+// One that never yields cannot watch itself.
+const watch = `setInterval(() => {
+  if (process.memoryUsage.rss() > ${memoryMb * 3 * MB}) process.kill(process.pid, 'SIGKILL');
+}, 50)`;
+new Worker(watch, { eval: true, stdout: true, stderr: true }).unref();
 
 globalThis.fetch = bundleFetch;
 /** @type {Partial<Record<keyof import('@anunturi/shared-contract/page/ServerBundle').ServerBundle, Function>>} */
-const bundle = require(workerData.file);
-if (workerData.firebase) bundle.configure?.(workerData.firebase);
+const bundle = require(file);
+if (firebase) bundle.configure?.(firebase);
 
 /** @typedef {{ text?: string, json?: string, dataJson?: string, isSame?: boolean }} Said what a bundle says: text as it is, data apart */
 
@@ -65,15 +80,15 @@ async function load(request) {
 const said = (value) =>
   typeof value === 'string' ? { text: value } : { json: JSON.stringify(value) };
 
-port.on('message', async ({ id, call, args }) => {
+process.on('message', async ({ id, call, args }) => {
   try {
     const answer = await calls[call]?.(...args);
     const { text = '', json = '', dataJson = '' } = answer ?? {};
     const length = text.length + json.length + dataJson.length;
     if (length > MAX_ANSWER_LENGTH) throw new Error(`its answer has ${length} signs`);
-    port.postMessage({ id, ...answer });
+    process.send?.({ id, ...answer });
   } catch (error) {
-    port.postMessage({
+    process.send?.({
       id,
       failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });

@@ -1,14 +1,12 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { PageRequest, ShellBundle } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { withinTime } from '@anunturi/shared-domain/site/withinTime';
-import { watchGrowth } from './watchGrowth';
 
 /** A thread that was late is asked whether it still turns; one that computes for ever does not answer and is ended. */
 const ALIVE_WITHIN_MS = 500;
-/** The same while the server grows by more than the thread may hold. */
-const ALIVE_WHILE_GROWING_MS = 200;
 /** The first answer waits for the bundle to be read, too: a few megabytes, on a machine that is starting. */
 const FIRST_TAKES_TIMES = 4;
 
@@ -23,6 +21,8 @@ export type Said = {
   isSame?: boolean | undefined;
 };
 type Answer = Omit<Said, 'value'> & { id: number; text?: string; failure?: string };
+/** The last that a process says. */
+type Ended = { ended: string };
 type Waiting = { resolve: (said: Said) => void; reject: (reason: Error) => void };
 
 /**
@@ -59,6 +59,14 @@ type Options = {
   onEnd: (reason: Error) => void;
 };
 
+const running = new Set<ChildProcess>();
+// One that computes for ever does not notice that it is alone.
+process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+
+/** V8 aborts when the heap is full, the watch kills when all else is. */
+const ofMemory = (signal: string) =>
+  ['SIGABRT', 'SIGKILL'].includes(signal) ? `${signal}, as one that is out of memory` : signal;
+
 /** Starts a server bundle apart from the server: what hangs, throws later, leaks or exits in it costs its own pages only. */
 export function startBundleThread({
   file,
@@ -67,44 +75,56 @@ export function startBundleThread({
   memoryMb,
   onEnd,
 }: Options): BundleThread {
-  const worker = new Worker(join(import.meta.dirname, 'bundleThread.cjs'), {
-    workerData: { file, firebase, memoryMb },
-    execArgv: [],
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb },
-  });
+  const child = fork(
+    join(import.meta.dirname, 'bundleThread.cjs'),
+    [JSON.stringify({ file, firebase, memoryMb })],
+    {
+      execArgv: [`--max-old-space-size=${memoryMb}`],
+      serialization: 'advanced', // a page's markup as it is, not quoted
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    },
+  );
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
   let isRetired = false;
   let isOver = false;
   let hasAnswered = false;
   let isAsked = false;
-  let endWatch: (() => void) | undefined;
   function end(error: Error) {
     waiting.forEach(({ reject }) => reject(error));
     if (!isOver) onEnd(error);
     isOver = true;
   }
-  worker.on('error', end);
-  worker.on('exit', () => end(new Error('its thread has ended')));
-  worker.on('message', ({ id, text, failure, ...rest }: Answer) => {
+  running.add(child);
+  child.on('error', end);
+  // What it said last may be read after it has ended. One that cannot be started does neither, and is an error.
+  Promise.all([once(child, 'exit'), once(child, 'disconnect')])
+    .then(([[code, signal]]) =>
+      end(new Error(`its process has ended: ${signal ? ofMemory(signal) : code}`)),
+    )
+    .catch(end)
+    .finally(() => running.delete(child));
+  child.on('message', (said: Answer | Ended) => {
+    if ('ended' in said) return end(new Error(said.ended));
+    const { id, text, failure, ...rest } = said;
     const { json } = rest;
     hasAnswered = true;
     if (failure === undefined)
       waiting.get(id)?.resolve({ value: json === undefined ? text : JSON.parse(json), ...rest });
     else waiting.get(id)?.reject(new Error(failure));
   });
-  worker.unref(); // the server ends without asking its threads; said last, since a listener holds on to them
+  // The server ends without asking its processes; said last, since a listener holds on to them.
+  child.unref();
+  child.channel?.unref();
 
   async function within(ms: number, call: string, args: unknown[]): Promise<Said> {
     const id = (lastId += 1);
     let timer: NodeJS.Timeout | undefined;
-    // One that never yields cannot watch itself.
-    endWatch ??= watchGrowth(memoryMb * 2, () => void endUnlessAlive(ALIVE_WHILE_GROWING_MS));
     try {
       return await new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         timer = setTimeout(() => reject(new LateAnswer(ms)), ms);
-        worker.postMessage({ id, call, args });
+        child.send({ id, call, args }, (error) => error && reject(error));
       });
     } finally {
       clearTimeout(timer);
@@ -113,31 +133,28 @@ export function startBundleThread({
     }
   }
 
-  async function endUnlessAlive(ms: number) {
+  async function endUnlessAlive() {
     if (isAsked) return;
     isAsked = true;
     try {
-      await within(ms, 'isAlive', []);
+      await within(ALIVE_WITHIN_MS, 'isAlive', []);
     } catch {
       end(new Error('its thread did not answer any more')); // it computes for ever
-      void worker.terminate();
+      child.kill('SIGKILL');
     } finally {
       isAsked = false;
     }
   }
 
   function endWhenUnused() {
-    if (waiting.size > 0) return;
-    endWatch?.();
-    endWatch = undefined;
-    if (isRetired) void worker.terminate();
+    if (isRetired && waiting.size === 0) child.kill('SIGKILL');
   }
 
   return {
     async ask(withinMs, call, ...args) {
       const answer = within(hasAnswered ? limitMs : limitMs * FIRST_TAKES_TIMES, call, args);
       answer.catch((error: unknown) => {
-        if (error instanceof LateAnswer) void endUnlessAlive(ALIVE_WITHIN_MS);
+        if (error instanceof LateAnswer) void endUnlessAlive();
       });
       if (!Number.isFinite(withinMs)) return answer;
       return withinTime(answer, Math.max(0, withinMs), () => new LateAnswer(withinMs));
