@@ -19,7 +19,7 @@ export const serverPrograms = {
     workspace: 'edge',
     outside: [],
     files: [
-      join(root, 'edge/src/bundles/bundleThread.cjs'),
+      join(root, 'edge/src/bundles/bundleProcess.cjs'),
       join(root, 'edge/src/bundles/bundleFetch.cjs'),
     ],
     dockerfile: join(root, 'edge/Dockerfile'),

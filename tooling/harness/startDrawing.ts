@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type BundleThread, startBundleThread } from '@anunturi/edge/bundles/startBundleThread';
+import { type BundleProcess, startBundleProcess } from '@anunturi/edge/bundles/startBundleProcess';
 import { matchRoute } from '@anunturi/shared-contract/navigation/matchRoute';
 import { pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
 import webpack from 'webpack';
@@ -23,7 +23,7 @@ export function startDrawing(name: string, port: number): Draw {
   const path = join(folder, 'dist/alone-server');
   const output = { ...config.output, path, filename: 'server.[fullhash].cjs', clean: true };
   const firebase = harnessFirebase(`http://localhost:${port}`);
-  let thread: BundleThread | undefined;
+  let running: BundleProcess | undefined;
   let lastPage = 0;
   const built = new Promise<void>((resolve) => {
     webpack({ ...config, output })?.watch({}, (error, stats) => {
@@ -32,11 +32,11 @@ export function startDrawing(name: string, port: number): Draw {
       const file = join(path, `server.${stats.hash}.cjs`);
       const limits = { limitMs: LIMIT_MS, memoryMb: MEMORY_MB };
       const onEnd = (reason: Error) => {
-        if (thread === newest) console.error(`server.ts of ${name} ended.`, reason);
+        if (running === newest) console.error(`server.ts of ${name} ended.`, reason);
       };
-      const before = thread;
-      const newest = startBundleThread({ file, firebase, ...limits, onEnd });
-      thread = newest;
+      const before = running;
+      const newest = startBundleProcess({ file, firebase, ...limits, onEnd });
+      running = newest;
       before?.retire();
       resolve();
     });
@@ -45,12 +45,12 @@ export function startDrawing(name: string, port: number): Draw {
     const found = matchRoute(await readRoutes(folder), pathname);
     if (found?.route.access !== 'public') return null;
     await built;
-    if (!thread) return null;
+    if (!running) return null;
     const request = { screen: found.route.screen, params: found.params, pathname, search };
     const number = (lastPage += 1);
     const [said, markup] = await Promise.all([
-      thread.ask(LIMIT_MS, 'load', request, number),
-      thread.ask(LIMIT_MS, 'render', request, number),
+      running.ask(LIMIT_MS, 'load', request, number),
+      running.ask(LIMIT_MS, 'render', request, number),
     ]);
     if (said.value === undefined || said.value === null) return null;
     const read = { ...said.value, data: JSON.parse(said.dataJson ?? '{}') as unknown };

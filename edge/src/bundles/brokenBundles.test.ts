@@ -52,7 +52,7 @@ test.each([
     /memory/,
   ],
   ['leaks objects', 'for (;;) kept.push({ kept: [] })', /memory/],
-  // Its table grows by more at once than a thread gets to end in: the whole process would end with it.
+  // Its table grows by more at once than Node leaves a thread to end in: in one, the whole server would end with it.
   ['leaks into a set', 'const kept = new Set(); for (;;) kept.add({ kept })', /memory/],
 ])('a bundle that %s is ended, and others go on', async (how, body, why) => {
   const bundles = open({ limitMs: 60_000, memoryMb: 64 });
@@ -92,7 +92,7 @@ test('a bundle that had to be ended rests, then is tried again', async () => {
   const render = () => bundles.render(config, request, { release: once, request });
   expect(await render()).toBeNull();
   writeFileSync(join(folder, 'blog/once/again'), '');
-  // Its thread may take a moment to end; once it has, the bundle is left alone and complains no more.
+  // Its process may take a moment to end; once it has, the bundle is left alone and complains no more.
   while ((await render()) === null && complaints.mock.calls.length > 0) complaints.mockClear();
   const later = Date.now() + 6000;
   jest.spyOn(Date, 'now').mockReturnValue(later);

@@ -1,4 +1,4 @@
-// The fetch of server bundles. CommonJS, as their thread.
+// The fetch of server bundles. CommonJS, as their process.
 const http = require('node:http');
 const https = require('node:https');
 

@@ -7,11 +7,11 @@ import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { LRUCache } from 'lru-cache';
-import { BundleLeftAlone, createBundleThreads } from './bundleThreads';
+import { BundleLeftAlone, createBundleProcesses } from './bundleProcesses';
 import { errorLog } from '../health/errorLog';
-import type { Said } from './startBundleThread';
+import type { Said } from './startBundleProcess';
 
-/** A thread that takes longer for one answer is looked at. */
+/** A process that takes longer for one answer is looked at. */
 const LIMIT_MS = 2500;
 /** What a bundle may hold in its heap, and as much again in buffers. */
 const MEMORY_MB = 256;
@@ -69,7 +69,7 @@ export function createServerBundles(
   }: Options,
   readShellFiles: () => Promise<ShellFiles>,
 ) {
-  const threads = createBundleThreads({ limitMs, memoryMb });
+  const processes = createBundleProcesses({ limitMs, memoryMb });
   const frames = new LRUCache<string, string>({
     maxSize: KEPT_LENGTH,
     sizeCalculation: (markup) => markup.length,
@@ -114,7 +114,7 @@ export function createServerBundles(
         search,
         ...(remote && { remoteMarkup: REMOTE_PLACE }),
       };
-      const markup = checkMarkup(await threads.ask(bundle, untilMs, 'render', page));
+      const markup = checkMarkup(await processes.ask(bundle, untilMs, 'render', page));
       if (markup) frames.set(key, markup);
       return markup ?? null;
     } catch (error) {
@@ -126,7 +126,7 @@ export function createServerBundles(
 
   return {
     /** What bundles keep between pages is asked for anew from now on. */
-    forget: threads.forget,
+    forget: processes.forget,
     /**
      * A public page of a remote: first data, head and status, and the markup that is rendered from them. Data that are the same
      * as last time are not rendered again: most changes of the market are none of this page.
@@ -143,7 +143,7 @@ export function createServerBundles(
       if (!bundle) return null;
       const key = JSON.stringify([bundle.file, remote.request]);
       const known = screens.get(key);
-      const asked = threads.askPage(bundle, untilMs, remote.request, {
+      const asked = processes.askPage(bundle, untilMs, remote.request, {
         isRendered,
         known: known?.dataJson,
       });
@@ -175,7 +175,7 @@ export function createServerBundles(
     async probe(releases: readonly RemoteRelease[]) {
       const isAlive = async (bundle: ReturnType<typeof shellBundle>) => {
         if (!bundle) return true;
-        return threads.ask(bundle, Infinity, 'isAlive').then(
+        return processes.ask(bundle, Infinity, 'isAlive').then(
           () => true,
           () => false,
         );

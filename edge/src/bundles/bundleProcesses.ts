@@ -2,44 +2,44 @@ import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { type Breaker, createBreaker } from './breaker';
 import {
-  type BundleThread,
+  type BundleProcess,
   type Call,
   type CallArgs,
   LateAnswer,
   type Said,
-  startBundleThread,
-} from './startBundleThread';
+  startBundleProcess,
+} from './startBundleProcess';
 
-/** A bundle whose thread ended by itself or had to be ended is left alone for so long. */
+/** A bundle whose process ended by itself or had to be ended is left alone for so long. */
 const REST_MS = 5000;
 /** Less of the limit than this is no fair time: somebody else of the same page was slow. */
 const FAIR_SHARE = 0.4;
 
 /** `name`: whose it is; another file of the same name takes its place. */
 export type Bundle = { name: string; file: string; firebase?: FirebaseConfig };
-type Thread = BundleThread & { file: string; breakers: Record<Call, Breaker> };
+type Running = BundleProcess & { file: string; breakers: Record<Call, Breaker> };
 
 /**
- * A thread for each bundle that is asked something. One that ended rests; one that is late several times in a row is not
+ * A process for each bundle that is asked something. One that ended rests; one that is late several times in a row is not
  * asked for a while, so that visitors do not wait for it one after the other.
  */
-export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; memoryMb: number }) {
-  const threads = new Map<string, Thread>();
+export function createBundleProcesses(limits: { limitMs: number; memoryMb: number }) {
+  const processes = new Map<string, Running>();
   const restsUntilMs = new Map<string, number>();
   let lastPage = 0;
 
-  function threadOf({ name, file, firebase }: Bundle): Thread | null {
-    const known = threads.get(name);
+  function processOf({ name, file, firebase }: Bundle): Running | null {
+    const known = processes.get(name);
     if (known?.file === file) return known;
     if ((restsUntilMs.get(file) ?? 0) > Date.now()) return null;
     restsUntilMs.delete(file);
     known?.retire();
     const onEnd = () => {
-      if (threads.get(name) !== thread) return;
-      threads.delete(name);
+      if (processes.get(name) !== running) return;
+      processes.delete(name);
       restsUntilMs.set(file, Date.now() + REST_MS);
     };
-    const thread: Thread = {
+    const running: Running = {
       file,
       breakers: {
         isAlive: createBreaker(),
@@ -47,36 +47,36 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
         load: createBreaker(),
         render: createBreaker(),
       },
-      ...startBundleThread({ file, limitMs, memoryMb, onEnd, ...(firebase && { firebase }) }),
+      ...startBundleProcess({ file, ...limits, onEnd, ...(firebase && { firebase }) }),
     };
-    threads.set(name, thread);
-    return thread;
+    processes.set(name, running);
+    return running;
   }
 
-  /** The thread that may be asked this now; null when it rests, was late too often, or others have used the time up. */
-  function admit(bundle: Bundle, untilMs: number, call: Call): Thread | null {
-    const thread = threadOf(bundle);
-    const isRefused = !thread || thread.breakers[call].refuses() || untilMs <= Date.now();
-    return isRefused ? null : thread;
+  /** The process that may be asked this now; null when it rests, was late too often, or others have used the time up. */
+  function admit(bundle: Bundle, untilMs: number, call: Call): Running | null {
+    const running = processOf(bundle);
+    const isRefused = !running || running.breakers[call].refuses() || untilMs <= Date.now();
+    return isRefused ? null : running;
   }
 
   /** `begun`: since when it may work on it; what it waits for before is no fault of its own. */
   async function hear<Asked extends Call>(
-    thread: Thread | null,
+    running: Running | null,
     untilMs: number,
     begun: { atMs: number },
     call: Asked,
     ...args: CallArgs<Asked>
   ): Promise<Said> {
-    if (!thread) throw new BundleLeftAlone();
-    const breaker = thread.breakers[call];
+    if (!running) throw new BundleLeftAlone();
+    const breaker = running.breakers[call];
     try {
-      const said = await thread.ask(untilMs - Date.now(), call, ...args);
+      const said = await running.ask(untilMs - Date.now(), call, ...args);
       breaker.note(false);
       return said;
     } catch (error) {
       const isLate = error instanceof LateAnswer;
-      if (!isLate || untilMs - begun.atMs > limitMs * FAIR_SHARE) breaker.note(isLate);
+      if (!isLate || untilMs - begun.atMs > limits.limitMs * FAIR_SHARE) breaker.note(isLate);
       throw error;
     }
   }
@@ -91,7 +91,7 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
     ): Promise<Said> =>
       hear(admit(bundle, untilMs, call), untilMs, { atMs: Date.now() }, call, ...args),
     /**
-     * A page's first data and its markup. Both are asked for at once: the thread renders what it has loaded without waiting
+     * A page's first data and its markup. Both are asked for at once: the process renders what it has loaded without waiting
      * for the server, and nothing is handed back to it. `isRendered`: whether the markup is wanted; `known`: data of which it
      * is known.
      */
@@ -114,7 +114,8 @@ export function createBundleThreads({ limitMs, memoryMb }: { limitMs: number; me
     },
     forget(): void {
       // One that ends forgets as well.
-      for (const thread of threads.values()) thread.ask(Infinity, 'forget').catch(() => undefined);
+      for (const running of processes.values())
+        running.ask(Infinity, 'forget').catch(() => undefined);
     },
   };
 }

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createBundleThreads } from './bundleThreads';
+import { createBundleProcesses } from './bundleProcesses';
 
-const folder = mkdtempSync(join(tmpdir(), 'bundle-threads-'));
+const folder = mkdtempSync(join(tmpdir(), 'bundle-processes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const request = { screen: 'blog', params: {}, pathname: '/blog', search: '' };
 
@@ -15,9 +15,9 @@ test('a rendering to which slow data have left no time is not blamed', async () 
     exports.load = async ({ search }) => { if (search) await wait(500); return { data: {} }; };
     exports.render = async ({ search }) => { if (search) await wait(60_000); return 'rendered'; };`,
   );
-  const threads = createBundleThreads({ limitMs: 2000, memoryMb: 64 });
+  const processes = createBundleProcesses({ limitMs: 2000, memoryMb: 64 });
   const ask = (search: string, untilMs: number) =>
-    threads.askPage({ name: 'blog', file }, untilMs, { ...request, search });
+    processes.askPage({ name: 'blog', file }, untilMs, { ...request, search });
   await ask('', Infinity).markup; // the bundle has been read
   await Promise.all(
     [1, 2, 3].map(async () => {
@@ -37,12 +37,12 @@ test('a page whose markup is not wanted is loaded only', async () => {
     exports.load = async () => ({ data: { rendered } });
     exports.render = async () => String((rendered += 1));`,
   );
-  const threads = createBundleThreads({ limitMs: 2000, memoryMb: 64 });
+  const processes = createBundleProcesses({ limitMs: 2000, memoryMb: 64 });
   const bundle = { name: 'blog', file };
-  const { page, markup } = threads.askPage(bundle, Infinity, request, { isRendered: false });
+  const { page, markup } = processes.askPage(bundle, Infinity, request, { isRendered: false });
   await expect(markup).rejects.toThrow();
   await page;
-  const again = threads.askPage(bundle, Infinity, request);
+  const again = processes.askPage(bundle, Infinity, request);
   expect(await again.page).toMatchObject({ dataJson: '{"rendered":0}' });
   expect(await again.markup).toMatchObject({ value: '1' });
 });

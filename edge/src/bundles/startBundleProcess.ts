@@ -5,7 +5,7 @@ import type { PageRequest, ShellBundle } from '@anunturi/shared-contract/page/Se
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 
-/** A thread that was late is asked whether it still turns; one that computes for ever does not answer and is ended. */
+/** A process that was late is asked whether it still turns; one that computes for ever does not answer and is ended. */
 const ALIVE_WITHIN_MS = 500;
 /** The first answer waits for the bundle to be read, too: a few megabytes, on a machine that is starting. */
 const FIRST_TAKES_TIMES = 4;
@@ -26,7 +26,7 @@ type Ended = { ended: string };
 type Waiting = { resolve: (said: Said) => void; reject: (reason: Error) => void };
 
 /**
- * What a thread is asked, by what its bundle exports. `page` is one number for the data and the markup of a page; `known` are
+ * What a process is asked, by what its bundle exports. `page` is one number for the data and the markup of a page; `known` are
  * the data of which the markup is known.
  */
 type Calls = {
@@ -38,21 +38,21 @@ type Calls = {
 export type Call = keyof Calls;
 export type CallArgs<Asked extends Call> = Calls[Asked];
 
-export type BundleThread = {
+export type BundleProcess = {
   /**
    * What a function of the bundle answers, as plain JSON; nothing when the bundle has no such function.
-   * `withinMs`: how long the asker waits, which is no fault of the thread.
-   * @throws Error when it fails or the thread ends, LateAnswer when it is late
+   * `withinMs`: how long the asker waits, which is no fault of the process.
+   * @throws Error when it fails or the process ends, LateAnswer when it is late
    */
   ask<Asked extends Call>(withinMs: number, call: Asked, ...args: CallArgs<Asked>): Promise<Said>;
-  /** Ends the thread once nothing is asked of it any more. */
+  /** Ends the process once nothing is asked of it any more. */
   retire(): void;
 };
 
 type Options = {
   file: string;
   firebase?: FirebaseConfig;
-  /** A thread that takes longer is looked at. */
+  /** A process that takes longer is looked at. */
   limitMs: number;
   /** What it may hold, in its heap and as much again in buffers. */
   memoryMb: number;
@@ -68,15 +68,15 @@ const ofMemory = (signal: string) =>
   ['SIGABRT', 'SIGKILL'].includes(signal) ? `${signal}, as one that is out of memory` : signal;
 
 /** Starts a server bundle apart from the server: what hangs, throws later, leaks or exits in it costs its own pages only. */
-export function startBundleThread({
+export function startBundleProcess({
   file,
   firebase,
   limitMs,
   memoryMb,
   onEnd,
-}: Options): BundleThread {
+}: Options): BundleProcess {
   const child = fork(
-    join(import.meta.dirname, 'bundleThread.cjs'),
+    join(import.meta.dirname, 'bundleProcess.cjs'),
     [JSON.stringify({ file, firebase, memoryMb })],
     {
       execArgv: [`--max-old-space-size=${memoryMb}`],
@@ -139,7 +139,7 @@ export function startBundleThread({
     try {
       await within(ALIVE_WITHIN_MS, 'isAlive', []);
     } catch {
-      end(new Error('its thread did not answer any more')); // it computes for ever
+      end(new Error('its process did not answer any more')); // it computes for ever
       child.kill('SIGKILL');
     } finally {
       isAsked = false;
