@@ -1,4 +1,5 @@
 // Runs one server bundle in a process of its own. CommonJS: it starts without a compiler, as the bundles do.
+const { Console } = require('node:console');
 const { getHeapStatistics } = require('node:v8');
 const { Worker } = require('node:worker_threads');
 const { bundleFetch } = require('./bundleFetch.cjs');
@@ -33,6 +34,7 @@ const watch = `setInterval(() => {
 }, 50)`;
 new Worker(watch, { eval: true, stdout: true, stderr: true }).unref();
 
+globalThis.console = new Console(process.stdout); // nobody reads the other one
 globalThis.fetch = bundleFetch;
 /** @type {Partial<Record<keyof import('@anunturi/shared-contract/page/ServerBundle').ServerBundle, Function>>} */
 const bundle = require(file);

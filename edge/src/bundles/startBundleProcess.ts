@@ -81,7 +81,8 @@ export function startBundleProcess({
     {
       execArgv: [`--max-old-space-size=${memoryMb}`],
       serialization: 'advanced', // a page's markup as it is, not quoted
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      // What V8 writes as it runs out of memory goes to nobody: pages of no line of a log.
+      stdio: ['ignore', 'inherit', 'ignore', 'ipc'],
     },
   );
   const waiting = new Map<number, Waiting>();
