@@ -43,8 +43,8 @@ test.each([
 test.each([
   [
     'leaks buffers between its answers',
-    'for (let at = 0; at < 5; at += 1) kept.push(Buffer.alloc(16e6, 1)); await new Promise(() => {})',
-    /its buffers hold \d+ MB|did not answer any more/,
+    'setTimeout(() => { for (let at = 0; at < 25; at += 1) kept.push(Buffer.alloc(16e6, 1)); }); await new Promise(() => {})',
+    /memory/,
   ],
   [
     'leaks buffers without a pause',

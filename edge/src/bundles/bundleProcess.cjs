@@ -1,16 +1,15 @@
 // Runs one server bundle in a process of its own. CommonJS: it starts without a compiler, as the bundles do.
 const { Console } = require('node:console');
-const { getHeapStatistics } = require('node:v8');
 const { Worker } = require('node:worker_threads');
 const { bundleFetch } = require('./bundleFetch.cjs');
 
 /** A page is a hundred times smaller; the server has to copy it. */
 const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
-const WATCHED_EVERY_MS = 250;
+/** What a process holds that has done nothing yet. */
+const BARE_MB = 64;
 
 if (!process.send) throw new Error('The HTML server starts this program.');
 const { file, firebase, memoryMb } = JSON.parse(process.argv[2] ?? '');
-const MB = 1024 * 1024;
 
 // It ends with the server alone, which finishes its answers first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
@@ -21,18 +20,16 @@ process.on('uncaughtException', (error) =>
   ),
 );
 
-// The heap's limit leaves out buffers; what is over twice in a row is no garbage of one page.
-let timesOver = 0;
-setInterval(() => {
-  const { external_memory: external } = getHeapStatistics();
-  timesOver = external > memoryMb * MB ? timesOver + 1 : 0;
-  if (timesOver > 1) throw new Error(`its buffers hold ${Math.round(external / MB)} MB`);
-}, WATCHED_EVERY_MS).unref();
-// One that never yields cannot watch itself.
-const watch = `setInterval(() => {
-  if (process.memoryUsage.rss() > ${memoryMb * 3 * MB}) process.kill(process.pid, 'SIGKILL');
-}, 50)`;
-new Worker(watch, { eval: true, stdout: true, stderr: true }).unref();
+// The heap's limit leaves out buffers. A thread looks at all that is held, since what never yields cannot watch itself: often
+// while something is asked, seldom otherwise, because each look costs more than the number it reads.
+const asked = new Int32Array(new SharedArrayBuffer(4));
+const watch = `const { workerData: asked } = require('node:worker_threads');
+for (;;) {
+  if (process.memoryUsage.rss() > ${(2 * memoryMb + BARE_MB) * 1024 * 1024}) process.kill(process.pid, 'SIGKILL');
+  Atomics.wait(asked, 0, 0, 1000);
+  if (asked[0]) Atomics.wait(asked, 0, asked[0], 50);
+}`;
+new Worker(watch, { eval: true, workerData: asked, stdout: true, stderr: true }).unref();
 
 globalThis.console = new Console(process.stdout); // nobody reads the other one
 globalThis.fetch = bundleFetch;
@@ -83,6 +80,7 @@ const said = (value) =>
   typeof value === 'string' ? { text: value } : { json: JSON.stringify(value) };
 
 process.on('message', async ({ id, call, args }) => {
+  if (Atomics.add(asked, 0, 1) === 0) Atomics.notify(asked, 0);
   try {
     const answer = await calls[call]?.(...args);
     const { text = '', json = '', dataJson = '' } = answer ?? {};
@@ -94,5 +92,7 @@ process.on('message', async ({ id, call, args }) => {
       id,
       failure: error instanceof Error ? (error.stack ?? error.message) : String(error),
     });
+  } finally {
+    Atomics.sub(asked, 0, 1);
   }
 });
