@@ -17,11 +17,13 @@ export async function startTestAuth({ testMode = true } = {}) {
   const store = new AccountStore(':memory:');
   const outbox = createOutbox();
   const signer = testSigner(randomBytes(32));
-  const options = { store, signer, projectIds: ['demo-test'], testMode, now: () => clock.ms };
+  const now = () => clock.ms;
+  const options = { store, signer, projectIds: ['demo-test'], testMode, now };
   const authenticate = createAuthenticate({ ...options, serviceToken: TEST_SERVICE_TOKEN });
   const app = createAuthApp({
     ...options,
     authenticate,
+    passwordCost: testCost,
     outbox,
     log: () => {},
     actionUrl: 'http://localhost:3000/login',
@@ -38,7 +40,7 @@ export async function startTestAuth({ testMode = true } = {}) {
     signer,
     clock,
     authenticate,
-    admin: createAccountsAdmin(store, testCost, options.now),
+    admin: createAccountsAdmin(store, testCost, now),
     /** Calls `accounts:{operation}`. */
     async call(operation: string, body: unknown): Promise<{ status: number; body: any }> {
       const answer = await fetch(

@@ -68,6 +68,7 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     projectId,
     bucket,
     testMode,
+    passwordCost: testCost,
     production: false,
     siteOrigin: 'http://localhost:3000',
     actionUrl: 'http://localhost:3000/login',

@@ -6,6 +6,7 @@ import { createKeysApp } from './auth/createKeysApp';
 import { createOutboxApp } from './auth/createOutboxApp';
 import { createOutbox } from './auth/outbox';
 import { readLetters } from './auth/readLetters';
+import type { PasswordCost } from './auth/passwords';
 import type { Signer } from './auth/signer';
 import { createFirestoreApp } from './firestore/rest/createFirestoreApp';
 import type { Firestore } from './firestore/Firestore';
@@ -29,6 +30,7 @@ export type FirebaseParts = {
   bucket: string;
   /** Unsigned tokens, `Bearer owner`, other projects, rule swaps and wipes; never in production. */
   testMode: boolean;
+  passwordCost: PasswordCost;
   /** There is no outbox page. */
   production: boolean;
   /** Where the site is, e.g. http://localhost:3000. */
@@ -52,6 +54,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
     projectId,
     bucket,
     testMode,
+    passwordCost,
     production,
     actionUrl,
     allowedOrigins,
@@ -87,6 +90,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
       authenticate,
       projectIds: [projectId],
       testMode,
+      passwordCost,
       outbox,
       log,
       actionUrl,

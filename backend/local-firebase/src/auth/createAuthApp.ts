@@ -9,7 +9,7 @@ import { addAdminRoutes } from './admin/addAdminRoutes';
 import { deleteAccount } from './deleteAccount';
 import { lookupAccount } from './lookupAccount';
 import type { Outbox, OutboxMessage } from './outbox';
-import { strongCost, testCost } from './passwords';
+import type { PasswordCost } from './passwords';
 import { readJson } from './readJson';
 import { refreshToken } from './refreshToken';
 import { addressOf } from './remoteAddress';
@@ -27,6 +27,7 @@ export type AuthAppOptions = {
   authenticate: Authenticate;
   /** The first one is written into tokens. */
   projectIds: readonly string[];
+  passwordCost: PasswordCost;
   testMode: boolean;
   outbox: Outbox;
   log: (line: string) => void;
@@ -71,7 +72,6 @@ export function createAuthApp(options: AuthAppOptions): Hono {
     ...options,
     projectId: options.projectIds[0] ?? 'demo-anunturi',
     actionUrl: options.actionUrl ?? 'http://localhost:3000/login',
-    passwordCost: options.testMode ? testCost : strongCost,
     now: options.now ?? Date.now,
   };
   const app = new Hono();

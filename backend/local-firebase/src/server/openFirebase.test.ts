@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AccountStore } from '../auth/AccountStore';
 import { openFirebase } from './openFirebase';
 import { openRules } from './openRules';
 import { fromFields, toFields } from './plainFields';
@@ -47,6 +48,25 @@ test('storage rules read documents of the project', async () => {
   admin.writeDocument('settings/public', { open: true });
   expect(await ask()).toBe(200);
   await close();
+});
+
+test.each([
+  [false, /^scrypt\$32768\$8\$2\$/],
+  [true, /^scrypt\$1024\$8\$1\$/],
+])('with test mode %s a password is kept as it should be', async (testMode, kept) => {
+  const opened = options({ testMode });
+  const { app, admin, close } = await openFirebase(opened);
+  const body = JSON.stringify({ email: 'ana@exemplu.ro', password: 'o parolă lungă' });
+  await app.request('/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo', {
+    method: 'POST',
+    body,
+  });
+  await admin.createUser({ uid: 'ion', email: 'ion@exemplu.ro', password: 'o parolă lungă' });
+  await close();
+  const accounts = new AccountStore(join(opened.dataFolder, 'accounts.db'));
+  for (const email of ['ana@exemplu.ro', 'ion@exemplu.ro'])
+    expect(accounts.findByEmail(email)?.passwordHash).toMatch(kept);
+  accounts.close();
 });
 
 test('what the seed writes twice is there once', async () => {

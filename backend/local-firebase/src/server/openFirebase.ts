@@ -98,6 +98,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     const files = await openFileStore(dataFolder, now);
     closers.push(() => files.close());
 
+    const passwordCost = testMode ? testCost : strongCost;
     const actionUrl = options.actionUrl ?? new URL('/login', options.siteOrigin).href;
     const app = createFirebaseApp({
       firestore,
@@ -109,6 +110,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       projectId,
       bucket,
       testMode,
+      passwordCost,
       production,
       siteOrigin: options.siteOrigin,
       actionUrl,
@@ -130,7 +132,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       files,
       projectId,
       bucket,
-      passwordCost: testMode ? testCost : strongCost,
+      passwordCost,
       now,
     });
     return { app, admin, projectId, serviceToken, close };
