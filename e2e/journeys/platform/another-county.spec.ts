@@ -1,19 +1,22 @@
 // Everything that makes a site this one is configuration: another file and another list of places make another county's site.
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { ownNamesIn } from '@anunturi/backend/testing/ownNames';
-import { seedDocuments } from '../../support/seedDocuments';
 import { type Site, startSite } from '../../support/startSite';
 import { expect, test } from '../../support/test';
 
+const seedDocuments = join(import.meta.dirname, '../../support/seedDocuments.ts');
 const configFolder = join(import.meta.dirname, '../../../backend/testing/another-county');
 
 let folder: string;
 let site: Site;
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anunturi-county-'));
-  await seedDocuments(folder, { folder: configFolder, county: 'SV' });
+  const seeding = ['--import', 'tsx', seedDocuments, folder, configFolder, 'SV'];
+  await promisify(execFile)(process.execPath, seeding);
   site = await startSite(folder, { SITE_CONFIG: join(configFolder, 'site.config.json') });
 });
 test.afterAll(async () => {
