@@ -43,8 +43,8 @@ test.each([
 test.each([
   [
     'leaks buffers between its answers',
-    'setTimeout(() => { for (let at = 0; at < 25; at += 1) kept.push(Buffer.alloc(16e6, 1)); }); await new Promise(() => {})',
-    /memory/,
+    'for (let at = 0; at < 5; at += 1) kept.push(Buffer.alloc(16e6, 1)); await new Promise(() => {})',
+    /its buffers hold \d+ MB/,
   ],
   [
     'leaks buffers without a pause',
@@ -80,7 +80,7 @@ test('after three that waited in vain nobody waits for a bundle that hangs; anot
   complaints.mockClear();
   const onFailure = jest.fn();
   for (let visitor = 0; visitor < 3; visitor += 1)
-    await bundles.load(hanging, request, { onFailure });
+    await bundles.load(hanging, request, { untilMs: Date.now() + 300, onFailure });
   expect(complaints).toHaveBeenCalledTimes(3);
   expect(await bundles.load(hanging, request, { onFailure })).toBeNull();
   expect([onFailure.mock.calls.length, complaints.mock.calls.length]).toEqual([4, 3]);

@@ -1,5 +1,6 @@
 // Runs one server bundle in a process of its own. CommonJS: it starts without a compiler, as the bundles do.
 const { Console } = require('node:console');
+const { getHeapStatistics } = require('node:v8');
 const { Worker } = require('node:worker_threads');
 const { bundleFetch } = require('./bundleFetch.cjs');
 
@@ -7,6 +8,8 @@ const { bundleFetch } = require('./bundleFetch.cjs');
 const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
 /** What a process holds that has done nothing yet. */
 const BARE_MB = 64;
+const MB = 1024 * 1024;
+const BUFFERS_SEEN_EVERY_MS = 250;
 
 if (!process.send) throw new Error('The HTML server starts this program.');
 const { file, firebase, memoryMb } = JSON.parse(process.argv[2] ?? '');
@@ -20,12 +23,19 @@ process.on('uncaughtException', (error) =>
   ),
 );
 
-// The heap's limit leaves out buffers. A thread looks at all that is held, since what never yields cannot watch itself: often
-// while something is asked, seldom otherwise, because each look costs more than the number it reads.
+// The heap's limit leaves out buffers; what is over twice in a row is no garbage of one page.
+let timesOver = 0;
+setInterval(() => {
+  const { external_memory: external } = getHeapStatistics();
+  timesOver = external > memoryMb * MB ? timesOver + 1 : 0;
+  if (timesOver > 1) throw new Error(`its buffers hold ${Math.round(external / MB)} MB`);
+}, BUFFERS_SEEN_EVERY_MS).unref();
+// What never yields cannot watch itself. A thread looks at all that is held: often while something is asked, seldom otherwise,
+// because waking up for it costs more than the look.
 const asked = new Int32Array(new SharedArrayBuffer(4));
 const watch = `const { workerData: asked } = require('node:worker_threads');
 for (;;) {
-  if (process.memoryUsage.rss() > ${(2 * memoryMb + BARE_MB) * 1024 * 1024}) process.kill(process.pid, 'SIGKILL');
+  if (process.memoryUsage.rss() > ${(2 * memoryMb + BARE_MB) * MB}) process.kill(process.pid, 'SIGKILL');
   Atomics.wait(asked, 0, 0, 1000);
   if (asked[0]) Atomics.wait(asked, 0, asked[0], 50);
 }`;
