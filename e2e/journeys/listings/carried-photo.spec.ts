@@ -3,6 +3,8 @@ import { seededCars } from '../../support/seededListing';
 import { expect, test } from '../../support/test';
 import { untilWhole, visit } from '../../support/visit';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 declare global {
   interface Window {
     /** What was begun, and what moved then. */
