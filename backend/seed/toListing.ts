@@ -10,7 +10,7 @@ import { toPriceLei } from '@anunturi/shared-domain/listing/priceLei';
 import type { ServiceSeed, VehicleSeed } from './data/listingSeed';
 import { people } from './data/people';
 import type { County } from './county/createCounty';
-import { PHOTO_SIZE } from './illustrations/rasterise';
+import { PHOTO_SIZE } from './illustrations/sketch';
 import { stableId } from './stableId';
 
 export type ListingSeed = VehicleSeed | ServiceSeed;

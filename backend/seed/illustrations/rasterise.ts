@@ -1,21 +1,16 @@
 import { BLUR_PIXELS } from '@anunturi/shared-domain/site/limits';
 import sharp from 'sharp';
-import { HEIGHT, PIXELS_PER_UNIT, WIDTH } from './sketch';
 
 sharp.concurrency(1); // several pictures at once pay better than several threads for one
 
 export type StoredPhoto = { photo: Buffer; thumbnail: Buffer; blur: string };
 
-export const PHOTO_SIZE = {
-  width: WIDTH * PIXELS_PER_UNIT,
-  height: HEIGHT * PIXELS_PER_UNIT,
-} as const;
 const THUMBNAIL = { width: 480, height: 360 } as const;
 const BLUR = { width: BLUR_PIXELS, height: (BLUR_PIXELS * 3) / 4 } as const;
 /** Least effort: flat areas compress well anyway, and a first start has to be quick. */
 const webp = { quality: 78, effort: 1 } as const;
 
-/** An SVG drawing as WebP, 1280 by 960, its thumbnail, 480 by 360, and the blurred one in base64. */
+/** An SVG drawing as WebP, 960 by 720, its thumbnail, 480 by 360, and the blurred one in base64. */
 export async function rasterisePhoto(svg: string): Promise<StoredPhoto> {
   const { data, info } = await sharp(Buffer.from(svg))
     .removeAlpha()

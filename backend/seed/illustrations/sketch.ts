@@ -3,11 +3,13 @@ export type Stop = readonly [number, string, number?];
 
 export type Point = readonly [number, number];
 
-/** The drawing's own units; pictures are four fifths of it in pixels, which halves the time a first start takes. */
-export const WIDTH = 1600;
+type Size = { readonly width: number; readonly height: number };
 
+/** The drawing's own units. */
+export const WIDTH = 1600;
 export const HEIGHT = 1200;
-export const PIXELS_PER_UNIT = 0.8;
+/** A photo in pixels: what a phone and a listing's page show of it. Each larger one takes a first start longer. */
+export const PHOTO_SIZE = { width: 960, height: 720 } as const satisfies Size;
 
 /** Collects gradients and clips of one drawing under numbered ids, and wraps the drawing as an SVG document. */
 export class Sketch {
@@ -63,12 +65,13 @@ export class Sketch {
   }
 
   document(...children: string[]): string {
-    return this.cropped(0, HEIGHT, children);
+    return this.cropped(PHOTO_SIZE, 0, children);
   }
 
-  /** The rows from `top` on, `height` of them. */
-  cropped(top: number, height: number, children: readonly string[]): string {
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH * PIXELS_PER_UNIT}" height="${height * PIXELS_PER_UNIT}" viewBox="0 ${top} ${WIDTH} ${height}"><defs>${this.definitions.join('')}</defs>${children.join('')}</svg>`;
+  /** As wide as it is drawn, the rows from `top` on; `width` and `height` in pixels. */
+  cropped({ width, height }: Size, top: number, children: readonly string[]): string {
+    const rows = (height / width) * WIDTH;
+    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${WIDTH} ${rows}"><defs>${this.definitions.join('')}</defs>${children.join('')}</svg>`;
   }
 
   private define(tag: (id: string) => string): string {

@@ -1,4 +1,4 @@
-import { PIXELS_PER_UNIT, Sketch, WIDTH } from '../sketch';
+import { Sketch } from '../sketch';
 import type { Cover } from './Cover';
 import { tax } from './tax';
 import { contract } from './contract';
@@ -7,13 +7,10 @@ import { photographing } from './photographing';
 import { inspecting } from './inspecting';
 import { choosingWorker } from './choosingWorker';
 
-const HEIGHT = 900;
 const TOP = 150;
 
-export const COVER_SIZE = {
-  width: WIDTH * PIXELS_PER_UNIT,
-  height: HEIGHT * PIXELS_PER_UNIT,
-} as const;
+/** As large as networks want the picture of a link. */
+export const COVER_SIZE = { width: 1280, height: 720 } as const;
 
 export const covers = {
   tax,
@@ -30,5 +27,5 @@ export type CoverName = keyof typeof covers;
 export function drawCover(name: CoverName): string {
   const s = new Sketch();
   const drawn = covers[name](s);
-  return s.cropped(TOP, HEIGHT, [drawn]);
+  return s.cropped(COVER_SIZE, TOP, [drawn]);
 }
