@@ -3,7 +3,7 @@ import { failureMessage } from './failureMessage';
 const opened: string[] = [];
 let problemInPage: Error | undefined;
 jest.mock('./pdf-tools/readBytes', () => ({ readBytes: async () => new Uint8Array(4) }));
-jest.mock('pdfjs-dist/legacy/build/pdf.worker.mjs', () => ({}));
+jest.mock('pdfjs-dist/legacy/build/pdf.worker.min.mjs', () => ({}));
 jest.mock('pdfjs-dist/legacy/build/pdf.mjs', () => {
   const GlobalWorkerOptions = { workerPort: null as FakeWorker | null };
   const getDocument = () => {

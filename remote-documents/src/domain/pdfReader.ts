@@ -35,7 +35,7 @@ export async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
   const handler = globalThis as { pdfjsWorker?: unknown };
   try {
     // @ts-expect-error -- the package has no types for its worker
-    handler.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs');
+    handler.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
     return await openWith(pdfjs, file, null);
   } catch (error) {
     throw toMarketError(error);
@@ -66,7 +66,7 @@ async function openWith(
 function startReader(): Reader {
   try {
     reader ??= watch(
-      new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.mjs', import.meta.url), {
+      new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), {
         type: 'module',
       }),
     );
