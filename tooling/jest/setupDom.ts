@@ -72,6 +72,6 @@ if (globalThis.Element && !Element.prototype.scrollIntoView)
   Element.prototype.scrollIntoView = () => {};
 
 if (globalThis.window) {
-  keepStyles();
+  keepStyles(window);
   keepLabels();
 }
