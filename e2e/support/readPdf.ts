@@ -1,4 +1,10 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type * as Pdfjs from 'pdfjs-dist';
+// Minified: of the other ones the runner reads source maps of megabytes as soon as a stack is asked for.
+// @ts-expect-error -- it has no types
+import * as minified from 'pdfjs-dist/legacy/build/pdf.min.mjs';
+import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
+
+const { getDocument } = minified as typeof Pdfjs;
 
 /** Page count, sizes in points and text of a PDF, as a reader of another make sees them. */
 export async function readPdf(
