@@ -1,6 +1,6 @@
 import { plainPdf } from '../../support/pdfToolFiles';
 import { smallPdf } from '../../support/smallPdf';
-import { expect, signIn, test } from '../../support/test';
+import { type Page, expect, signIn, test } from '../../support/test';
 
 test('every page of two PDFs is drawn, also those of the longer one after the shorter one was opened', async ({
   page,
@@ -23,4 +23,54 @@ test('every page of two PDFs is drawn, also those of the longer one after the sh
   await seen(240);
   await page.getByRole('radio', { name: 'Mari' }).check();
   await seen(500);
+});
+
+declare global {
+  interface Window {
+    /** Addresses of workers that were not started. */
+    refused: string[];
+  }
+}
+
+const refuseWorkers = (page: Page, named: string) =>
+  page.addInitScript((named) => {
+    window.refused = [];
+    window.Worker = new Proxy(Worker, {
+      construct(target, given: [string | URL, WorkerOptions?]) {
+        if (String(given[0]).includes(named)) {
+          window.refused.push(String(given[0]));
+          throw new DOMException('Refused', 'SecurityError');
+        }
+        return new target(...given);
+      },
+    });
+  }, named);
+
+test('where a browser refuses the worker that reads PDFs the page reads them by itself', async ({
+  page,
+}) => {
+  await refuseWorkers(page, 'pdf_worker_min');
+  await signIn(page, 'utilizator@demo.ro');
+  await page.goto('/generare-pdf/start');
+  await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles(smallPdf('Factura 2032'));
+  const drawn = page.getByRole('list', { name: 'Paginile' }).locator('canvas');
+  await expect(drawn).toHaveCount(1);
+  await expect
+    .poll(() =>
+      drawn.evaluate((canvas: HTMLCanvasElement) => Math.max(canvas.width, canvas.height)),
+    )
+    .toBe(240);
+  expect(await page.evaluate(() => window.refused)).toEqual([
+    expect.stringContaining('pdf_worker_min'),
+  ]);
+});
+
+test('where a browser refuses every worker a file that cannot be taken in is named', async ({
+  page,
+}) => {
+  await refuseWorkers(page, '');
+  await signIn(page, 'utilizator@demo.ro');
+  await page.goto('/generare-pdf/start');
+  await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles(smallPdf('Factura 2033'));
+  await expect(page.getByRole('alert').filter({ hasText: 'factura.pdf' })).toBeVisible();
 });

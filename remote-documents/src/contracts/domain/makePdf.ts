@@ -10,9 +10,9 @@ import type { PdfAnswer, PdfRequest } from './pdf.worker';
  */
 export function makePdf(model: PageModel): Promise<Blob> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./pdf.worker.ts', import.meta.url));
+    let worker: Worker | undefined;
     const end = (settle: () => void) => {
-      worker.terminate();
+      worker?.terminate();
       settle();
     };
     const fail = (cause: unknown) =>
@@ -25,6 +25,11 @@ export function makePdf(model: PageModel): Promise<Blob> {
           ),
         ),
       );
+    try {
+      worker = new Worker(new URL('./pdf.worker.ts', import.meta.url));
+    } catch (error) {
+      return fail(error); // some locked-down offices refuse workers
+    }
     worker.onmessage = ({ data }: MessageEvent<PdfAnswer>) =>
       'bytes' in data
         ? end(() => resolve(new Blob([data.bytes], { type: 'application/pdf' })))

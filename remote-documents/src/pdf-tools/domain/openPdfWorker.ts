@@ -20,9 +20,9 @@ type Waiting = {
   onProgress?: (done: number) => void;
 };
 
-/** A worker beside the page for work on files. */
+/** A worker beside the page for work on files; where a browser refuses it, each piece of work fails. */
 export function openPdfWorker(): PdfWorker {
-  const worker = new Worker(new URL('./pdfTools.worker.ts', import.meta.url));
+  let worker: Worker | undefined;
   const waiting = new Map<number, Waiting>();
   let count = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -33,7 +33,7 @@ export function openPdfWorker(): PdfWorker {
     for (const { reject } of waiting.values()) reject(error);
     waiting.clear();
   }
-  worker.onmessage = ({ data }: MessageEvent<ToolMessage>) => {
+  function hear({ data }: MessageEvent<ToolMessage>) {
     const asked = waiting.get(data.id);
     if (!asked) return;
     if ('progress' in data) return asked.onProgress?.(data.progress);
@@ -47,13 +47,23 @@ export function openPdfWorker(): PdfWorker {
           { cause: data.failed },
         ),
       );
-  };
-  worker.onerror = (event) =>
-    rejectAll(new MarketError('unavailable', undefined, { cause: event.message }));
+  }
+  function start(): Worker {
+    const started = new Worker(new URL('./pdfTools.worker.ts', import.meta.url));
+    started.onmessage = hear;
+    started.onerror = (event) =>
+      rejectAll(new MarketError('unavailable', undefined, { cause: event.message }));
+    return started;
+  }
 
   function send(request: ToolRequest, onProgress?: (done: number) => void) {
     return new Promise<never>((resolve, reject) => {
       if (closed) return reject(new MarketError('cancelled')); // a worker that has ended never answers
+      try {
+        worker ??= start();
+      } catch (cause) {
+        return reject(new MarketError('unavailable', undefined, { cause }));
+      }
       const id = (count += 1);
       waiting.set(id, { resolve, reject, ...(onProgress ? { onProgress } : {}) });
       worker.postMessage({ id, request });
@@ -68,7 +78,7 @@ export function openPdfWorker(): PdfWorker {
     },
     close() {
       closed = true;
-      worker.terminate();
+      worker?.terminate();
       rejectAll(new MarketError('cancelled'));
     },
   };
