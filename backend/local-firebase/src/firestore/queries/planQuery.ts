@@ -1,6 +1,6 @@
 import { encodeValue, invert, MAX_INDEXED_BYTES } from '../values/encodeKey';
 import { chooseIndexes } from '../indexes/chooseIndexes';
-import { formatFieldPath, type FieldPath } from '../values/fieldPath';
+import { formatFieldPath, valueAt, type FieldPath } from '../values/fieldPath';
 import type { CollectionRow } from '../documents/CollectionTable';
 import type { DocumentStore } from '../documents/DocumentStore';
 import type { ChosenIndex, IndexCatalog } from '../indexes/IndexCatalog';
@@ -202,16 +202,23 @@ function pointScan(
     : segments.slice(0, -1).join('/') === home.join('/');
   const document =
     isInScope && project === query.project ? store.documents.get(query.project, segments) : null;
+  const fields = document && parseFields(document);
   const key =
-    document &&
-    orderKey(query, document.segments, parseFields(document), !query.allDescendants, constants);
+    fields && orderKey(query, document.segments, fields, !query.allDescendants, constants);
+  // Another alternative finds one that says otherwise; here its key would stand for another place.
+  const isSo = [...constants].every(([i, constant]) => {
+    const value = fields && valueAt(fields, query.order[i]!.path);
+    return value && encodeValue(value, true).equals(constant);
+  });
   const allowed =
     key &&
     scanRanges(query, [], [], query.order.at(-1) as Order, constants, collection).some(
       ({ low, high }) =>
         (!low || Buffer.compare(low, key) <= 0) && (!high || Buffer.compare(key, high) < 0),
     );
-  return new PointScan(document && key && allowed ? { key, n: document.n, document } : null);
+  return new PointScan(
+    document && key && isSo && allowed ? { key, n: document.n, document } : null,
+  );
 }
 
 /** Whether prefix and ranges say everything that the conditions say. */

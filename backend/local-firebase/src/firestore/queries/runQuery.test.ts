@@ -55,6 +55,31 @@ test('scanning indexes finds the same documents in the same order as looking at 
   expect(asked).toBeGreaterThan(400);
 });
 
+test('a document named by two alternatives, of which it fits one, is found once', () => {
+  const name = (op: string, id: string) => ({
+    fieldFilter: {
+      field: { fieldPath: '__name__' },
+      op,
+      value: { referenceValue: `projects/p/databases/(default)/documents/t/${id}` },
+    },
+  });
+  const b = { field: { fieldPath: 'b' }, op: 'EQUAL', value: { integerValue: '2' } };
+  withFirestore(open(), (firestore) => {
+    put(firestore, 't/d1', { b: 1 });
+    put(firestore, 't/d2', { b: 2 });
+    const where = (filters: object[], op = 'AND') => ({ compositeFilter: { op, filters } });
+    const asked = ask({
+      from: [{ collectionId: 't' }],
+      where: where([
+        name('EQUAL', 'd1'),
+        where([{ fieldFilter: b }, name('LESS_THAN_OR_EQUAL', 'zz')], 'OR'),
+      ]),
+      orderBy: [{ field: { fieldPath: 'b' } }],
+    });
+    expect(names(firestore, asked)).toEqual(['t/d1']);
+  });
+});
+
 test('merging declared indexes finds the same documents as looking at all of them', () => {
   const declared: IndexesFile = {
     indexes: [
