@@ -71,7 +71,9 @@ export class Sketch {
   /** As wide as it is drawn, the rows from `top` on; `width` and `height` in pixels. */
   cropped({ width, height }: Size, top: number, children: readonly string[]): string {
     const rows = (height / width) * WIDTH;
-    return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 ${top} ${WIDTH} ${rows}"><defs>${this.definitions.join('')}</defs>${children.join('')}</svg>`;
+    const size = `width="${width}" height="${height}" viewBox="0 ${top} ${WIDTH} ${rows}"`;
+    const defs = `<defs>${this.definitions.join('')}</defs>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${defs}${children.join('')}</svg>`;
   }
 
   private define(tag: (id: string) => string): string {
