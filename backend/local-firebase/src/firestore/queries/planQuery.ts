@@ -1,6 +1,6 @@
 import { encodeValue, invert, MAX_INDEXED_BYTES } from '../values/encodeKey';
 import { chooseIndexes } from '../indexes/chooseIndexes';
-import { formatFieldPath, valueAt, type FieldPath } from '../values/fieldPath';
+import { formatFieldPath, type FieldPath } from '../values/fieldPath';
 import type { CollectionRow } from '../documents/CollectionTable';
 import type { DocumentStore } from '../documents/DocumentStore';
 import type { ChosenIndex, IndexCatalog } from '../indexes/IndexCatalog';
@@ -11,7 +11,7 @@ import { MergeScan } from '../scans/MergeScan';
 import { PointScan, type Scan } from '../scans/Scan';
 import { flipRanges, type KeyRange } from '../scans/keyRanges';
 import { isInequality, type Predicate } from './parseFilter';
-import { orderKey, parseFields } from './orderKey';
+import { orderKey, parseFields, withConstants } from './orderKey';
 import type { Order, Query } from './parseQuery';
 import { idRange, scanRanges } from '../scans/scanRanges';
 
@@ -203,13 +203,11 @@ function pointScan(
   const document =
     isInScope && project === query.project ? store.documents.get(query.project, segments) : null;
   const fields = document && parseFields(document);
-  const key =
-    fields && orderKey(query, document.segments, fields, !query.allDescendants, constants);
+  const keyWithout = (left?: Map<number, Buffer>) =>
+    fields && orderKey(query, document.segments, fields, !query.allDescendants, left);
+  const key = keyWithout(constants);
   // Another alternative finds one that says otherwise; here its key would stand for another place.
-  const isSo = [...constants].every(([i, constant]) => {
-    const value = fields && valueAt(fields, query.order[i]!.path);
-    return value && encodeValue(value, true).equals(constant);
-  });
+  const isSo = key && keyWithout()?.equals(withConstants(query, key, constants));
   const allowed =
     key &&
     scanRanges(query, [], [], query.order.at(-1) as Order, constants, collection).some(
