@@ -9,7 +9,8 @@ const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
 /** What a process holds that has done nothing yet. */
 const BARE_MB = 64;
 const MB = 1024 * 1024;
-const BUFFERS_SEEN_EVERY_MS = 250;
+/** While something is asked, and while nothing is: waking up costs more than the look. */
+const BUFFERS_SEEN_EVERY_MS = { asked: 250, idle: 1000 };
 
 if (!process.send) throw new Error('The HTML server starts this program.');
 const { file, firebase, memoryMb } = JSON.parse(process.argv[2] ?? '');
@@ -23,16 +24,17 @@ process.on('uncaughtException', (error) =>
   ),
 );
 
+const asked = new Int32Array(new SharedArrayBuffer(4));
 // The heap's limit leaves out buffers; what is over twice in a row is no garbage of one page.
 let timesOver = 0;
-setInterval(() => {
+function lookAtBuffers() {
   const { external_memory: external } = getHeapStatistics();
   timesOver = external > memoryMb * MB ? timesOver + 1 : 0;
   if (timesOver > 1) throw new Error(`its buffers hold ${Math.round(external / MB)} MB`);
-}, BUFFERS_SEEN_EVERY_MS).unref();
-// What never yields cannot watch itself. A thread looks at all that is held: often while something is asked, seldom otherwise,
-// because waking up for it costs more than the look.
-const asked = new Int32Array(new SharedArrayBuffer(4));
+  setTimeout(lookAtBuffers, BUFFERS_SEEN_EVERY_MS[asked[0] ? 'asked' : 'idle']).unref();
+}
+lookAtBuffers();
+// What never yields cannot watch itself. A thread looks at all that is held: often while something is asked, seldom otherwise.
 const watch = `const { workerData: asked } = require('node:worker_threads');
 for (;;) {
   if (process.memoryUsage.rss() > ${(2 * memoryMb + BARE_MB) * MB}) process.kill(process.pid, 'SIGKILL');

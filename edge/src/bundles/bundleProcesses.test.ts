@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createBundleProcesses } from './bundleProcesses';
+import { endBundleProcesses } from './startBundleProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'bundle-processes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(endBundleProcesses);
 const request = { screen: 'blog', params: {}, pathname: '/blog', search: '' };
 
 test('a rendering to which slow data have left no time is not blamed', async () => {

@@ -60,8 +60,10 @@ type Options = {
 };
 
 const running = new Set<ChildProcess>();
+/** Ends them all, whatever they are asked. */
+export const endBundleProcesses = () => running.forEach((child) => child.kill('SIGKILL'));
 // One that computes for ever does not notice that it is alone.
-process.on('exit', () => running.forEach((child) => child.kill('SIGKILL')));
+process.on('exit', endBundleProcesses);
 
 /** V8 aborts when the heap is full, the watch kills when all else is. */
 const ofMemory = (signal: string) =>

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
+import { endBundleProcesses } from '../bundles/startBundleProcess';
 import { createEdgeApp } from '../createEdgeApp';
 import type { EdgeOptions } from '../EdgeContext';
+
+afterAll(endBundleProcesses);
 
 const sampleFirebase: FirebaseConfig = {
   projectId: 'demo',

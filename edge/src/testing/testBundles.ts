@@ -5,6 +5,9 @@ import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import { createServerBundles, fillFrame } from '../bundles/serverBundles';
+import { endBundleProcesses } from '../bundles/startBundleProcess';
+
+afterAll(endBundleProcesses);
 
 type Place = Pick<PageRequest, 'pathname' | 'search'>;
 type Asked = Parameters<ReturnType<typeof createServerBundles>['draw']>;
