@@ -28,6 +28,7 @@ export const startFirefox: StartEngine = async ({ downloads }) => {
     browser: 'firefox',
     executablePath: firefoxPath,
     headless: true,
+    networkEnabled: false, // nobody here asks what was requested
     defaultViewport: { width: 1280, height: 900 },
     extraPrefsFirefox: {
       'browser.download.folderList': 2,
