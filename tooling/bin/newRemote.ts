@@ -14,7 +14,7 @@ try {
   console.log(`${files.join('\n')}
 
 cd remote-${name} && npm run dev                    # the remote alone
-npx jest --selectProjects remote-${name}            # its test
+npx jest remote-${name}                             # its test
 npm start                                      # with the whole product: http://localhost:3000/${name}
 npm run build -w @anunturi/remote-${name}
 npm run release:grants -- --to gs://YOUR-BUCKET      # /${name} is its own

@@ -36,9 +36,9 @@ const esmOnly = [
 
 /**
  * Jest project of one package.
- * @param {{ name: string, folder: string, environment?: 'jsdom' | 'node', options?: object }} input
+ * @param {{ name: string, folder: string, environment?: 'jsdom' | 'node' }} input
  */
-module.exports = function createJestConfig({ name, folder, environment = 'jsdom', options = {} }) {
+module.exports = function createJestConfig({ name, folder, environment = 'jsdom' }) {
   return {
     displayName: name,
     rootDir: folder,
@@ -46,8 +46,9 @@ module.exports = function createJestConfig({ name, folder, environment = 'jsdom'
       environment === 'node'
         ? require.resolve('./OneRealm.cjs')
         : require.resolve('./OneDocument.cjs'),
-    testMatch: ['<rootDir>/**/*.test.{ts,tsx}'],
-    testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+    testMatch: ['**/*.test.{ts,tsx}'],
+    // What a new remote is made of is tested where one is made (releaseNewRemote.ts).
+    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/new-remote/template/'],
     modulePathIgnorePatterns: ['/dist/'],
     transform: { '\\.(ts|tsx|js|jsx|mjs)$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],
@@ -60,6 +61,5 @@ module.exports = function createJestConfig({ name, folder, environment = 'jsdom'
       require.resolve('./setupAll.ts'),
       ...(environment === 'jsdom' ? [require.resolve('./setupDom.ts')] : []),
     ],
-    ...options,
   };
 };

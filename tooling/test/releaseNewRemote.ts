@@ -25,7 +25,7 @@ try {
   await linkPackages();
   await program('tooling/bin/newRemote.ts', [name]);
   await run(installed('tsc'), ['-p', `remote-${name}`]);
-  await run(installed('jest'), ['--selectProjects', `remote-${name}`]);
+  await run(installed('jest'), [`remote-${name}/`]);
   await program('tooling/bin/build.ts', [], join(copy, `remote-${name}`));
   await program('tooling/bin/release.ts', ['grants', '--to', resolve(to)]);
   await program('tooling/bin/release.ts', ['release', name, '--to', resolve(to)]);
