@@ -1,5 +1,4 @@
 module.exports = require('../tooling/jest/createJestConfig.cjs')({
-  name: 'remote-documents',
   folder: __dirname,
   environment: 'jsdom',
 });

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { startTestFirebase, type TestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { TALLIES_KEY } from './transparency/data/useTallies';
 import { configure, load } from './server';

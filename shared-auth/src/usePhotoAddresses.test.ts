@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneDocument.cjs */
+/** @jest-environment ./tooling/jest/OneDocument.cjs */
 import { act, renderHook } from '@testing-library/react';
 import { readHiddenPhoto } from './readHiddenPhoto';
 import { configureFakeFirebase } from './configureFakeFirebase';

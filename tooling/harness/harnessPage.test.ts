@@ -1,4 +1,4 @@
-/** @jest-environment ./jest/OneDocument.cjs */
+/** @jest-environment ./tooling/jest/OneDocument.cjs */
 import { harnessPage } from './harnessPage';
 import { takeDrawn } from './takeDrawn';
 

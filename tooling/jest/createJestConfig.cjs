@@ -1,3 +1,5 @@
+const { join } = require('node:path');
+
 /** Swc options shared by every package: TypeScript and the automatic JSX runtime, as CommonJS for jest. */
 const swc = [
   require.resolve('@swc/jest'),
@@ -34,14 +36,17 @@ const esmOnly = [
   're2js',
 ];
 
+const root = join(__dirname, '../..');
+
 /**
  * Jest project of one package.
- * @param {{ name: string, folder: string, environment?: 'jsdom' | 'node' }} input
+ * @param {{ folder: string, environment?: 'jsdom' | 'node' }} input
  */
-module.exports = function createJestConfig({ name, folder, environment = 'jsdom' }) {
+module.exports = function createJestConfig({ folder, environment = 'jsdom' }) {
   return {
-    displayName: name,
-    rootDir: folder,
+    // Paths, those of environments that a test names too, are from the root, wherever Jest was called.
+    rootDir: root,
+    roots: [folder],
     testEnvironment:
       environment === 'node'
         ? require.resolve('./OneRealm.cjs')

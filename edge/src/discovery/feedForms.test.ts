@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneDocument.cjs */
+/** @jest-environment ./tooling/jest/OneDocument.cjs */
 import { type FeedEntry, renderAtom, renderRss } from './blogFeed';
 
 const about = {

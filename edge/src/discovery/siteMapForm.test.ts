@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneDocument.cjs */
+/** @jest-environment ./tooling/jest/OneDocument.cjs */
 import { renderSiteMap } from './renderSiteMap';
 
 const read = (xml: string) => {

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 // Everything the screens of moderation do, tried by those who may not: rules and commands must refuse it.
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { startAsAdmin, testListing } from '../testing/testAdmin';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';

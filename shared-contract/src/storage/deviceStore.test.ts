@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneDocument.cjs */
+/** @jest-environment ./tooling/jest/OneDocument.cjs */
 import { deviceEntries } from './deviceEntries';
 import { deviceStore } from './deviceStore';
 import { deviceText } from './deviceText';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { readLog } from '../../data/log/readLog';
 import { readListings } from '../../data/listings/readListings';

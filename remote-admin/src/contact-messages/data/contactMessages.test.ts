@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
 import { readLog } from '../../data/log/readLog';
 import { startAsAdmin } from '../../testing/testAdmin';

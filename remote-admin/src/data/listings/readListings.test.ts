@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { listingId, startAsAdmin, testListing } from '../../testing/testAdmin';
 import { readListings } from './readListings';
 import { readSamePhotos } from './readSamePhotos';

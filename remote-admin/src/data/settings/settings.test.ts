@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { readLog } from '../log/readLog';
 import { startAsAdmin } from '../../testing/testAdmin';
 import { readSettings, restoreSettings, saveSettings } from './settings';

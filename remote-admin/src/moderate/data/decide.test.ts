@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { moderationTallySchema } from '@anunturi/shared-domain/moderation/moderationLog';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { readLog } from '../../data/log/readLog';
 import { startAsAdmin } from '../../testing/testAdmin';

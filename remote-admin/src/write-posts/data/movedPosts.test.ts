@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { readPost } from './readPosts';
 import { deletePost, savePost } from './savePost';
 import { firebase, content, keep, create } from './testing/savedPosts';

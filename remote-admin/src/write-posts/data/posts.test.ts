@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { register, signIn } from '@anunturi/shared-auth/session';
 import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { readLog } from '../../data/log/readLog';

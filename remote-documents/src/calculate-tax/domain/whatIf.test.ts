@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { taxRatesFor } from '@anunturi/shared-domain/tax/taxRates';
 import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
 import { whatIf } from './whatIf';

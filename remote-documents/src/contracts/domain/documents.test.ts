@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { drawPdf } from './page-model/drawPdf';
 import { PAGE_HEIGHT, PAGE_WIDTH, pageTexts } from './page-model/pageModel';
 import { textWidth } from './page-model/textWidth';

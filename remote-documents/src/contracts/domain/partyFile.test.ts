@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { partyFileName, readPartyFile, writePartyFile } from './partyFile';
 import { fromSavedParty, toSavedParty } from './savedParties';
 import { saleContract } from './saleContract';

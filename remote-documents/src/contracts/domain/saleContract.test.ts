@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { drawPdf } from './page-model/drawPdf';
 import { type Values, initialValues } from './documentTypes';
 import { makePages } from './makePages';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { corpus } from '../samples/corpus';
 import { inspectPdf } from './inspectPdf';
 import { mendPdf } from './mendPdf';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { type PDFDict, PDFDocument, PDFName, type PDFRawStream } from '@cantoo/pdf-lib';
 import { assemblePdf } from './assemblePdf';
 import { startOptions } from './pdfOptions';

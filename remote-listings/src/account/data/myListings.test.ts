@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';

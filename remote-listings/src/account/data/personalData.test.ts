@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { runTestJobs } from '@anunturi/backend/testing/runTestJobs';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';

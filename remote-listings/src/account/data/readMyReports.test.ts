@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';

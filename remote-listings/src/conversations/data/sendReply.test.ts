@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { learnServerClock } from '@anunturi/shared-auth/serverClock';
 import { readMessageAllowance } from '../../data/conversations/readMessageAllowance';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { packBlobs, unpackBlobs } from './packBlobs';
 
 test('a photo is kept as bytes with their type and comes back as it was', async () => {

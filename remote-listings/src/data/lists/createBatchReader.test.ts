@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';

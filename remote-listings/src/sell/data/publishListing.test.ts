@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { firebase, prepared, store, toNew, uid, usedToday } from '../../testing/publishing';
 import { seedLimits, seedModeration } from '@anunturi/backend/testing/seedMarket';
 import { storageUrl } from '@anunturi/shared-auth/firebase';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { firebase, password, store, toInput, toNew, uid } from '../../testing/publishing';
 import { seedModeration } from '@anunturi/backend/testing/seedMarket';
 import { storageUrl } from '@anunturi/shared-auth/firebase';

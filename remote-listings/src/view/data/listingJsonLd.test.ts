@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { configureFirebase, storageUrl } from '@anunturi/shared-auth/firebase';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import {

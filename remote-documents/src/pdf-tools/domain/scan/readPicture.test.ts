@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFHexString, type PDFRawStream } from '@cantoo/pdf-lib';
 import { tiffToPdf } from '../tiffToPdf';

@@ -1,4 +1,4 @@
-/** @jest-environment ../tooling/jest/OneRealm.cjs */
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { type Luma, inkMask, lumaOf } from './inkMask';
 import { isBlankPage } from './isBlankPage';
 import { packBits } from './packBits';
