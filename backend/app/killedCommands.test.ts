@@ -11,7 +11,7 @@ jest.setTimeout(600_000); // starts a process again and again
 
 const COMMANDS = 1000;
 const SIDE_BY_SIDE = 10;
-const KILLED_AFTER = 60;
+const KILLED_AFTER = 100;
 
 let firebase: TestFirebase;
 let child: ChildProcess;
