@@ -1,23 +1,32 @@
+import type { Locator } from '@playwright/test';
 import { plainPdf } from '../../support/pdfToolFiles';
 import { smallPdf } from '../../support/smallPdf';
 import { type Page, expect, signIn, test } from '../../support/test';
 
+type Files = Parameters<Locator['setInputFiles']>[0];
+
+/** Somebody takes files into the PDF tools; answers with the pages that are drawn of them. */
+async function addFiles(page: Page, files: Files): Promise<Locator> {
+  await signIn(page, 'utilizator@demo.ro');
+  await page.goto('/generare-pdf/start');
+  await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles(files);
+  return page.getByRole('list', { name: 'Paginile' }).locator('canvas');
+}
+
+const longestSides = (drawn: Locator) =>
+  drawn.evaluateAll((all) =>
+    (all as HTMLCanvasElement[]).map(({ width, height }) => Math.max(width, height)),
+  );
+
 test('every page of two PDFs is drawn, also those of the longer one after the shorter one was opened', async ({
   page,
 }) => {
-  await signIn(page, 'utilizator@demo.ro');
-  await page.goto('/generare-pdf/start');
-  const drawn = page.getByRole('list', { name: 'Paginile' }).locator('canvas');
-  const longestSides = () =>
-    drawn.evaluateAll((all) =>
-      (all as HTMLCanvasElement[]).map(({ width, height }) => Math.max(width, height)),
-    );
-  await page
-    .getByLabel('Adăugați poze sau PDF-uri')
-    .setInputFiles([plainPdf('dosar.pdf', 5), smallPdf('Factura 2031')]);
+  const drawn = await addFiles(page, [plainPdf('dosar.pdf', 5), smallPdf('Factura 2031')]);
   const seen = async (longestSide: number) => {
     for (const tile of await drawn.all()) await tile.scrollIntoViewIfNeeded();
-    await expect.poll(longestSides).toEqual(Array.from({ length: 6 }, () => longestSide));
+    await expect
+      .poll(() => longestSides(drawn))
+      .toEqual(Array.from({ length: 6 }, () => longestSide));
   };
   await expect(drawn).toHaveCount(6);
   await seen(240);
@@ -50,16 +59,8 @@ test('where a browser refuses the worker that reads PDFs the page reads them by 
   page,
 }) => {
   await refuseWorkers(page, 'pdf_worker_min');
-  await signIn(page, 'utilizator@demo.ro');
-  await page.goto('/generare-pdf/start');
-  await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles(smallPdf('Factura 2032'));
-  const drawn = page.getByRole('list', { name: 'Paginile' }).locator('canvas');
-  await expect(drawn).toHaveCount(1);
-  await expect
-    .poll(() =>
-      drawn.evaluate((canvas: HTMLCanvasElement) => Math.max(canvas.width, canvas.height)),
-    )
-    .toBe(240);
+  const drawn = await addFiles(page, smallPdf('Factura 2032'));
+  await expect.poll(() => longestSides(drawn)).toEqual([240]);
   expect(await page.evaluate(() => window.refused)).toEqual([
     expect.stringContaining('pdf_worker_min'),
   ]);
@@ -69,8 +70,6 @@ test('where a browser refuses every worker a file that cannot be taken in is nam
   page,
 }) => {
   await refuseWorkers(page, '');
-  await signIn(page, 'utilizator@demo.ro');
-  await page.goto('/generare-pdf/start');
-  await page.getByLabel('Adăugați poze sau PDF-uri').setInputFiles(smallPdf('Factura 2033'));
+  await addFiles(page, smallPdf('Factura 2033'));
   await expect(page.getByRole('alert').filter({ hasText: 'factura.pdf' })).toBeVisible();
 });
