@@ -7,6 +7,7 @@ import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { createAdaptorServer } from '@hono/node-server';
+import { endBundleProcesses } from '../bundles/startBundleProcess';
 import { createEdgeApp } from '../createEdgeApp';
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-health-'));
@@ -33,6 +34,7 @@ beforeEach(() => {
 afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
   for (const server of servers) server.close();
+  endBundleProcesses();
   await firebase.stop();
   rmSync(folder, { recursive: true });
 });
