@@ -61,6 +61,17 @@ test('where a browser refuses the worker that reads PDFs the page reads them by 
   await refuseWorkers(page, 'pdf_worker_min');
   const drawn = await addFiles(page, smallPdf('Factura 2032'));
   await expect.poll(() => longestSides(drawn)).toEqual([240]);
+  // Its size comes before its words.
+  await expect
+    .poll(() =>
+      drawn.evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+        return data.some(
+          (value, index) => index % 4 === 0 && value < 128 && data[index + 3]! > 128,
+        );
+      }),
+    )
+    .toBe(true);
   expect(await page.evaluate(() => window.refused)).toEqual([
     expect.stringContaining('pdf_worker_min'),
   ]);
