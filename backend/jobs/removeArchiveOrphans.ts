@@ -9,12 +9,15 @@ export const removeArchiveOrphans = defineJob<{ next?: string }>({
   name: 'removeArchiveOrphans',
   async run({ input, store, files, now }) {
     const page = await files.listPage('archive/', input.next);
-    for (const { path, createdAt } of page.files) {
-      const [, uid, file] = path.split('/') as [string, string, string];
-      const entry = documentPaths.archiveEntry(uid, file.split('.')[0]!);
-      const isOld = now.getTime() - createdAt.getTime() > YOUNGEST_MS;
-      if (isOld && !(await store.read(entry))) await files.delete(path);
-    }
+    const isOld = (createdAt: Date) => now.getTime() - createdAt.getTime() > YOUNGEST_MS;
+    const old = page.files.filter((file) => isOld(file.createdAt)).map(({ path }) => path);
+    await store.readAhead(old.map(entryOf));
+    for (const path of old) if (!(await store.read(entryOf(path)))) await files.delete(path);
     if (page.next !== undefined) store.enqueue(removeArchiveOrphans, { next: page.next });
   },
 });
+
+function entryOf(path: string): string {
+  const [, uid, file] = path.split('/') as [string, string, string];
+  return documentPaths.archiveEntry(uid, file.split('.')[0]!);
+}

@@ -1,3 +1,4 @@
+import { Transaction } from '@google-cloud/firestore';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { runJobsLater } from '../testing/runJobsLater';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
@@ -50,4 +51,25 @@ test('new photos of a listing that is off the site are hidden too; those whose l
     [path, true],
     [photoOf('published'), false],
   ]);
+});
+
+test('the listings of a thousand photos are read in one request', async () => {
+  firebase.wipe();
+  const { files } = firebase.commandServer!;
+  for (const { path } of await files.list('')) await files.delete(path);
+  for (const id of ['first', 'second', 'third']) {
+    const photo = `listings/${sampleCar.ownerId}/${id}/photo001.webp`;
+    await files.create(photo, Buffer.from('pixels'), 'image/webp', true);
+    await firebase.seed(`listings/${id}`, sampleCar);
+  }
+  const together = jest.spyOn(Transaction.prototype, 'getAll');
+  const alone = jest.spyOn(Transaction.prototype, 'get');
+  await runJobsLater(firebase, 0, { name: 'removeOrphans' });
+  const pathsOf = (asked: unknown[]) => asked.map((each) => (each as { path?: string }).path);
+  expect(together.mock.calls.map(pathsOf)).toEqual([
+    ['listings/first', 'listings/second', 'listings/third'],
+  ]);
+  expect(alone.mock.calls.flatMap(pathsOf).filter((path) => path?.startsWith('list'))).toEqual([]);
+  together.mockRestore();
+  alone.mockRestore();
 });

@@ -7,6 +7,14 @@ import { tidyPhotos } from './tidyPhotos';
 const YOUNGEST_MS = 24 * 60 * 60 * 1000;
 
 const NAME = 'removeOrphans';
+/** What a page of files says of one listing's photos. */
+type Folder = {
+  ownerId: string;
+  listingId: string;
+  isOld: boolean;
+  isShown: boolean;
+  isHidden: boolean;
+};
 /** Where a walk waits that migrations ask for. */
 export const ORPHANS_WALK = documentPaths.job(NAME);
 
@@ -19,21 +27,26 @@ export const removeOrphans = defineJob<{ next?: string }>({
   name: NAME,
   async run({ input, store, files, now }) {
     const page = await files.listPage('listings/', input.next);
-    const folders = new Map<string, { isOld: boolean; isShown: boolean; isHidden: boolean }>();
+    const folders = new Map<string, Folder>();
     for (const { path, createdAt, isHidden, hasKey } of page.files) {
-      const [, ownerId, listingId] = path.split('/');
+      const [, ownerId, listingId] = path.split('/') as [string, string, string];
       const isOld = now.getTime() - createdAt.getTime() > YOUNGEST_MS;
-      const folder = `${ownerId}/${listingId}`;
-      const before = folders.get(folder) ?? { isOld: true, isShown: false, isHidden: false };
-      folders.set(folder, {
+      const key = `${ownerId}/${listingId}`;
+      const before = folders.get(key) ?? { isOld: true, isShown: false, isHidden: false };
+      folders.set(key, {
+        ownerId,
+        listingId,
         isOld: before.isOld && isOld,
         isShown: before.isShown || !isHidden || hasKey,
         isHidden: before.isHidden || isHidden,
       });
     }
-    for (const [folder, { isOld, isShown, isHidden }] of folders) {
-      const [ownerId, listingId] = folder.split('/') as [string, string];
-      const listing = await store.read(documentPaths.listing(listingId));
+    const pathOf = ({ listingId }: Folder) => documentPaths.listing(listingId);
+    // One by one they would take a request each, and those read before would stay locked meanwhile.
+    await store.readAhead([...folders.values()].map(pathOf));
+    for (const folder of folders.values()) {
+      const { ownerId, listingId, isOld, isShown, isHidden } = folder;
+      const listing = await store.read(pathOf(folder));
       const isWrong = listing && (showsPhotos(listing.status) ? isHidden : isShown);
       if (listing ? isWrong : isOld) store.enqueue(tidyPhotos, { ownerId, listingId });
     }
