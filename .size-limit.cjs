@@ -1,5 +1,6 @@
-// Budgets of what a visitor downloads, brotli (README, "Budgets"). Read from the lists that builds write.
-const { readFileSync } = require('node:fs');
+// Budgets of what a visitor downloads, brotli (README, "Budgets"), and of what each process that draws pages reads at its start, as
+// it is. Read from the lists that builds write.
+const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
 const { firstVisit, remotes, shell: host } = require('./remotes.config.json');
 
@@ -41,4 +42,13 @@ module.exports = [
   ...remotes.map(({ name, firstScreen, budgetKb }) =>
     limit(`${name}: entry and first screen`, screen(name, firstScreen), `${budgetKb} kB`),
   ),
+  ...remotes
+    .map(({ name, folder }) => ({ name, file: `${folder}/dist/build/server.cjs` }))
+    .filter(({ file }) => existsSync(join(__dirname, file)))
+    .map(({ name, file }) => ({
+      name: `${name}: server bundle`,
+      path: [file],
+      limit: '4 MB',
+      brotli: false,
+    })),
 ];

@@ -13,6 +13,9 @@ type ServerBundle = {
   alias?: Record<string, string | false>;
 };
 
+/** Packages that read what a visitor gives to a form: no page needs them, and each process would read megabytes of them. */
+const inBrowsersOnly = { 'heic-to/csp': false } as const;
+
 /**
  * The build of `src/server.ts`, when a package has one: one CommonJS file with everything in it, released beside the
  * browser files, so that the HTML server runs exactly the version that the registry names.
@@ -38,7 +41,10 @@ export function createServerBundleConfigs({
         library: { type: 'commonjs2' },
         clean: false,
       },
-      resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'], alias },
+      resolve: {
+        extensions: ['.tsx', '.ts', '.js', '.mjs'],
+        alias: { ...inBrowsersOnly, ...alias },
+      },
       module: {
         // One file: what a browser would load later stands in it too, and is run only when a screen asks for it.
         parser: { javascript: { dynamicImportMode: 'eager', worker: false, url: false } },
