@@ -134,3 +134,19 @@ test('a job may put its successor in its own place, behind what waits', async ()
   for (const left of [1, 1, 1, 0]) expect(await runDue()).toBe(left);
   expect([await marks(), (await kept()).length]).toEqual([3, 0]);
 });
+
+test('an idle queue is looked at every ten seconds, and two seconds after a failure', async () => {
+  const broken = defineJob({ name: 'broken', run: () => Promise.reject(new Error('Not now')) });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const pauses = () =>
+    timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms! > 1000 && ms! < 60_000);
+  const { wake, stop } = runner({ jobs: [broken] });
+  wake();
+  while (pauses().length < 1) await new Promise(setImmediate);
+  await enqueue('broken');
+  wake();
+  while (pauses().length < 2) await new Promise(setImmediate);
+  await stop();
+  expect(pauses()).toEqual([10_000, 2000]);
+  timers.mockRestore();
+});

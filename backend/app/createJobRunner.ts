@@ -18,13 +18,19 @@ export type JobRunnerOptions = {
   clock?: () => Date;
   /** How long an attempt holds a job: when its process dies, another takes it after that. */
   leaseMs?: number;
-  pollMs?: number;
 };
 
 const PAGE = 20;
 const ATTEMPTS_MAX = 10;
 const BACKOFF_MS = 1000;
 const BACKOFF_MAX_MS = 60 * 60 * 1000;
+/**
+ * Commands wake the queue themselves: a look is for jobs of later, and for those of a process that died. Each look is a read
+ * that is paid for; every two seconds they would be nearly all that a project has for free in a day.
+ */
+const LOOKS_EVERY_MS = 10_000;
+/** After a failure, which may be over. */
+const LOOKS_AGAIN_MS = 2000;
 
 /**
  * Works off the queue. A job's writes and its removal are one transaction that only the holder of the lease can commit:
@@ -39,11 +45,10 @@ export function createJobRunner(options: JobRunnerOptions) {
     log,
     clock = () => new Date(),
     leaseMs = 60_000,
-    pollMs = 2000,
   } = options;
   const jobs = new Map(options.jobs.map((job) => [job.name, job]));
   const nextAt = new Map<string, number>();
-  let [stopped, running, again] = [false, false, false];
+  let [stopped, running, again, hasFailed] = [false, false, false, false];
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
 
@@ -94,6 +99,7 @@ export function createJobRunner(options: JobRunnerOptions) {
     try {
       await execute(path, job);
     } catch (error) {
+      hasFailed = true;
       log(`job ${job.name}, attempt ${job.attempts}: ${(error as Error).message}`);
       await giveBack(path, job, error);
     }
@@ -141,15 +147,18 @@ export function createJobRunner(options: JobRunnerOptions) {
 
   async function work(): Promise<void> {
     running = true;
+    hasFailed = false;
     clearTimeout(timer);
     try {
       do again = false;
       while (!stopped && ((await runDue()) > 0 || again));
     } catch (error) {
+      hasFailed = true;
       log(`job queue: ${(error as Error).message}`);
     }
     running = false;
-    if (!stopped) timer = setTimeout(() => (working = work()), pollMs);
+    const pauseMs = hasFailed ? LOOKS_AGAIN_MS : Math.min(LOOKS_EVERY_MS, leaseMs);
+    if (!stopped) timer = setTimeout(() => (working = work()), pauseMs);
   }
 
   /** Puts a scheduled job into the queue, unless it waits there already; one that was given up gets its attempts back. */
