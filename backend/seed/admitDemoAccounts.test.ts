@@ -17,7 +17,7 @@ beforeAll(async () => {
     siteOrigin: 'http://localhost:3000',
     log: () => {},
   });
-  await firebase.admin.createUser({ uid, email, password: DEMO_PASSWORD });
+  await firebase.admin.createUser({ uid, email, password: DEMO_PASSWORD, isPublished: true });
 });
 afterAll(async () => {
   await firebase.close();

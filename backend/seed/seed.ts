@@ -34,6 +34,7 @@ function createAccount(admin: AdminApi, key: (typeof demoAccounts)[number]): Pro
     uid,
     email,
     password: DEMO_PASSWORD,
+    isPublished: true,
     emailVerified: true,
     displayName: name,
     ...(isAdmin && { claims: { role: 'admin' } }),

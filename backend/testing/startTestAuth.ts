@@ -6,7 +6,7 @@ import { createAuthenticate } from '../local-firebase/src/auth/authenticate';
 import { createAccountsAdmin } from '../local-firebase/src/auth/createAccountsAdmin';
 import { createAuthApp } from '../local-firebase/src/auth/createAuthApp';
 import { createOutbox } from '../local-firebase/src/auth/outbox';
-import { testCost } from '../local-firebase/src/auth/passwords';
+import { quickCost } from '../local-firebase/src/auth/passwords';
 import { testSigner } from './testSigner';
 
 const TEST_SERVICE_TOKEN = 'service-token-of-tests';
@@ -23,7 +23,7 @@ export async function startTestAuth({ testMode = true } = {}) {
   const app = createAuthApp({
     ...options,
     authenticate,
-    passwordCost: testCost,
+    passwordCost: quickCost,
     outbox,
     log: () => {},
     actionUrl: 'http://localhost:3000/login',
@@ -40,7 +40,7 @@ export async function startTestAuth({ testMode = true } = {}) {
     signer,
     clock,
     authenticate,
-    admin: createAccountsAdmin(store, testCost, now),
+    admin: createAccountsAdmin(store, quickCost, now),
     /** Calls `accounts:{operation}`. */
     async call(operation: string, body: unknown): Promise<{ status: number; body: any }> {
       const answer = await fetch(

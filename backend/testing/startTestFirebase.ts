@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { AccountStore } from '../local-firebase/src/auth/AccountStore';
 import { createAccountsAdmin } from '../local-firebase/src/auth/createAccountsAdmin';
-import { testCost } from '../local-firebase/src/auth/passwords';
+import { quickCost } from '../local-firebase/src/auth/passwords';
 import { testSigner } from './testSigner';
 import { createFirebaseApp } from '../local-firebase/src/createFirebaseApp';
 import type { IndexesFile } from '../local-firebase/src/firestore/indexes/declaredIndexes';
@@ -68,7 +68,7 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     projectId,
     bucket,
     testMode,
-    passwordCost: testCost,
+    passwordCost: quickCost,
     production: false,
     siteOrigin: 'http://localhost:3000',
     actionUrl: 'http://localhost:3000/login',
@@ -108,7 +108,7 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     files,
     projectId,
     bucket,
-    passwordCost: testCost,
+    passwordCost: quickCost,
     now: Date.now,
   });
   const tokenFor = (uid: string, claims: object = {}) => unsignedToken(projectId, uid, claims);
@@ -137,7 +137,7 @@ export async function startTestFirebase(options: TestFirebaseOptions = {}) {
     as: (uid: string | null, claims?: object) =>
       new TestClient(origin, projectId, uid === null ? null : tokenFor(uid, claims)),
     /** Accounts for sign-in through the real SDK. */
-    accounts: createAccountsAdmin(accounts, testCost, Date.now),
+    accounts: createAccountsAdmin(accounts, quickCost, Date.now),
     /** Stores a document past the rules, without the wire. */
     seed: async (path: string, data: object): Promise<void> =>
       admin.writeDocument(path, data as Record<string, unknown>),

@@ -1,6 +1,6 @@
 import { createAccountsAdmin } from './createAccountsAdmin';
 import { createOutboxApp } from './createOutboxApp';
-import { hashPassword, testCost, verifyPassword } from './passwords';
+import { hashPassword, quickCost, verifyPassword } from './passwords';
 import { startTestAuth } from '../../../testing/startTestAuth';
 
 let server: Awaited<ReturnType<typeof startTestAuth>>;
@@ -142,18 +142,30 @@ test('the e-mail of another account cannot be taken over', async () => {
 
 test('a password is kept as a salted scrypt hash', async () => {
   const [one, two] = [
-    await hashPassword('parola-1', testCost),
-    await hashPassword('parola-1', testCost),
+    await hashPassword('parola-1', quickCost),
+    await hashPassword('parola-1', quickCost),
   ];
   expect(one).toMatch(/^scrypt\$1024\$8\$1\$/);
   expect(one).not.toBe(two);
-  expect(await verifyPassword('parola-1', one, testCost)).toBe(true);
-  expect(await verifyPassword('parola-2', one, testCost)).toBe(false);
-  expect(await verifyPassword('parola-1', null, testCost)).toBe(false);
+  expect(await verifyPassword('parola-1', one, quickCost)).toBe(true);
+  expect(await verifyPassword('parola-2', one, quickCost)).toBe(false);
+  expect(await verifyPassword('parola-1', null, quickCost)).toBe(false);
+});
+
+test('a published password is checked quickly, one that its person chooses is hashed as any other', async () => {
+  const admin = createAccountsAdmin(server.store, { ...quickCost, p: 2 });
+  const costOf = (uid: string) => server.store.findByUid(uid)?.passwordHash?.split('$').slice(0, 4);
+  const [password, email] = ['Parola-demo-1', 'published@demo.ro'];
+  await admin.createUser({ uid: 'published', email, password, isPublished: true });
+  await admin.createUser({ uid: 'secret', email: 'secret@demo.ro', password });
+  expect(costOf('published')).toEqual(['scrypt', '1024', '8', '1']);
+  expect(costOf('secret')).toEqual(['scrypt', '1024', '8', '2']);
+  await admin.createUser({ uid: 'published', email, password: 'alta parolă' });
+  expect(costOf('published')).toEqual(costOf('secret'));
 });
 
 test('making a user again changes nothing, or what is different', async () => {
-  const admin = createAccountsAdmin(server.store, testCost);
+  const admin = createAccountsAdmin(server.store, quickCost);
   const user = {
     uid: 'seed',
     email: 'Seed@Demo.ro',

@@ -1,5 +1,5 @@
 import type { AccountStore } from './AccountStore';
-import { hashPassword, verifyPassword, type PasswordCost } from './passwords';
+import { hashPassword, quickCost, verifyPassword, type PasswordCost } from './passwords';
 import { newAccount } from './signUp';
 import { validAfterChange } from './tokens';
 
@@ -7,6 +7,8 @@ export type NewUser = {
   uid: string;
   email: string;
   password: string;
+  /** Whether everybody may know the password. */
+  isPublished?: boolean;
   emailVerified?: boolean;
   displayName?: string;
   claims?: Record<string, unknown>;
@@ -15,12 +17,13 @@ export type NewUser = {
 /** What the seed and scripts do with accounts in process; every call may be repeated. */
 export function createAccountsAdmin(
   store: AccountStore,
-  cost: PasswordCost,
+  strong: PasswordCost,
   now: () => number = Date.now,
 ) {
   return {
     /** Makes the account, or makes an existing one of that uid equal to what is given. @throws Error when another account has the e-mail */
-    async createUser({ uid, password, ...user }: NewUser): Promise<void> {
+    async createUser({ uid, password, isPublished, ...user }: NewUser): Promise<void> {
+      const cost = isPublished ? quickCost : strong;
       const email = user.email.trim().toLowerCase();
       const given = {
         email,

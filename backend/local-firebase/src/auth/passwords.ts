@@ -5,8 +5,8 @@ export type PasswordCost = { N: number; r: number; p: number };
 
 /** 32 MiB and about a tenth of a second. */
 export const strongCost: PasswordCost = { N: 2 ** 15, r: 8, p: 2 };
-/** For test runs only. */
-export const testCost: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
+/** For test runs, and for passwords that are published: no hash hides those. */
+export const quickCost: PasswordCost = { N: 2 ** 10, r: 8, p: 1 };
 
 /** `scrypt$N$r$p$salt$hash`, with a new salt. */
 export async function hashPassword(password: string, cost: PasswordCost): Promise<string> {

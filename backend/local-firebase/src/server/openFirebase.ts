@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { AccountStore } from '../auth/AccountStore';
-import { strongCost, testCost } from '../auth/passwords';
+import { strongCost, quickCost } from '../auth/passwords';
 import { createSigner } from '../auth/signer';
 import { createFirebaseApp } from '../createFirebaseApp';
 import { readDeclaredIndexes, type DeclaredIndexes } from '../firestore/indexes/declaredIndexes';
@@ -98,7 +98,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     const files = await openFileStore(dataFolder, now);
     closers.push(() => files.close());
 
-    const passwordCost = testMode ? testCost : strongCost;
+    const passwordCost = testMode ? quickCost : strongCost;
     const actionUrl = options.actionUrl ?? new URL('/login', options.siteOrigin).href;
     const app = createFirebaseApp({
       firestore,
