@@ -62,20 +62,30 @@ export const exportUploads: ExportPart = async ({ uid, store }) => {
 };
 
 const LISTINGS = 20;
+const partsOf = (id: string) => [
+  documentPaths.listingContact(id),
+  documentPaths.listingCounters(id),
+  documentPaths.listingModeration(id),
+  documentPaths.listingDeletion(id),
+];
 
 /** Listings in any state, with everything below them. */
 export const exportListings: ExportPart = async ({ uid, store }, after) => {
   const { page, next } = await ownPage('listings', { uid, store, after, size: LISTINGS });
+  await store.readAhead(page.flatMap(({ id }) => partsOf(id)));
   const documents = await Promise.all(
     page.map(async (listing) => {
       const { id } = listing;
+      const [contact, counters, moderation, deletion] = await Promise.all(
+        partsOf(id).map((path) => store.read(path)),
+      );
       const priceHistory = await store.find(documentPaths.priceHistory(id), (all) => all);
       const content = {
         ...withId(listing),
-        contact: await store.read(documentPaths.listingContact(id)),
-        counters: await store.read(documentPaths.listingCounters(id)),
-        moderation: await store.read(documentPaths.listingModeration(id)),
-        deletion: await store.read(documentPaths.listingDeletion(id)),
+        contact,
+        counters,
+        moderation,
+        deletion,
         priceHistory: priceHistory.map(withId),
       };
       return { name: `anunturi/${id}/anunt`, content };

@@ -34,6 +34,7 @@ export const leaveConversation: RemovalStep = async ({ uid, store }, after) => {
 
 export const removeFavourites: RemovalStep = async ({ uid, store }) => {
   const page = await store.find(documentPaths.favourites(uid), (all) => all.limit(ENTRIES));
+  await store.readAhead(page.map(({ id }) => documentPaths.listingCounters(id)));
   for (const { id, path } of page) {
     store.delete(path);
     const counters = documentPaths.listingCounters(id);

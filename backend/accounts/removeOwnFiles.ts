@@ -42,9 +42,9 @@ export const removePhotos: RemovalStep = async ({ uid, store, files }, after) =>
     filePaths.listingPhotos(uid),
     after === FROM_START ? undefined : after,
   );
-  for (const { path } of page.files) {
-    const listingId = path.split('/')[2] as string;
-    if (!(await store.read(documentPaths.listing(listingId)))) await files.delete(path);
-  }
+  const listingOf = (path: string) => documentPaths.listing(path.split('/')[2] as string);
+  await store.readAhead(page.files.map(({ path }) => listingOf(path)));
+  for (const { path } of page.files)
+    if (!(await store.read(listingOf(path)))) await files.delete(path);
   return page.next;
 };

@@ -5,8 +5,10 @@ import { defineJob } from '../app/defineJob';
 export const discardStaged = defineJob<{ uid: string; photoIds: string[] }>({
   name: 'discardStaged',
   async run({ input: { uid, photoIds }, store, files }) {
+    const stagedPath = (photoId: string) => documentPaths.stagedPhoto(uid, photoId);
+    await store.readAhead(photoIds.map(stagedPath));
     for (const photoId of photoIds) {
-      if (await store.read(documentPaths.stagedPhoto(uid, photoId))) continue;
+      if (await store.read(stagedPath(photoId))) continue;
       await files.delete(filePaths.stagedPhoto(uid, photoId));
       await files.delete(filePaths.stagedThumbnail(uid, photoId));
       await files.delete(filePaths.stagedMedium(uid, photoId));

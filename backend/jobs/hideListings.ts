@@ -44,6 +44,7 @@ export async function hideShown(uid: string, store: Store, now: Date): Promise<v
 /** Shows a page of what was hidden again and leaves the rest to the job. */
 export async function restoreHidden(uid: string, store: Store, now: Date): Promise<void> {
   const page = await store.find(documentPaths.hiddenListings(uid), (all) => all.limit(PAGE));
+  await store.readAhead(page.map(({ id }) => documentPaths.listing(id)));
   for (const { id, path, data } of page) {
     store.delete(path);
     const listing = await store.read(documentPaths.listing(id));

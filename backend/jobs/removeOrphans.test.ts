@@ -1,7 +1,7 @@
-import { Transaction } from '@google-cloud/firestore';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { runJobsLater } from '../testing/runJobsLater';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { watchReads } from '../testing/watchReads';
 
 let firebase: TestFirebase;
 beforeAll(async () => {
@@ -62,14 +62,9 @@ test('the listings of a thousand photos are read in one request', async () => {
     await files.create(photo, Buffer.from('pixels'), 'image/webp', true);
     await firebase.seed(`listings/${id}`, sampleCar);
   }
-  const together = jest.spyOn(Transaction.prototype, 'getAll');
-  const alone = jest.spyOn(Transaction.prototype, 'get');
-  await runJobsLater(firebase, 0, { name: 'removeOrphans' });
-  const pathsOf = (asked: unknown[]) => asked.map((each) => (each as { path?: string }).path);
-  expect(together.mock.calls.map(pathsOf)).toEqual([
+  const reads = await watchReads(() => runJobsLater(firebase, 0, { name: 'removeOrphans' }));
+  expect(reads.alone('listings/')).toEqual([]);
+  expect(reads.together('listings/')).toEqual([
     ['listings/first', 'listings/second', 'listings/third'],
   ]);
-  expect(alone.mock.calls.flatMap(pathsOf).filter((path) => path?.startsWith('list'))).toEqual([]);
-  together.mockRestore();
-  alone.mockRestore();
 });

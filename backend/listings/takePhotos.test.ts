@@ -9,6 +9,7 @@ import { describedCar, seedMarket, seedModeration, seedSeller } from '../testing
 import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { downloadForTest } from '../testing/uploadForTest';
+import { watchReads } from '../testing/watchReads';
 
 const seller = sampleCar.ownerId;
 const car = describedCar();
@@ -64,6 +65,18 @@ test('photos are public once their listing stands, under names made of their con
     listingId: id,
     perceptualHash: expect.any(String),
   });
+});
+
+test('all photos that a listing takes are looked up in one request, and in one when they are tidied away', async () => {
+  const photos = [await prepared('#aa0000'), await prepared('#00aa00')];
+  const reads = await watchReads(async () => {
+    expect((await publish(photos)).status).toBe(200);
+    await runJobs();
+  });
+  expect(reads.alone('stagedPhotos/')).toEqual([]);
+  const requests = reads.together('stagedPhotos/');
+  expect(requests.length).toBeGreaterThanOrEqual(2);
+  for (const paths of requests) expect(paths).toHaveLength(2);
 });
 
 test('a photo that nobody prepared is refused beside the photos, and nothing becomes public', async () => {

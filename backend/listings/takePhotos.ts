@@ -39,9 +39,11 @@ export async function takePhotos(
   if (isLost) store.enqueue(tidyPhotos, job);
   if (added.length === 0) return photos.map(({ path }) => known.get(path) as Photo);
   const staged = new Map<string, StagedPhoto>();
-  for (const { id } of added) {
-    const found = await store.read(documentPaths.stagedPhoto(ownerId, id));
-    if (found) staged.set(id, found as StagedPhoto);
+  const stagedPath = ({ id }: Photo) => documentPaths.stagedPhoto(ownerId, id);
+  await store.readAhead(added.map(stagedPath));
+  for (const photo of added) {
+    const found = await store.read(stagedPath(photo));
+    if (found) staged.set(photo.id, found as StagedPhoto);
   }
   await store.enqueueAnyhow(tidyPhotos, job, new Date(now.getTime() + TIDY_MS));
   const areHere = await Promise.all(

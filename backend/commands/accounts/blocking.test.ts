@@ -1,6 +1,7 @@
 import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { sampleCompanyUser } from '@anunturi/shared-domain/samples/userSamples';
 import { finishJobs } from '../../testing/finishJobs';
+import { watchReads } from '../../testing/watchReads';
 import {
   firebase,
   tokens,
@@ -101,9 +102,12 @@ test('of somebody with many listings the rest follows, both ways', async () => {
   await block();
   await finishJobs(firebase);
   expect(await active()).toBe(0);
-  await unblock();
-  await finishJobs(firebase);
+  const reads = await watchReads(async () => {
+    await unblock();
+    await finishJobs(firebase);
+  });
   expect(await active()).toBe(60);
+  expect(reads.together('listings/').flat()).toHaveLength(60); // no round trip for each
 }, 60_000);
 
 test('a block ends the sessions: no new tokens, and the old ones are refused after the block too', async () => {

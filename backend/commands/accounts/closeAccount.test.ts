@@ -12,6 +12,7 @@ import { signInByPassword } from '../../testing/signInByPassword';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { testSigner } from '../../testing/testSigner';
 import { sendForTest } from '../../testing/uploadForTest';
+import { watchReads } from '../../testing/watchReads';
 
 const ana = { uid: 'anaUid', name: 'Ana Pop', other: 'danUid' };
 const dan = { uid: 'danUid', name: 'Dan Ilie', other: 'anaUid' };
@@ -158,8 +159,13 @@ test('the job deletes everything of a closed account and nothing of others', asy
   const before = await tracesOf(dan);
   const photo = { sizeBytes: 4, contentType: 'image/webp' };
   const { address } = (await call('bookUpload', photo, token)).body.result;
-  await close(token);
-  await finish();
+  const reads = await watchReads(async () => {
+    await close(token);
+    await finish();
+  });
+  const countersOf = (paths: string[]) => paths.filter((path) => path.endsWith('/counters/all'));
+  expect(countersOf(reads.alone('listings/'))).toEqual([]); // of what was kept, in one request
+  expect(countersOf(reads.together('listings/').flat())).not.toEqual([]);
   await expectGone();
   expect(await sendForTest(firebase, address, Buffer.from('late'))).toBe(404);
   const after = await tracesOf(dan);

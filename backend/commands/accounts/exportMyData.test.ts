@@ -2,6 +2,7 @@ import { callTestCommand } from '../../testing/callTestCommand';
 import { filesOf, listingsOf, seedWholePerson } from '../../testing/seedWholePerson';
 import { signInByPassword } from '../../testing/signInByPassword';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+import { watchReads } from '../../testing/watchReads';
 
 let firebase: TestFirebase;
 let token: string;
@@ -38,7 +39,10 @@ async function wholeExport() {
 }
 
 test('the export holds every document and file of a person', async () => {
-  const { documents, files } = await wholeExport();
+  let whole!: Awaited<ReturnType<typeof wholeExport>>;
+  const reads = await watchReads(async () => (whole = await wholeExport()));
+  const { documents, files } = whole;
+  expect(reads.alone('listings/')).toEqual([]); // four of each listing, in one request for all
   expect([...documents.keys()].toSorted()).toEqual(
     [
       'activitate-pe-zile',

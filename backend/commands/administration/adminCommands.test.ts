@@ -5,6 +5,7 @@ import { decodeJwt } from 'jose';
 import { finishJobs } from '../../testing/finishJobs';
 import { signInByPassword } from '../../testing/signInByPassword';
 import { seller, startModeration, strangers } from '../../testing/startModeration';
+import { watchReads } from '../../testing/watchReads';
 
 let world: Awaited<ReturnType<typeof startModeration>>;
 const content = {
@@ -87,6 +88,14 @@ test('trust, role, settings, categories, posts and messages change, each with it
   expect(await world.read(`users/${seller}`)).toMatchObject({ trusted: true });
   expect(await world.read('categories/noua')).toMatchObject({ label: 'Nouă' });
   expect(await world.read('contactMessages/m1')).toBeNull();
+});
+
+test('categories get their new places, and are read in one request', async () => {
+  const reads = await watchReads(async () =>
+    expect((await world.call('orderCategories', inputs.orderCategories)).status).toBe(200),
+  );
+  expect(await world.read('categories/camioane')).toMatchObject({ order: 1 });
+  expect(reads.alone('categories/')).toEqual([]);
 });
 
 test('nobody changes their own account; of two who take the role from each other one keeps it', async () => {

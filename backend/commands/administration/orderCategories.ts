@@ -9,6 +9,7 @@ export const orderCategories = defineAdminCommand(
   commands.orderCategories,
   async ({ input: { ids }, store, now }) => {
     const log: LogNote[] = [];
+    await store.readAhead(ids.map(documentPaths.category));
     for (const [at, id] of ids.entries()) {
       const path = documentPaths.category(id);
       const category = await store.get(path, categorySchema);
