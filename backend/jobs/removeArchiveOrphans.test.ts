@@ -2,6 +2,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleArchiveEntry } from '@anunturi/shared-domain/samples/personalSamples';
 import { runJobsLater } from '../testing/runJobsLater';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { watchReads } from '../testing/watchReads';
 
 let firebase: TestFirebase;
 beforeAll(async () => {
@@ -27,5 +28,7 @@ test('a kept file without its entry goes after a day, and one with its entry sta
     path: named,
   });
   expect(await remainingAfter(1)).toEqual([named, stray]);
-  expect(await remainingAfter(25)).toEqual([named]);
+  const reads = await watchReads(async () => expect(await remainingAfter(25)).toEqual([named]));
+  expect(reads.alone('users/')).toEqual([]);
+  expect(reads.together('users/')).toHaveLength(1); // both entries
 });

@@ -2,19 +2,33 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
-import { startSite } from './startSite';
+import { type Site, startSite } from './startSite';
 
 /** Data folder seeded once; every worker starts on a copy of it. */
 export const seededFolder = join(import.meta.dirname, '../../.data/e2e-seeded');
+
+/** A guard against a job that fails again and again. */
+const REST_WITHIN_MS = 120_000;
 
 /** Before all journeys: builds what is not built and seeds one data folder, unless `SEEDED` says that this was done just now. */
 export default async function prepareSite(): Promise<void> {
   if (process.env.SEEDED) return;
   await rm(seededFolder, { recursive: true, force: true });
   const site = await startSite(seededFolder);
-  // What happens by the clock is due on new data, and would be done anew in every copy.
-  for await (const _ of setInterval(100)) if (await isAtRest(site.origin)) break;
-  await site.stop();
+  try {
+    await untilAtRest(site);
+  } finally {
+    await site.stop();
+  }
+}
+
+/** What happens by the clock is due on new data, and would be done anew in every copy. @throws Error when it does not end */
+async function untilAtRest({ origin, output }: Site): Promise<void> {
+  const lastMs = Date.now() + REST_WITHIN_MS;
+  for await (const _ of setInterval(100)) {
+    if (await isAtRest(origin)) return;
+    if (Date.now() > lastMs) throw new Error(`Jobs are left on the seeded data:\n${output()}`);
+  }
 }
 
 /** Whether what was due has been queued, and the queue is worked off. */
