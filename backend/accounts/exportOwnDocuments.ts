@@ -62,30 +62,27 @@ export const exportUploads: ExportPart = async ({ uid, store }) => {
 };
 
 const LISTINGS = 20;
-const partsOf = (id: string) => [
-  documentPaths.listingContact(id),
-  documentPaths.listingCounters(id),
-  documentPaths.listingModeration(id),
-  documentPaths.listingDeletion(id),
-];
+const parts = Object.entries({
+  contact: documentPaths.listingContact,
+  counters: documentPaths.listingCounters,
+  moderation: documentPaths.listingModeration,
+  deletion: documentPaths.listingDeletion,
+});
 
 /** Listings in any state, with everything below them. */
 export const exportListings: ExportPart = async ({ uid, store }, after) => {
   const { page, next } = await ownPage('listings', { uid, store, after, size: LISTINGS });
-  await store.readAhead(page.flatMap(({ id }) => partsOf(id)));
+  await store.readAhead(page.flatMap(({ id }) => parts.map(([, pathOf]) => pathOf(id))));
   const documents = await Promise.all(
     page.map(async (listing) => {
       const { id } = listing;
-      const [contact, counters, moderation, deletion] = await Promise.all(
-        partsOf(id).map((path) => store.read(path)),
+      const read = await Promise.all(
+        parts.map(async ([name, pathOf]) => [name, await store.read(pathOf(id))] as const),
       );
       const priceHistory = await store.find(documentPaths.priceHistory(id), (all) => all);
       const content = {
         ...withId(listing),
-        contact,
-        counters,
-        moderation,
-        deletion,
+        ...Object.fromEntries(read),
         priceHistory: priceHistory.map(withId),
       };
       return { name: `anunturi/${id}/anunt`, content };
