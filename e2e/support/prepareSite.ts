@@ -25,16 +25,16 @@ export default async function prepareSite(): Promise<void> {
 /** What happens by the clock is due on new data, and would be done anew in every copy. @throws Error when it does not end */
 async function untilAtRest({ origin, output }: Site): Promise<void> {
   const lastMs = Date.now() + REST_WITHIN_MS;
+  const token = await readFile(join(seededFolder, secretFiles.serviceToken), 'utf8');
   for await (const _ of setInterval(100)) {
-    if (await isAtRest(origin)) return;
+    if (await isAtRest(origin, token.trim())) return;
     if (Date.now() > lastMs) throw new Error(`Jobs are left on the seeded data:\n${output()}`);
   }
 }
 
 /** Whether what was due has been queued, and the queue is worked off. */
-async function isAtRest(origin: string): Promise<boolean> {
-  const token = await readFile(join(seededFolder, secretFiles.serviceToken), 'utf8');
-  const headers = { authorization: `Bearer ${token.trim()}` };
+async function isAtRest(origin: string, token: string): Promise<boolean> {
+  const headers = { authorization: `Bearer ${token}` };
   const isEmpty = async (collection: string) => {
     const documents = `${origin}/v1/projects/demo-anunturi/databases/(default)/documents`;
     const answer = await fetch(`${documents}/${collection}?pageSize=1`, { headers });
