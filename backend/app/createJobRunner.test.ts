@@ -1,5 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { OPEN_RULES, startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { watchReads } from '../testing/watchReads';
 import { Accounts } from './Accounts';
 import { createJobRunner, type JobRunnerOptions } from './createJobRunner';
 import { defineJob, type Job } from './defineJob';
@@ -87,6 +88,17 @@ test('a job that fails is tried later and later, and ends as a dead letter with 
   expect(dead).toMatchObject({ attempts: 10, lastError: 'The printer is on fire' });
   expect(dead?.deadAt).toBeInstanceOf(Date);
   expect(dead?.dueAt).toBeUndefined();
+});
+
+test('what is due at once is taken in one request, and one with no attempt left ends alone', async () => {
+  for (let n = 0; n < 3; n += 1) await enqueue('mark');
+  const worn = { ...jobDocument('mark', {}, { now: now(), at: now() }), attempts: 10 };
+  await db.doc('jobs/worn').create(worn);
+  const { runDue } = runner({ jobs: [mark] });
+  const reads = await watchReads(runDue);
+  expect(reads.together('jobs/').map(({ length }) => length)).toEqual([4]);
+  expect(await marks()).toBe(3);
+  expect(await kept()).toMatchObject([{ attempts: 10, deadAt: now() }]);
 });
 
 test('a job held by a process that died is taken over after its lease', async () => {

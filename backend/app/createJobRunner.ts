@@ -8,6 +8,8 @@ import type { StoredFiles } from './StoredFiles';
 
 export type Schedule = { name: string; everyMs: number; job: Job };
 
+type Claimed = JobDocument & { path: string; lease: string };
+
 export type JobRunnerOptions = {
   db: Firestore;
   files: StoredFiles;
@@ -52,24 +54,30 @@ export function createJobRunner(options: JobRunnerOptions) {
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
 
-  /** Takes a job when it is still due. */
-  const claim = (path: string): Promise<(JobDocument & { lease: string }) | null> =>
+  /** Takes those of some jobs that are still due, all in one transaction. */
+  const claim = (paths: string[]): Promise<Claimed[]> =>
     db.runTransaction(async (transaction) => {
       const now = clock();
-      const job = (await new Store(db, transaction, now).read(path)) as JobDocument | null;
-      if (!job?.dueAt || job.dueAt > now) return null;
-      const attempts = job.attempts + 1;
-      if (attempts > ATTEMPTS_MAX) {
-        transaction.update(db.doc(path), { dueAt: FieldValue.delete(), deadAt: now });
-        return null;
-      }
-      const lease = randomUUID();
       const dueAt = new Date(now.getTime() + leaseMs);
-      transaction.update(db.doc(path), { dueAt, attempts, lease });
-      return { ...job, attempts, lease };
+      const store = new Store(db, transaction, now);
+      await store.readAhead(paths);
+      const claimed: Claimed[] = [];
+      for (const path of paths) {
+        const job = (await store.read(path)) as JobDocument | null;
+        if (!job?.dueAt || job.dueAt > now) continue;
+        const attempts = job.attempts + 1;
+        if (attempts > ATTEMPTS_MAX) {
+          transaction.update(db.doc(path), { dueAt: FieldValue.delete(), deadAt: now });
+          continue;
+        }
+        const lease = randomUUID();
+        transaction.update(db.doc(path), { dueAt, attempts, lease });
+        claimed.push({ ...job, path, attempts, lease });
+      }
+      return claimed;
     });
 
-  const execute = (path: string, { name, input, lease }: JobDocument) =>
+  const execute = ({ path, name, input, lease }: Claimed) =>
     db.runTransaction(async (transaction) => {
       const store = new Store(db, transaction, clock());
       if ((await store.read(path))?.lease !== lease) return; // somebody else has it, or has done it
@@ -80,7 +88,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       store.flush();
     });
 
-  const giveBack = (path: string, { lease, attempts }: JobDocument, error: unknown) =>
+  const giveBack = ({ path, lease, attempts }: Claimed, error: unknown) =>
     db.runTransaction(async (transaction) => {
       const now = clock();
       if ((await new Store(db, transaction, now).read(path))?.lease !== lease) return;
@@ -93,15 +101,13 @@ export function createJobRunner(options: JobRunnerOptions) {
       });
     });
 
-  async function runOne(path: string): Promise<void> {
-    const job = await claim(path);
-    if (!job) return;
+  async function runOne(job: Claimed): Promise<void> {
     try {
-      await execute(path, job);
+      await execute(job);
     } catch (error) {
       hasFailed = true;
       log(`job ${job.name}, attempt ${job.attempts}: ${(error as Error).message}`);
-      await giveBack(path, job, error);
+      await giveBack(job, error);
     }
   }
 
@@ -141,7 +147,9 @@ export function createJobRunner(options: JobRunnerOptions) {
       .limit(PAGE)
       .select()
       .get();
-    await Promise.all(due.docs.map(({ ref }) => runOne(ref.path)));
+    if (due.empty) return 0;
+    const claimed = await claim(due.docs.map(({ ref }) => ref.path));
+    await Promise.all(claimed.map(runOne));
     return due.size;
   }
 
