@@ -25,6 +25,8 @@ type FoundDocument = { id: string; path: string; data: DocumentData };
 export class Store {
   private readonly writes: Write[] = [];
   private readonly found = new Map<string, Promise<DocumentData | null>>();
+  /** Whether a job was put into the outbox that is due at once. */
+  isJobDue = false;
 
   constructor(
     private readonly db: Firestore,
@@ -149,6 +151,7 @@ export class Store {
     { at = this.now, path }: { at?: Date; path?: string } = {},
   ): void {
     const document = jobDocument(job.name, input, { now: this.now, at });
+    this.isJobDue ||= at <= this.now;
     if (path === undefined) this.create(newJobPath(), document);
     else this.set(path, document);
   }

@@ -25,8 +25,8 @@ export type CommandAppOptions = {
   verifyIdToken: VerifyIdToken;
   /** Where a request comes from. */
   addressOf: (c: Context) => string;
-  /** Called after each command: what it enqueued may be due. */
-  onDone?: () => void;
+  /** Called after a command that enqueued what is due at once. */
+  onDueJob?: () => void;
   log: (line: string) => void;
   clock?: () => Date;
 };
@@ -46,7 +46,7 @@ const statuses: Partial<Record<string, 401 | 403 | 404 | 413 | 429 | 503>> = {
 
 /** `POST /api/{command}`: an ID token or none, JSON in, `{ result }` or `{ error }` out. */
 export function createCommandApp(options: CommandAppOptions): Hono {
-  const { db, verifyIdToken, addressOf, onDone, log, clock = () => new Date() } = options;
+  const { db, verifyIdToken, addressOf, onDueJob, log, clock = () => new Date() } = options;
   const { files, accounts } = options;
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
   const callerKeys = createCallerKeys(db);
@@ -87,10 +87,9 @@ export function createCommandApp(options: CommandAppOptions): Hono {
             db,
             command,
             { caller, input, idempotencyKey },
-            { clock, files, accounts, full },
+            { clock, files, accounts, full, onDueJob },
           ),
         );
-        onDone?.();
         return c.json({ result } satisfies CommandAnswer);
       } catch (error) {
         const expected: readonly string[] = [...commonCommandErrors, ...command.contract.errors];

@@ -41,7 +41,7 @@ export function openCommandServer(options: CommandServerOptions) {
   const app = createCommandApp({
     ...own,
     verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
-    onDone: runner.wake,
+    onDueJob: runner.wake,
   });
   if (clock)
     app.route(

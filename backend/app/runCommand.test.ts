@@ -20,6 +20,40 @@ afterAll(async () => {
   await firebase.stop();
 });
 
+const caller = { uid: null, emailVerified: false, addressKey: 'address', deviceKey: 'device' };
+const means = {
+  clock: () => new Date(),
+  full: createFullCounters(),
+  files: undefined as never,
+  accounts: undefined as never,
+};
+
+test('the job queue is looked at after a command that put something due into it, and after no other', async () => {
+  const contract = defineContract({
+    name: 'order',
+    input: z.strictObject({ inMs: z.optional(z.int()) }),
+    result: z.strictObject({}),
+    errors: [],
+  });
+  const order = defineCommand(contract, {
+    who: () => {},
+    async run({ input: { inMs }, store, now }) {
+      if (inMs === undefined) return {};
+      const at = new Date(now.getTime() + inMs);
+      store.enqueue({ name: 'work', run: () => {} }, {}, { at });
+      return {};
+    },
+  });
+  const onDueJob = jest.fn();
+  const call = (input: object) =>
+    runCommand(db, order, { caller, input, idempotencyKey: undefined }, { ...means, onDueJob });
+  await call({});
+  await call({ inMs: 60_000 });
+  expect(onDueJob).not.toHaveBeenCalled();
+  await call({ inMs: 0 });
+  expect(onDueJob).toHaveBeenCalledTimes(1);
+});
+
 test('a command that only reads is done once, whatever changes meanwhile', async () => {
   await firebase.seed('marks/one', { n: 1 });
   const contract = defineContract({
@@ -39,10 +73,7 @@ test('a command that only reads is done once, whatever changes meanwhile', async
       return { n: found?.n };
     },
   });
-  const caller = { uid: null, emailVerified: false, addressKey: 'address', deviceKey: 'device' };
-  const means = { clock: () => new Date(), full: createFullCounters() };
-  const nothing = { files: undefined as never, accounts: undefined as never };
   const call = { caller, input: {}, idempotencyKey: undefined };
-  expect(await runCommand(db, look, call, { ...means, ...nothing })).toEqual({ n: 1 });
+  expect(await runCommand(db, look, call, means)).toEqual({ n: 1 });
   expect(times).toBe(1);
 });

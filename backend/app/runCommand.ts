@@ -23,6 +23,8 @@ type CommandMeans = {
   files: StoredFiles;
   accounts: Accounts;
   full: ReturnType<typeof createFullCounters>;
+  /** Called when a job has been put into the queue that is due at once: each look at the queue is a read that is paid for. */
+  onDueJob?: (() => void) | undefined;
 };
 
 const RESULT_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -36,7 +38,7 @@ export async function runCommand(
   db: Firestore,
   command: Command,
   call: Call,
-  { clock, files, accounts, full }: CommandMeans,
+  { clock, files, accounts, full, onDueJob }: CommandMeans,
 ): Promise<unknown> {
   const { contract, limit } = command;
   const { caller, idempotencyKey } = call;
@@ -51,6 +53,7 @@ export async function runCommand(
   const context = { caller, input: input as never, files };
   const prepared =
     command.prepare && (await isNew()) ? await command.prepare({ ...context, read }) : undefined;
+  let isJobDue = false;
   const run = db.runTransaction(
     async (transaction) => {
       const now = clock();
@@ -75,13 +78,16 @@ export async function runCommand(
       const forgetAt = new Date(now.getTime() + RESULT_KEPT_MS);
       if (!command.onlyReads) store.create(kept, { result, inputHash, forgetAt });
       store.flush();
+      isJobDue ||= store.isJobDue; // of any attempt: the answer to its commit may have been lost
       return result;
     },
     // What only reads locks nothing, and no change elsewhere repeats it; counting against a limit writes.
     command.onlyReads && !isLimited ? { readOnly: true } : { maxAttempts: MAX_ATTEMPTS },
   );
   run.catch(full.learn);
-  return run;
+  const result = await run;
+  if (isJobDue) onDueJob?.();
+  return result;
 }
 
 /** What counting a call reads. */
