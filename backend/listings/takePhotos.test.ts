@@ -67,6 +67,13 @@ test('photos are public once their listing stands, under names made of their con
   });
 });
 
+test('the quota and the booking of a photo are asked for together with who sends it', async () => {
+  const reads = await watchReads(() => prepared('#aa0000'));
+  const withSender = reads.together('').filter((paths) => paths.includes(`users/${seller}`));
+  const folders = withSender.flat().map((path) => path.split('/')[0]);
+  expect(folders).toEqual(expect.arrayContaining(['uploadUsage', 'uploads']));
+});
+
 test('all photos that a listing takes are looked up in one request, and in one when they are tidied away', async () => {
   const photos = [await prepared('#aa0000'), await prepared('#00aa00')];
   const reads = await watchReads(async () => {

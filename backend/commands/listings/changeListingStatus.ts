@@ -1,6 +1,7 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { mayTransition } from '@anunturi/shared-domain/listing/listingStatus';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { refuseBlockedAddress } from '../../app/blockedAddress';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
@@ -17,8 +18,10 @@ import { saveStatus, type StatusChange } from '../../listings/saveStatus';
 export const changeListingStatus = defineCommand(commands.changeListingStatus, {
   who: signedIn,
   limit: perDay('listingChanges'),
-  reads: ({ caller, input: { to } }) =>
-    to === 'active' ? (signedInByOwnAddress.reads?.(caller) ?? []) : [],
+  reads: ({ caller, input: { id, to } }) => [
+    documentPaths.listing(id),
+    ...(to === 'active' ? (signedInByOwnAddress.reads?.(caller) ?? []) : []),
+  ],
   async run({ caller, input: { to, ...seen }, store, now }) {
     // To take something off is everybody's.
     if (to === 'active') await refuseBlockedAddress(caller, store);

@@ -10,6 +10,7 @@ import { hideOrRemove } from '../../listings/hideOrRemove';
 export const deleteListing = defineCommand(commands.deleteListing, {
   who: signedIn,
   limit: perDay('listingChanges'),
+  reads: ({ input: { id } }) => [documentPaths.listing(id)],
   async run({ caller, input: { id, forGood = false }, store, now }) {
     const listing = await store.read(documentPaths.listing(id));
     if (!listing) return { outcome: 'gone' as const };

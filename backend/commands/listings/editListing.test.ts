@@ -16,6 +16,7 @@ import {
 } from '../../testing/seedMarket';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+import { watchReads } from '../../testing/watchReads';
 
 const seller = sampleCar.ownerId;
 const path = `listings/${id}`;
@@ -61,6 +62,11 @@ test('an edit is derived as a new listing is, and raises the version by one', as
     expiresAt: sampleCar.expiresAt,
   });
   expect(listing.searchTokens).toContain('istoric');
+});
+
+test('what an edit needs for sure is asked for in one request', async () => {
+  const reads = await watchReads(() => edit());
+  expect([...reads.alone(path), ...reads.alone('settings/')]).toEqual([]);
 });
 
 test('an edit that changes nothing changes nothing but version and time', async () => {

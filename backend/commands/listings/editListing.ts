@@ -44,6 +44,10 @@ const shown = [
 export const editListing = defineCommand(commands.editListing, {
   who: signedInByOwnAddress,
   limit: perDay('listingChanges'),
+  reads: ({ input: { id } }) => [
+    documentPaths.listing(id),
+    ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),
+  ],
   async run({ caller, input: { id, version, ...said }, store, files, now }) {
     const uid = caller.uid as string;
     const isAdministrator = async () =>

@@ -6,6 +6,7 @@ import { runJobsLater } from '../../testing/runJobsLater';
 import { seedListing } from '../../testing/seedListing';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+import { watchReads } from '../../testing/watchReads';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const seller = sampleCar.ownerId;
@@ -69,6 +70,16 @@ test.each([
   });
   expect((await move(to)).code).toBe('wrongStatus');
   expect(await stored()).toMatchObject({ status: from, version: 1 });
+});
+
+test('the listing that a seller changes is asked for together with the seller', async () => {
+  await seedListing(firebase);
+  const restore = () => call('restoreListing', { id });
+  for (const act of [renew, () => move('paused'), remove, restore]) {
+    const reads = await watchReads(() => act());
+    const first = reads.together('').find((paths) => paths.includes(`users/${seller}`));
+    expect(first).toContain(path);
+  }
 });
 
 test('only a sold listing has the time of its sale', async () => {

@@ -1,5 +1,6 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import { isExpired, mayRenew } from '@anunturi/shared-domain/listing/listingExpiry';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
@@ -15,6 +16,7 @@ import { saveStatus, type StatusChange } from '../../listings/saveStatus';
 export const renewListing = defineCommand(commands.renewListing, {
   who: signedInByOwnAddress,
   limit: perDay('listingChanges'),
+  reads: ({ input: { id } }) => [documentPaths.listing(id)],
   async run({ caller, input: seen, store, now }) {
     const uid = caller.uid as string;
     const listing = await readOwnListing(seen, uid, store);

@@ -24,6 +24,7 @@ const approved: readonly ListingStatus[] = ['active', 'paused', 'sold', 'expired
 export const restoreListing = defineCommand(commands.restoreListing, {
   who: signedInByOwnAddress,
   limit: perDay('listingChanges'),
+  reads: ({ input: { id } }) => [documentPaths.listing(id), documentPaths.listingDeletion(id)],
   async run({ caller, input: { id }, store, now }) {
     const path = documentPaths.listing(id);
     const listing = await store.get(path, listingSchema);

@@ -2,6 +2,7 @@ import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+import { watchReads } from '../../testing/watchReads';
 
 const id = 'Listing0000000000001';
 let firebase: TestFirebase;
@@ -36,6 +37,12 @@ test('a favourite is kept with the price of now and counted once, however often 
   for (let n = 0; n < 3; n += 1) expect((await set(ana, false)).status).toBe(200);
   expect(await count()).toBe(2);
   expect(await firebase.read(`users/ana/favourites/${id}`)).toBeNull();
+});
+
+test('what keeping a favourite needs is asked for in one request', async () => {
+  const ana = await signInForTest(firebase, 'ana');
+  const reads = await watchReads(() => set(ana, true));
+  expect([...reads.alone('listings/'), ...reads.alone('users/')]).toEqual([]);
 });
 
 test('two people count twice, many presses at once as one', async () => {

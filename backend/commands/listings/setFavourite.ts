@@ -14,6 +14,11 @@ const shown: unknown[] = ['active', 'sold', 'expired'];
 export const setFavourite = defineCommand(commands.setFavourite, {
   who: signedIn,
   limit: perDay('favourites'),
+  reads: ({ caller, input: { listingId, kept } }) => [
+    ...(caller.uid === null ? [] : [documentPaths.favourite(caller.uid, listingId)]),
+    ...(kept ? [documentPaths.listing(listingId)] : []),
+    documentPaths.listingCounters(listingId),
+  ],
   async run({ caller, input: { listingId, kept }, store, now }) {
     const path = documentPaths.favourite(caller.uid as string, listingId);
     const counters = documentPaths.listingCounters(listingId);

@@ -1,4 +1,5 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
@@ -14,6 +15,7 @@ const PHOTO_TYPES = ['image/webp', 'image/jpeg', 'image/png', 'image/avif'];
 export const bookUpload = defineCommand(commands.bookUpload, {
   who: signedIn,
   limit: perDay('uploads'),
+  reads: ({ caller: { uid } }) => (uid === null ? [] : [documentPaths.uploadUsage(uid)]),
   async run({ caller, input: { sizeBytes, contentType }, store, files, now }) {
     const uid = caller.uid as string;
     if (!PHOTO_TYPES.includes(contentType)) refuse('fileType');

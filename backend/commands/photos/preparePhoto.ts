@@ -15,6 +15,7 @@ export const preparePhoto = defineCommand(commands.preparePhoto, {
   who: signedIn,
   // Calls of one account come one after the other: the same upload is not drawn twice at once.
   limit: perDay('photos'),
+  reads: ({ input: { uploadId } }) => [documentPaths.upload(uploadId)],
   async prepare({ caller, input: { uploadId }, files, read }) {
     const { uid } = caller;
     const booking = await read(documentPaths.upload(uploadId));
