@@ -2,10 +2,12 @@ import type { Firestore } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { defineContract } from '@anunturi/shared-contract/commands/defineContract';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { watchReads } from '../testing/watchReads';
 import { createFullCounters } from './createFullCounters';
 import { defineCommand } from './defineCommand';
 import { openFirestore } from './openFirestore';
 import { runCommand } from './runCommand';
+import { signedIn } from './who';
 
 let firebase: TestFirebase;
 let db: Firestore;
@@ -52,6 +54,25 @@ test('the job queue is looked at after a command that put something due into it,
   expect(onDueJob).not.toHaveBeenCalled();
   await call({ inMs: 0 });
   expect(onDueJob).toHaveBeenCalledTimes(1);
+});
+
+test('nothing is read for a visitor whom a command refuses', async () => {
+  const contract = defineContract({
+    name: 'change',
+    input: z.strictObject({}),
+    result: z.strictObject({}),
+    errors: [],
+  });
+  const change = defineCommand(contract, {
+    who: signedIn,
+    reads: () => ['listings/one'],
+    run: async () => ({}),
+  });
+  const call = { caller, input: {}, idempotencyKey: 'key-of-a-visitor' };
+  const reads = await watchReads(() =>
+    expect(runCommand(db, change, call, means)).rejects.toMatchObject({ code: 'signInNeeded' }),
+  );
+  expect(reads.together('')).toEqual([]);
 });
 
 test('a command that only reads is done once, whatever changes meanwhile', async () => {

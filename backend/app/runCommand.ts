@@ -58,6 +58,8 @@ export async function runCommand(
     async (transaction) => {
       const now = clock();
       const store = new Store(db, transaction, now);
+      // Of a visitor nothing is looked up to decide: whom it refuses costs no read and holds no lock.
+      if (caller.uid === null) await command.who(caller, store, now);
       await store.readAhead([
         ...(command.onlyReads ? [] : [kept]),
         ...(caller.uid === null ? [] : [documentPaths.user(caller.uid)]),
