@@ -59,7 +59,7 @@ export function defineCommand<
     limit?: Limit;
     /** Changes nothing: a repeated call is answered anew, and no answer is kept. */
     onlyReads?: true;
-    /** Documents that it is sure to read, fetched in one request with those of the caller and the limits. */
+    /** Documents that it is sure to read, in one request with those of the caller and the limits. Not asked of visitors it refuses. */
     reads?(call: { caller: Caller; input: z.output<Input> }): readonly string[];
     prepare?(context: PrepareContext<z.output<Input>>): Promise<Prepared>;
     run(context: CommandContext<z.output<Input>, Prepared>): Promise<z.input<Result>>;

@@ -17,7 +17,7 @@ export const startConversation = defineCommand(commands.startConversation, {
   reads: ({ caller, input: { listingId } }) => [
     documentPaths.settings('moderation'),
     documentPaths.listing(listingId),
-    ...(caller.uid === null ? [] : [documentPaths.conversation(listingId, caller.uid)]),
+    documentPaths.conversation(listingId, caller.uid as string),
   ],
   async run({ caller, input, store, now }) {
     const buyerId = caller.uid as string;

@@ -15,7 +15,7 @@ export const setFavourite = defineCommand(commands.setFavourite, {
   who: signedIn,
   limit: perDay('favourites'),
   reads: ({ caller, input: { listingId, kept } }) => [
-    ...(caller.uid === null ? [] : [documentPaths.favourite(caller.uid, listingId)]),
+    documentPaths.favourite(caller.uid as string, listingId),
     ...(kept ? [documentPaths.listing(listingId)] : []),
     documentPaths.listingCounters(listingId),
   ],

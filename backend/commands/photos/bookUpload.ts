@@ -15,7 +15,7 @@ const PHOTO_TYPES = ['image/webp', 'image/jpeg', 'image/png', 'image/avif'];
 export const bookUpload = defineCommand(commands.bookUpload, {
   who: signedIn,
   limit: perDay('uploads'),
-  reads: ({ caller: { uid } }) => (uid === null ? [] : [documentPaths.uploadUsage(uid)]),
+  reads: ({ caller }) => [documentPaths.uploadUsage(caller.uid as string)],
   async run({ caller, input: { sizeBytes, contentType }, store, files, now }) {
     const uid = caller.uid as string;
     if (!PHOTO_TYPES.includes(contentType)) refuse('fileType');
