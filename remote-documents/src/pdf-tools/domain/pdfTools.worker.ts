@@ -1,10 +1,10 @@
 import { type Assembled, assemblePdf } from './assemblePdf';
+import { estimateSizes } from './estimateSizes';
 import { type InspectedPdf, inspectPdf } from './inspectPdf';
-import { type CompressionLevel, type PdfOptions, compressionLevels } from './pdfOptions';
+import type { CompressionLevel, PdfOptions } from './pdfOptions';
 import type { RefusalReason, ToolPage } from './toolPages';
 import { mendPdf } from './mendPdf';
 import { drawImage, prepareImage, prepareScan } from './prepareImage';
-import { contentOfImage } from './preparedImage';
 import { tiffToPdf } from './tiffToPdf';
 
 export type ToolRequest =
@@ -58,24 +58,10 @@ async function answer(
         () => null,
       ); // not a photo that this browser reads
     case 'estimate':
-      return estimate(request.samples, request.blackWhite);
+      return estimateSizes(request.samples, request.blackWhite);
     case 'assemble':
       return assemble(request, onProgress);
   }
-}
-
-async function estimate(
-  samples: Blob[],
-  blackWhite: boolean,
-): Promise<Record<CompressionLevel, number>> {
-  const mean = { small: 0, medium: 0, large: 0 };
-  for (const level of Object.keys(compressionLevels) as CompressionLevel[]) {
-    for (const photo of samples)
-      mean[level] +=
-        contentOfImage(await prepareImage(photo, 0, { level, blackWhite, straighten: false }))
-          .size / samples.length;
-  }
-  return mean;
 }
 
 function assemble(

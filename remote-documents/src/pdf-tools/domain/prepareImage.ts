@@ -118,17 +118,26 @@ function lookOfLevel(level: CompressionLevel, blackWhite: boolean) {
 export async function prepareImage(
   photo: ScanPicture,
   rotation: Rotation,
-  { level, blackWhite, straighten }: ImageLook,
+  look: ImageLook,
 ): Promise<PreparedImage> {
   const bitmap = await toBitmap(photo);
   try {
-    const lean = straighten ? leanOf(bitmap, rotation) : 0;
-    const { longestSide, quality } = lookOfLevel(level, blackWhite);
-    const drawn = drawTurned(bitmap, rotation - lean, longestSide);
-    return blackWhite ? await toBits(drawn) : await toJpeg(drawn, quality);
+    return await prepareBitmap(bitmap, rotation, look);
   } finally {
     bitmap.close();
   }
+}
+
+/** The same of a photo that is read already. */
+export async function prepareBitmap(
+  bitmap: ImageBitmap,
+  rotation: Rotation,
+  { level, blackWhite, straighten }: ImageLook,
+): Promise<PreparedImage> {
+  const lean = straighten ? leanOf(bitmap, rotation) : 0;
+  const { longestSide, quality } = lookOfLevel(level, blackWhite);
+  const drawn = drawTurned(bitmap, rotation - lean, longestSide);
+  return blackWhite ? toBits(drawn) : toJpeg(drawn, quality);
 }
 
 /**
