@@ -1,36 +1,40 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { type Session, makeSession } from './makeSession';
 
 type Account = [email: string, password?: string | undefined];
-type Kept = [key: string, value: string][];
 
-/** What a browser keeps of a session, by site and account; sessions are made once for each, by the form. */
-const kept = new Map<string, Kept>();
+const PASSWORD = 'Parola-demo-1';
 
-const keyOf = (page: Page, [email]: Account) => `${new URL(page.url()).origin} ${email}`;
+/** Sessions by site and account, made once for each. */
+const kept = new Map<string, Session>();
 
 /** Signs in through the form, as a person does; accounts of the demonstration by default. */
 export async function signInByForm(page: Page, ...account: Account): Promise<void> {
-  const [email, password = 'Parola-demo-1'] = account;
+  const [email, password = PASSWORD] = account;
   await page.goto('/login');
-  kept.delete(keyOf(page, account)); // it may have ended: nobody signs in twice otherwise
+  kept.delete(keyOf(new URL(page.url()).origin, email)); // it may have ended: nobody signs in twice otherwise
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Parolă').fill(password);
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   await page.getByRole('button', { name: 'Delogare' }).waitFor({ state: 'attached' });
 }
 
-/** The person is signed in on the next page they open: the session comes from an earlier journey where there was one. */
+/** The person is signed in on the next page they open, with a session that an earlier journey may have had, too. */
 export async function signIn(page: Page, ...account: Account): Promise<void> {
-  await page.goto('/robots.txt'); // the site's storage, none of its scripts
-  const session = kept.get(keyOf(page, account));
-  if (session)
-    return page.evaluate((entries) => {
-      for (const entry of entries) localStorage.setItem(...entry);
-    }, session);
-  await signInByForm(page, ...account);
-  await page.goto('/robots.txt'); // where everybody else is
-  const made = await page.evaluate(() =>
-    Object.entries(localStorage).filter(([name]) => name.startsWith('firebase:authUser:')),
+  const [email, password = PASSWORD] = account;
+  const { origin } = new URL((await page.request.head('/robots.txt')).url());
+  const key = keyOf(origin, email);
+  const session = kept.get(key) ?? (await makeSession(origin, email, password));
+  kept.set(key, session);
+  await page.context().addInitScript(
+    ({ origin, session, mark }) => {
+      if (location.origin !== origin || localStorage.getItem(mark)) return; // whoever signs out stays so
+      localStorage.setItem(mark, 'signed in');
+      localStorage.setItem(session.key, session.value);
+    },
+    { origin, session, mark: randomUUID() },
   );
-  kept.set(keyOf(page, account), made);
 }
+
+const keyOf = (origin: string, email: string) => `${origin} ${email}`;
