@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Page, expect } from './test';
+import { openCar } from './openCar';
+import type { Page } from './test';
 
 /** The field with exactly this label. */
 export const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });
@@ -21,10 +22,7 @@ export async function saved(
 /** A seeded car of vanzator@demo.ro. */
 export const golf = 'Volkswagen Golf 7 1.6 TDI 115 CP, 2017, unic proprietar în țară';
 
-/** Opens the golf's page from the list; its listing id. */
+/** Opens the golf's page; its listing id. */
 export async function openGolf(page: Page): Promise<string> {
-  await page.goto('/toate-anunturile?vanzator=demoVanzator');
-  await page.getByRole('link', { name: golf }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name: golf })).toBeVisible();
-  return new URL(page.url()).pathname.slice(-20);
+  return (await openCar(page, '/toate-anunturile?vanzator=demoVanzator', golf)).slice(-20);
 }

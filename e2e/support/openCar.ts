@@ -1,17 +1,14 @@
 import { type Page, expect } from '@playwright/test';
-import { seededCars } from './seededListing';
+import { readList, seededCars } from './seededListing';
 
-/** Opens the first car of a list, one that no journey changes unless told; gives its path. */
-export async function openCar(page: Page, cars = seededCars): Promise<string> {
-  await page.goto(cars);
-  const link = page
-    .getByRole('list', { name: 'Anunțuri' })
-    .getByRole('heading', { level: 2 })
-    .getByRole('link')
-    .first();
-  const title = (await link.textContent())!;
-  await link.click();
-  await expect(page).toHaveURL(/\/anunt\//);
+/**
+ * Opens a car of a list by its address, as who was sent it does: the first one unless its title is given, and one that no journey
+ * changes unless told. Gives its path.
+ */
+export async function openCar(page: Page, cars = seededCars, wanted = ''): Promise<string> {
+  const listed = await readList(page.request, cars);
+  const { path, title } = listed.find((car) => car.title.includes(wanted))!;
+  await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-  return new URL(page.url()).pathname;
+  return path;
 }

@@ -7,16 +7,18 @@ export const seededCars = '/toate-anunturile?categorie=autoturisme&vanzator=demo
 
 /** Address of a car with photos that no journey changes. */
 export async function seededListing(request: APIRequestContext): Promise<string> {
-  return (await seededListings(request))[0]!;
+  return (await readList(request, seededCars))[0]!.path;
 }
 
 /** Address that compares two such cars. */
 export async function seededComparison(request: APIRequestContext): Promise<string> {
-  const two = (await seededListings(request)).slice(0, 2);
-  return links.compare(two.map((path) => parseSlugAndId(path)!.id));
+  const two = (await readList(request, seededCars)).slice(0, 2);
+  return links.compare(two.map(({ path }) => parseSlugAndId(path)!.id));
 }
 
-async function seededListings(request: APIRequestContext): Promise<string[]> {
-  const html = await (await request.get(seededCars)).text();
-  return [...html.matchAll(/<article.*?href="(\/anunt\/[^"]+)"/gs)].map(([, path]) => path!);
+/** The listings that a list shows, as its HTML names them. */
+export async function readList(request: APIRequestContext, list: string) {
+  const html = await (await request.get(list)).text();
+  const found = html.matchAll(/<h2[^>]*><a[^>]*href="(\/anunt\/[^"]+)"[^>]*>([^<]+)</g);
+  return [...found].map(([, path, title]) => ({ path: path!, title: title! }));
 }

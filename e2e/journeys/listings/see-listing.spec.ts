@@ -2,10 +2,17 @@ import { openCar } from '../../support/openCar';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { openGolf } from '../../support/documentSteps';
 import { holdScripts } from '../../support/holdScripts';
+import { seededCars } from '../../support/seededListing';
 import { settle } from '../../support/visit';
 
-test('a car shows its photos large, its tax with the formula, and its seller', async ({ page }) => {
-  await openCar(page);
+test('a car found in a list shows its photos large, its tax with the formula, and its seller', async ({
+  page,
+}) => {
+  await page.goto(seededCars);
+  const cars = page.getByRole('list', { name: 'Anunțuri' }).getByRole('heading', { level: 2 });
+  const title = (await cars.first().textContent())!;
+  await cars.first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   await page.getByRole('button', { name: 'Fotografia următoare' }).first().click();
   await page.getByRole('button', { name: /^Măriți fotografia 2/ }).click();
   const large = page.getByRole('dialog');
