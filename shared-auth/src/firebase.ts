@@ -25,7 +25,7 @@ function once<T>(open: () => Promise<T>): () => Promise<T> {
 }
 
 const openApp = once(async (): Promise<FirebaseApp> => {
-  const { initializeApp } = await import(/* webpackChunkName: "firebase-app" */ 'firebase/app');
+  const { initializeApp } = await import('firebase/app');
   const { emulatorOrigin: _local, ...options } = firebaseConfig();
   return initializeApp(options);
 });

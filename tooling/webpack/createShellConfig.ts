@@ -48,6 +48,10 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
         uniqueName: 'shell',
       },
       resolve: { ...base.resolve, alias: slimFederationAlias },
+      optimization: {
+        ...base.optimization,
+        splitChunks: { ...base.optimization.splitChunks, cacheGroups: wholeChunks },
+      },
       plugins: [
         ...base.plugins,
         ...slimFederationPlugins('host'),
@@ -86,6 +90,25 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
     const alias = { '@module-federation/enhanced/runtime': false as const };
     return [browser, ...createServerBundleConfigs({ name: 'shell', folder, mode, alias })];
   };
+}
+
+/**
+ * What several chunks take of a package stands in the chunk that its own import asks for. Left to itself that import would get
+ * a file of a hundred bytes beside it.
+ */
+const wholeChunks = {
+  firebase: inOneChunk(
+    'firebase-app',
+    /\/(@firebase\/(app|component|logger|util)|firebase\/app|idb)\//,
+  ),
+  router: inOneChunk(
+    'router',
+    /\/(react-router(-dom)?\/|shell\/src\/routing\/(BrowserPlace|fetchAhead)\.)/,
+  ),
+};
+
+function inOneChunk(name: string, test: RegExp) {
+  return { name, test, chunks: 'async' as const, enforce: true };
 }
 
 const serviceWorker = (folder: string) =>

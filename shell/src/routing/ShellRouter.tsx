@@ -11,8 +11,7 @@ export const SHELL_ID_PREFIX = 'shell-';
 
 type Visit = Parameters<Nav['navigate']>;
 
-const loadRouter = async () =>
-  (await import(/* webpackChunkName: "router" */ './BrowserPlace')).BrowserPlace;
+const loadRouter = async () => (await import('./BrowserPlace')).BrowserPlace;
 
 /**
  * The whole page, on a server too. It begins at the place that the address names; the router is downloaded when somebody is about to
