@@ -16,9 +16,9 @@ export function formatNumber(value: number, decimals = 0, minDecimals = 0): stri
   return kept ? `${grouped},${kept}` : grouped;
 }
 
-/** A file size for people: `812 kB`, `1,4 MB`; 1 kB is 1000 bytes. */
+/** A file size for people: `812 kB`, `1,4 MB`; 1 kB is 1000 bytes. What a second brings may have a fraction. */
 export function formatBytes(sizeBytes: number): string {
-  if (sizeBytes < 1000) return `${sizeBytes} B`;
+  if (sizeBytes < 1000) return `${formatNumber(sizeBytes)} B`;
   if (sizeBytes < 1_000_000) return `${formatNumber(sizeBytes / 1000)} kB`;
   if (sizeBytes < 1_000_000_000) return `${formatNumber(sizeBytes / 1_000_000, 1)} MB`;
   return `${formatNumber(sizeBytes / 1_000_000_000, 1)} GB`;
