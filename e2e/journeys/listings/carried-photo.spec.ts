@@ -58,7 +58,7 @@ async function followCarried(page: Page): Promise<string> {
   let title = '';
   await expect(async () => {
     title = await follow(page);
-    await expect.poll(() => carried(page)).toHaveLength(2);
+    await expect.poll(() => carried(page), { timeout: 3000 }).toHaveLength(2);
     expect(await carried(page)).not.toContain('skipped');
   }).toPass({ timeout: 90_000 });
   expect(await carried(page)).toEqual(['begun', 'photo']);

@@ -205,7 +205,9 @@ test('a new person becomes a company, uploads a test file, exports the data and 
     await page.getByLabel('E-mail').fill(email);
     await page.getByLabel('Parolă').fill(password);
     await page.getByRole('button', { name: 'Intrați în cont' }).click();
-    await expect(page.getByText('Adresa de e-mail sau parola nu este corectă.')).toBeVisible();
+    await expect(page.getByText('Adresa de e-mail sau parola nu este corectă.')).toBeVisible({
+      timeout: 2000,
+    });
   }).toPass({ timeout: 60_000 });
 });
 
