@@ -25,8 +25,9 @@ function fill(value: Json, project: string, answers: Json[]): Json {
   );
 }
 
-const fillText = (text: string, project: string, answers: Json[]) =>
-  text
+function fillText(text: string, project: string, answers: Json[]): string {
+  if (!text.includes('%')) return text; // nearly all
+  return text
     .replaceAll('%DOCS%', `projects/${project}/databases/(default)/documents`)
     .replaceAll('%PROJECT%', project)
     .replace(/%STEP(\d+):([\w.]+)%/g, (_match, step: string, path: string) =>
@@ -36,6 +37,7 @@ const fillText = (text: string, project: string, answers: Json[]) =>
           .reduce<Json | undefined>((node, key) => memberOf(node, key), answers[Number(step)]),
       ),
     );
+}
 
 const memberOf = (node: Json | undefined, key: string): Json | undefined =>
   node && typeof node === 'object' ? (node as { [key: string]: Json })[key] : undefined;
