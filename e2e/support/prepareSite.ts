@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
+import { enterAccount } from './enterAccount';
 import { type Site, startSite } from './startSite';
 
 /** Data folder seeded once; every worker starts on a copy of it. */
@@ -16,6 +17,7 @@ export default async function prepareSite(): Promise<void> {
   await rm(seededFolder, { recursive: true, force: true });
   const site = await startSite(seededFolder);
   try {
+    await enterAccount(site, 'admin@demo.ro'); // what signs sessions is made with the first, once for all copies
     await untilAtRest(site);
   } finally {
     await site.stop();

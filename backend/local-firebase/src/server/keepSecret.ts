@@ -1,5 +1,13 @@
-import { existsSync } from 'node:fs';
-import { chmod, open, readFile, rename } from 'node:fs/promises';
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 
 /** Names of the secrets of an installation, in its data folder; a backup holds none of them. */
@@ -9,23 +17,19 @@ export const secretFiles = {
   serviceToken: 'service-token',
 } as const;
 
-/** A secret of this installation: made at the first start, readable by its owner alone. Call while the folder is held. */
-export async function keepSecret(
-  folder: string,
-  name: string,
-  make: () => string,
-): Promise<string> {
+/** A secret of this installation: made when it is first wanted, readable by its owner alone. Call while the folder is held. */
+export function keepSecret(folder: string, name: string, make: () => string): string {
   const path = join(folder, name);
   if (!existsSync(path)) {
-    const file = await open(`${path}.new`, 'w', 0o600);
+    const file = openSync(`${path}.new`, 'w', 0o600);
     try {
-      await file.writeFile(make());
-      await file.sync();
+      writeFileSync(file, make());
+      fsyncSync(file);
     } finally {
-      await file.close();
+      closeSync(file);
     }
-    await rename(`${path}.new`, path); // never half a key, whenever the power goes
+    renameSync(`${path}.new`, path); // never half a key, whenever the power goes
   }
-  await chmod(path, 0o600);
-  return (await readFile(path, 'utf8')).trim();
+  chmodSync(path, 0o600);
+  return readFileSync(path, 'utf8').trim();
 }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -33,6 +34,21 @@ test('without rules files everything is denied, past the rules all is there', as
   );
   expect(lines.join('\n')).toMatch(/firestore\.rules is missing[^]*storage\.rules is missing/);
   await close();
+});
+
+test('the key that signs ID tokens is made with the first of them, and a damaged one stops the start', async () => {
+  const opened = options({ testMode: true });
+  const key = join(opened.dataFolder, 'id-token-key.pem');
+  const { app, close } = await openFirebase(opened);
+  expect(existsSync(key)).toBe(false);
+  const account = { email: 'ana@example.ro', password: 'parola-1' };
+  const signUp = { method: 'POST', body: JSON.stringify(account) };
+  const path = '/identitytoolkit.googleapis.com/v1/accounts:signUp';
+  expect((await app.request(path, signUp)).status).toBe(200);
+  expect(existsSync(key)).toBe(true);
+  await close();
+  await writeFile(key, 'no key');
+  await expect(openFirebase(opened)).rejects.toThrow(`${key} is damaged`);
 });
 
 test('storage rules read documents of the project', async () => {

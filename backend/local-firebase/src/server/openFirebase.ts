@@ -83,9 +83,8 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     const indexes = options.indexes === false ? null : await readIndexes(rulesFolder);
     closers.push(await lockFolder(dataFolder));
     checkDatabases(dataFolder);
-    const idTokenKey = await openIdTokenKey(dataFolder);
-    const signer = createSigner(await openSigningKey(dataFolder), () => idTokenKey);
-    const serviceToken = await openServiceToken(dataFolder);
+    const signer = createSigner(openSigningKey(dataFolder), openIdTokenKey(dataFolder));
+    const serviceToken = openServiceToken(dataFolder);
     const accounts = new AccountStore(join(dataFolder, 'accounts.db'));
     closers.push(() => accounts.close());
     const firestore = new Firestore({

@@ -1,4 +1,5 @@
 import { createPrivateKey, generateKeyPairSync, randomBytes, type KeyObject } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { keepSecret, secretFiles } from './keepSecret';
 
@@ -11,18 +12,28 @@ const damaged = (folder: string, name: string) =>
   );
 
 /** The secret that signs what only this installation reads (refresh tokens). */
-export async function openSigningKey(folder: string): Promise<Buffer> {
+export function openSigningKey(folder: string): Buffer {
   const name = secretFiles.signingKey;
-  const text = await keepSecret(folder, name, () => randomBytes(BYTES).toString('hex'));
+  const text = keepSecret(folder, name, () => randomBytes(BYTES).toString('hex'));
   const key = Buffer.from(text, 'hex');
   if (key.length !== BYTES) throw damaged(folder, name);
   return key;
 }
 
-/** The key that signs ID tokens; its public half is published, so that trusted code verifies them as it does Google's. */
-export async function openIdTokenKey(folder: string): Promise<KeyObject> {
+/**
+ * The key that signs ID tokens; its public half is published, so that trusted code verifies them as it does Google's. One that is
+ * there is read at once; where there is none it is made for the first token: that takes a tenth of a second, and a folder that
+ * is only filled, restored or looked at signs nobody in.
+ */
+export function openIdTokenKey(folder: string): () => KeyObject {
+  if (!existsSync(join(folder, secretFiles.idTokenKey))) return () => readIdTokenKey(folder);
+  const key = readIdTokenKey(folder);
+  return () => key;
+}
+
+function readIdTokenKey(folder: string): KeyObject {
   const name = secretFiles.idTokenKey;
-  const pem = await keepSecret(folder, name, () =>
+  const pem = keepSecret(folder, name, () =>
     generateKeyPairSync('rsa', { modulusLength: RSA_BITS })
       .privateKey.export({ format: 'pem', type: 'pkcs8' })
       .toString(),
@@ -35,9 +46,9 @@ export async function openIdTokenKey(folder: string): Promise<KeyObject> {
 }
 
 /** What trusted code shows to pass the rules. It stays the same over restarts: delete the file and start again for another. */
-export async function openServiceToken(folder: string): Promise<string> {
+export function openServiceToken(folder: string): string {
   const name = secretFiles.serviceToken;
-  const token = await keepSecret(folder, name, () => randomBytes(BYTES).toString('hex'));
+  const token = keepSecret(folder, name, () => randomBytes(BYTES).toString('hex'));
   if (token.length < BYTES * 2)
     throw new Error(`${join(folder, name)} is damaged. Delete it: a new one is made.`);
   return token;

@@ -26,9 +26,9 @@ test('the service token of a data folder passes the rules, outlives a kill and b
   const first = await startChildFirebase(folder);
   const path = join(folder, 'service-token');
   expect((await stat(path)).mode & 0o777).toBe(0o600);
-  expect((await stat(join(folder, 'id-token-key.pem'))).mode & 0o777).toBe(0o600);
   const token = (await readFile(path, 'utf8')).trim();
   const { idToken } = await signUp(first.origin);
+  expect((await stat(join(folder, 'id-token-key.pem'))).mode & 0o777).toBe(0o600);
   await first.end('SIGKILL');
   const second = await startChildFirebase(folder);
   expect((await readFile(path, 'utf8')).trim()).toBe(token);
