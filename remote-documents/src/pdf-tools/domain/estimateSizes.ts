@@ -3,8 +3,7 @@ import { contentOfImage } from './preparedImage';
 import { prepareBitmap } from './prepareImage';
 
 /**
- * Mean bytes that a photo takes in a document, at each level. Each sample is read once: on a phone that takes longer than drawing
- * it at all levels. For a worker.
+ * Mean bytes that a photo takes in a document, at each level. Each sample is read once and drawn at all of them. For a worker.
  * @throws when a photo is not readable
  */
 export async function estimateSizes(
