@@ -4,19 +4,23 @@ import { PHOTO_MAX_MEGAPIXELS, PHOTO_MAX_PIXELS } from '@anunturi/shared-domain/
 export const TOO_MANY_PIXELS = 'too many pixels';
 
 /**
- * Decodes a photo, upright. A device without the memory for all of it decodes it smaller, still larger than what is stored.
+ * Decodes a photo, upright; one that was decoded before is taken as it is. A device without the memory for all of it decodes it smaller, still larger than what is stored.
  * @throws Error when the file is no picture it knows, or has more than 60 megapixels
  */
-export async function readPicture(file: Blob): Promise<ImageBitmap> {
+export async function readPicture(photo: Blob | ImageBitmap): Promise<ImageBitmap> {
+  const picture = photo instanceof Blob ? await decode(photo) : photo;
+  if (picture.width * picture.height <= PHOTO_MAX_MEGAPIXELS * 1_000_000) return picture;
+  picture.close();
+  throw new Error(TOO_MANY_PIXELS);
+}
+
+function decode(file: Blob): Promise<ImageBitmap> {
   const whole = { imageOrientation: 'from-image' } as const;
-  const picture = await createImageBitmap(file, whole).catch(() =>
+  return createImageBitmap(file, whole).catch(() =>
     createImageBitmap(file, {
       ...whole,
       resizeWidth: 2 * PHOTO_MAX_PIXELS,
       resizeQuality: 'high',
     }),
   );
-  if (picture.width * picture.height <= PHOTO_MAX_MEGAPIXELS * 1_000_000) return picture;
-  picture.close();
-  throw new Error(TOO_MANY_PIXELS);
 }

@@ -2,7 +2,7 @@
 import { readPicture } from '../../../data/photo/readPicture';
 import { type QuarterTurns, type Surface, drawPhoto } from '../../../data/photo/drawPhoto';
 
-export type PhotoOrder = { id: number; file: Blob; turns: QuarterTurns };
+export type PhotoOrder = { id: number; photo: Blob | ImageBitmap; turns: QuarterTurns };
 
 // Runs in a worker: one photo at a time, so that a phone's memory holds one large picture.
 let queue: Promise<unknown> = Promise.resolve();
@@ -11,12 +11,12 @@ self.onmessage = ({ data }: MessageEvent<PhotoOrder>) => {
   queue = queue.then(() => answer(data));
 };
 
-async function answer({ id, file, turns }: PhotoOrder): Promise<void> {
+async function answer({ id, photo, turns }: PhotoOrder): Promise<void> {
   try {
-    const picture = await readPicture(file);
-    const photo = await drawPhoto(picture, turns, makeSurface);
+    const picture = await readPicture(photo);
+    const prepared = await drawPhoto(picture, turns, makeSurface);
     picture.close();
-    self.postMessage({ id, photo });
+    self.postMessage({ id, photo: prepared });
   } catch (error) {
     self.postMessage({ id, problem: String(error) });
   }

@@ -21,42 +21,37 @@ export function checkPhotoFile(file: Blob & { name?: string }): void {
     );
 }
 
-/** A photo ready to be stored: turned upright, at most 1600 px, with its thumbnail. @throws MarketError fileUnreadable */
+/** A photo ready to be stored: turned upright, at most 1600 px, with its thumbnail. @throws MarketError tooLarge, fileUnreadable */
 export async function preparePhoto(
   file: Blob & { name?: string },
   turns: QuarterTurns = 0,
 ): Promise<PreparedPhoto> {
   try {
-    return await workOnPhoto(file, turns);
+    return await workOnPhoto(file, turns).catch(async (error: unknown) => {
+      if (!isHeic(file) || isTooLarge(error)) throw error;
+      const picture = await decodeHeic(file);
+      return workOnPhoto(picture, turns).finally(() => picture.close());
+    });
   } catch (error) {
-    if (String(error).includes(TOO_MANY_PIXELS))
-      throw new MarketError(
-        'tooLarge',
-        `Sunt acceptate fotografii de cel mult ${PHOTO_MAX_MEGAPIXELS} de megapixeli.`,
-      );
-    if (!isHeic(file))
-      throw new MarketError(
-        'fileUnreadable',
-        'Fotografia nu poate fi citită. Poate este deteriorată.',
-        { cause: error },
-      );
-    return convertHeic(file, turns);
+    throw isTooLarge(error)
+      ? new MarketError(
+          'tooLarge',
+          `Sunt acceptate fotografii de cel mult ${PHOTO_MAX_MEGAPIXELS} de megapixeli.`,
+        )
+      : new MarketError(
+          'fileUnreadable',
+          isHeic(file)
+            ? 'Fotografia HEIC nu poate fi citită. Salvați-o ca JPEG și adăugați-o din nou.'
+            : 'Fotografia nu poate fi citită. Poate este deteriorată.',
+          { cause: error },
+        );
   }
 }
 
+const isTooLarge = (error: unknown) => String(error).includes(TOO_MANY_PIXELS);
+
 /** Most browsers cannot read HEIC: its decoder (3 MB) is downloaded when the first such photo comes; this build of it needs no eval. */
-async function convertHeic(file: Blob, turns: QuarterTurns): Promise<PreparedPhoto> {
-  try {
-    const { heicTo } = await import(/* webpackChunkName: "heic" */ 'heic-to/csp');
-    return await workOnPhoto(
-      await heicTo({ blob: file, type: 'image/jpeg', quality: 0.95 }),
-      turns,
-    );
-  } catch (error) {
-    throw new MarketError(
-      'fileUnreadable',
-      'Fotografia HEIC nu poate fi citită. Salvați-o ca JPEG și adăugați-o din nou.',
-      { cause: error },
-    );
-  }
+async function decodeHeic(file: Blob): Promise<ImageBitmap> {
+  const { heicTo } = await import(/* webpackChunkName: "heic" */ 'heic-to/csp');
+  return heicTo({ blob: file, type: 'bitmap' });
 }

@@ -20,18 +20,25 @@ const PATIENCE_MS = 45_000;
 class WorkerGone extends Error {}
 
 /** Draws a photo anew in a worker, or here where the browser has no worker for it. @throws Error when the file is no picture it knows */
-export async function workOnPhoto(file: Blob, turns: QuarterTurns): Promise<PreparedPhoto> {
+export async function workOnPhoto(
+  photo: Blob | ImageBitmap,
+  turns: QuarterTurns,
+): Promise<PreparedPhoto> {
   const helper = openWorker();
-  if (!helper) return drawHere(file, turns);
+  if (!helper) return drawHere(photo, turns);
   try {
-    return await ask(helper, file, turns);
+    return await ask(helper, photo, turns);
   } catch (error) {
     if (!(error instanceof WorkerGone)) throw error;
-    return drawHere(file, turns);
+    return drawHere(photo, turns);
   }
 }
 
-function ask(helper: Worker, file: Blob, turns: QuarterTurns): Promise<PreparedPhoto> {
+function ask(
+  helper: Worker,
+  photo: Blob | ImageBitmap,
+  turns: QuarterTurns,
+): Promise<PreparedPhoto> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => giveUp(helper), PATIENCE_MS);
@@ -42,7 +49,8 @@ function ask(helper: Worker, file: Blob, turns: QuarterTurns): Promise<PreparedP
         act(value);
       };
     waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
-    helper.postMessage({ id, file, turns } satisfies PhotoOrder);
+    // Not handed over but copied: should the worker be gone, a decoded photo is still here.
+    helper.postMessage({ id, photo, turns } satisfies PhotoOrder);
   });
 }
 
@@ -83,11 +91,11 @@ function take(id: number, settle: (each: Waiting) => void): void {
   if (found) settle(found);
 }
 
-async function drawHere(file: Blob, turns: QuarterTurns): Promise<PreparedPhoto> {
-  const picture = await readPicture(file);
-  const photo = await drawPhoto(picture, turns, makeSurface);
+async function drawHere(photo: Blob | ImageBitmap, turns: QuarterTurns): Promise<PreparedPhoto> {
+  const picture = await readPicture(photo);
+  const prepared = await drawPhoto(picture, turns, makeSurface);
   picture.close();
-  return photo;
+  return prepared;
 }
 
 function makeSurface(width: number, height: number): Surface {
