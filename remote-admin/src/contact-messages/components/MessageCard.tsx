@@ -39,6 +39,9 @@ export function MessageCard({
   onChanged(): void;
 }) {
   const [noting, setNoting] = useState(false);
+  // What was saved just now, until the list has been read anew.
+  const [saved, setSaved] = useState<{ note: string; over: ContactMessage }>();
+  const note = saved?.over === message ? saved.note : message.note;
   const [deleting, setDeleting] = useState(false);
   const { busy, run } = useAction();
   async function move(status: ContactStatus) {
@@ -71,15 +74,17 @@ export function MessageCard({
         {formatDateTime(message.createdAt)}
       </p>
       <p className={styles.text}>{message.message}</p>
-      {message.note && !noting && (
+      {note && !noting && (
         <p className={styles.note}>
-          <strong>Notă:</strong> {message.note}
+          <strong>Notă:</strong> {note}
         </p>
       )}
       {noting && (
         <NoteEditor
           message={message}
-          onDone={() => {
+          before={note ?? ''}
+          onDone={(done) => {
+            setSaved({ note: done, over: message });
             setNoting(false);
             onChanged();
           }}
@@ -102,7 +107,7 @@ export function MessageCard({
         )}
         {!noting && (
           <Button size="small" variant="ghost" onClick={() => setNoting(true)}>
-            {message.note ? 'Modificați nota' : 'Adăugați o notă'}
+            {note ? 'Modificați nota' : 'Adăugați o notă'}
           </Button>
         )}
         <Menu

@@ -10,26 +10,25 @@ import { useAction } from '../../components/useAction';
 /** A note that only administrators read. */
 export function NoteEditor({
   message,
+  before,
   onDone,
   onCancel,
 }: {
   message: ContactMessage;
-  onDone(): void;
+  before: string;
+  onDone(note: string): void;
   onCancel(): void;
 }) {
-  const [note, setNote] = useState(message.note ?? '');
+  const [note, setNote] = useState(before);
   const { busy, run } = useAction();
-  const save = async () => {
-    const undo = () =>
-      void run(() => changeContactMessage(message, { note: message.note ?? '' })).then(onDone);
-    if (
-      await run(
-        () => changeContactMessage(message, { note: note.trim() }),
-        note.trim() ? 'Nota a fost salvată.' : 'Nota a fost ștearsă.',
-        { undo },
-      )
-    )
-      onDone();
+  const change = async (to: string, done?: string, options?: { undo(): void }) => {
+    if (await run(() => changeContactMessage(message, { note: to }), done, options)) onDone(to);
+  };
+  const save = () => {
+    const to = note.trim();
+    return change(to, to ? 'Nota a fost salvată.' : 'Nota a fost ștearsă.', {
+      undo: () => void change(before),
+    });
   };
   return (
     <Stack gap={2}>

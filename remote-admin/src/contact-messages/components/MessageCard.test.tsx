@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ContactMessage } from '@anunturi/shared-domain/moderation/contactMessage';
+import { MessageCard } from './MessageCard';
+
+jest.mock('../data/contactActs', () => ({ changeContactMessage: async () => {} }));
+
+const message: ContactMessage = {
+  id: 'M'.repeat(20),
+  name: 'Ana Pop',
+  email: 'ana@exemplu.ro',
+  subject: 'O întrebare',
+  message: 'Cum se șterge un anunț vândut?',
+  status: 'new',
+  note: 'De văzut',
+  createdAt: new Date('2026-03-01T10:00:00Z'),
+};
+
+test('a note that was saved is shown before the list has been read anew, and then as it was read', async () => {
+  const onChanged = jest.fn();
+  const { rerender } = render(<MessageCard message={message} onChanged={onChanged} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Modificați nota' }));
+  await userEvent.clear(screen.getByLabelText('Notă'));
+  await userEvent.type(screen.getByLabelText('Notă'), 'Sunată ieri');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvați nota' }));
+  expect(await screen.findByText('Sunată ieri')).toBeVisible();
+  expect(screen.queryByText('De văzut')).toBeNull();
+  expect(onChanged).toHaveBeenCalled();
+  rerender(<MessageCard message={{ ...message, note: 'Rezolvată' }} onChanged={onChanged} />);
+  expect(screen.getByText('Rezolvată')).toBeVisible();
+});
