@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { axeFindingsInBothColours } from './axe';
 import { cutAndWide } from './cutAndWide';
 import { selections } from './selections';
-import { settle, visit } from './visit';
+import { goOn, settle, visit } from './visit';
 
 /** How a screen is looked at beside axe: on a phone with large letters and then with wide spacing; with the colours of the system. */
 type Look = 'letters' | 'system colours';
@@ -12,17 +12,21 @@ export type Screen = readonly [path: string, ...looks: Look[]];
 const SPACED =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
-/** Visits each screen once and looks at it in every way. */
+/** Opens the first screen and goes on from it, in the same document wherever the path is another one; looks at each in every way. */
 export async function lookAtScreens(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const found: string[] = [];
+  let last = '';
   for (const [path, ...looks] of screens) {
-    await visit(page, path);
+    const [screen] = path.split('?');
+    // Another part of the same screen may have nothing to tell it by.
+    await (last === '' || screen === last ? visit(page, path) : goOn(page, path));
+    last = screen!;
     found.push(...(await lookAtScreen(page, looks)).map((fault) => `${path}: ${fault}`));
   }
   return found;
 }
 
-/** What axe finds on a screen, what is cut and what is selected and cannot be told; nothing else is done with it afterwards. */
+/** What axe finds on a screen, what is cut and what is selected and cannot be told. */
 export async function lookAtScreen(page: Page, looks: readonly Look[]): Promise<string[]> {
   const desktop = page.viewportSize()!;
   const found = await axeFindingsInBothColours(page);
@@ -42,7 +46,6 @@ async function withSystemColours(page: Page): Promise<string[]> {
   ];
 }
 
-/** Leaves the words apart. */
 async function lettersOnPhone(page: Page): Promise<string[]> {
   await page.setViewportSize({ width: 375, height: 800 });
   const browser = await page.context().newCDPSession(page);
@@ -57,6 +60,7 @@ async function lettersOnPhone(page: Page): Promise<string[]> {
   }, SPACED);
   await settle(page);
   const spaced = await cutAndWide(page);
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
   await browser.detach();
   return [
     ...enlarged.map((fault) => `with large letters: ${fault}`),

@@ -11,6 +11,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   });
 }
 
+/** Goes on to another screen without leaving the document, as the browser's own buttons do, and waits until it is whole. */
+export async function goOn(page: Page, path: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 }).first();
+  const before = await heading.innerText();
+  await untilWhole(page, async () => {
+    await page.evaluate((to) => {
+      window.history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect(heading).not.toHaveText(before);
+  });
+}
+
 /** Does something and waits until the screen is whole again. */
 export async function untilWhole(page: Page, act: () => Promise<unknown>): Promise<void> {
   const onTheWay = new Set<Request>();
