@@ -2,6 +2,7 @@ import { axeFindings } from '../../support/axe';
 import { box, saved } from '../../support/documentSteps';
 import { readPdf } from '../../support/readPdf';
 import { expect, test } from '../../support/test';
+import { goOn, visit } from '../../support/visit';
 
 const A4 = { width: 595, height: 842 };
 const documents = [
@@ -27,11 +28,12 @@ test('every step of every document is sound for assistive technology, in the dar
     { width: 320, colorScheme: 'dark' },
   ] as const;
   const found: string[] = [];
+  await visit(page, '/contracte');
   for (const [index, id] of documents.entries()) {
     const { width, colorScheme } = looks[index % 2]!;
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ colorScheme });
-    await page.goto(`/contracte?document=${id}`);
+    await goOn(page, `/contracte?document=${id}`);
     const steps = page.getByRole('navigation', { name: 'Pașii actului' }).getByRole('button');
     await expect(steps.first()).toBeVisible();
     for (let step = 0; step < (await steps.count()); step += 1) {
@@ -49,8 +51,9 @@ test('every step of every document is sound for assistive technology, in the dar
 });
 
 test('every document becomes a PDF in the browser, empty as for the pen', async ({ page }) => {
+  await visit(page, '/contracte');
   for (const id of documents) {
-    await page.goto(`/contracte?document=${id}`);
+    await goOn(page, `/contracte?document=${id}`);
     const file = await saved(page, () =>
       page.getByRole('button', { name: 'Descărcați PDF' }).click(),
     );
