@@ -10,10 +10,10 @@ export const cutAndWide = (page: Page): Promise<string[]> =>
       return (
         clientHeight > 2 &&
         webkitLineClamp === 'none' &&
-        !element.closest('nav[aria-label="Calea paginii"]') &&
-        element.innerText?.trim() &&
         ((/hidden|clip/.test(overflowX) && scrollWidth > clientWidth + 2) ||
-          (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 2))
+          (/hidden|clip/.test(overflowY) && scrollHeight > clientHeight + 2)) &&
+        !element.closest('nav[aria-label="Calea paginii"]') &&
+        element.innerText?.trim()
       );
     });
     return [

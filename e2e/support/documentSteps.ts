@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { APIRequestContext } from '@playwright/test';
 import { openCar } from './openCar';
+import { findCar } from './seededListing';
 import type { Page } from './test';
 
 /** The field with exactly this label. */
@@ -22,7 +24,14 @@ export async function saved(
 /** A seeded car of vanzator@demo.ro. */
 export const golf = 'Volkswagen Golf 7 1.6 TDI 115 CP, 2017, unic proprietar în țară';
 
+const golfs = ['/toate-anunturile?vanzator=demoVanzator', golf] as const;
+
 /** Opens the golf's page; its listing id. */
 export async function openGolf(page: Page): Promise<string> {
-  return (await openCar(page, '/toate-anunturile?vanzator=demoVanzator', golf)).slice(-20);
+  return (await openCar(page, ...golfs)).slice(-20);
+}
+
+/** The golf's listing id. */
+export async function findGolf(request: APIRequestContext): Promise<string> {
+  return (await findCar(request, ...golfs)).path.slice(-20);
 }

@@ -5,6 +5,8 @@ import type { Site } from './startSite';
 export type Account = {
   email: string;
   password: string;
+  /** Proves for an hour who asks. */
+  idToken: string;
   /** What a command results in. @throws Error when it is refused */
   call<Result = unknown>(command: string, input: object): Promise<Result>;
 };
@@ -22,6 +24,7 @@ export async function enterAccount(
   return {
     email,
     password,
+    idToken,
     call: async <Result>(command: string, input: object) => {
       const address = `${origin}/api/${command}`;
       return (await postJson<{ result: Result }>(address, input, idToken)).result;

@@ -2,6 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
+import { documentsOf } from './documentsOf';
 import { enterAccount } from './enterAccount';
 import { type Site, startSite } from './startSite';
 
@@ -38,8 +39,7 @@ async function untilAtRest({ origin, output }: Site): Promise<void> {
 async function isAtRest(origin: string, token: string): Promise<boolean> {
   const headers = { authorization: `Bearer ${token}` };
   const isEmpty = async (collection: string) => {
-    const documents = `${origin}/v1/projects/demo-anunturi/databases/(default)/documents`;
-    const answer = await fetch(`${documents}/${collection}?pageSize=1`, { headers });
+    const answer = await fetch(`${documentsOf(origin)}/${collection}?pageSize=1`, { headers });
     if (!answer.ok) throw new Error(`${collection} could not be read: ${answer.status}`);
     return ((await answer.json()) as { documents?: unknown[] }).documents === undefined;
   };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { readCounty } from '@anunturi/backend/seed/county/readCounty';
 import { toSettings } from '@anunturi/backend/seed/toSettings';
 import siteConfig from '../../site.config.json' with { type: 'json' };
+import { documentsOf } from './documentsOf';
 import { enterAccount } from './enterAccount';
 import type { Site } from './startSite';
 
@@ -14,8 +15,7 @@ export async function restoreSettings(site: Site, name: Name): Promise<void> {
   const path = `settings/${name}`;
   const [, seeded] = toSettings(begun, new Date()).find(([each]) => each === path)!;
   const { updatedAt: _now, ...value } = seeded as { updatedAt: Date };
-  const documents = `${site.origin}/v1/projects/demo-anunturi/databases/(default)/documents`;
-  const stored = (await (await fetch(`${documents}/${path}`)).json()) as {
+  const stored = (await (await fetch(`${documentsOf(site.origin)}/${path}`)).json()) as {
     fields: { updatedAt: { timestampValue: string } };
   };
   const admin = await enterAccount(site, 'admin@demo.ro');

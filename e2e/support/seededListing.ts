@@ -7,7 +7,12 @@ export const seededCars = '/toate-anunturile?categorie=autoturisme&vanzator=demo
 
 /** Address of a car with photos that no journey changes. */
 export async function seededListing(request: APIRequestContext): Promise<string> {
-  return (await readList(request, seededCars))[0]!.path;
+  return (await findCar(request)).path;
+}
+
+/** A car of a list: the first one unless its title is given, and one that no journey changes unless told. */
+export async function findCar(request: APIRequestContext, cars = seededCars, wanted = '') {
+  return (await readList(request, cars)).find(({ title }) => title.includes(wanted))!;
 }
 
 /** Address that compares two such cars. */

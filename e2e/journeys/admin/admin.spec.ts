@@ -4,6 +4,7 @@ import { enterAccount } from '../../support/enterAccount';
 import { expect, signIn, signInByForm, test } from '../../support/test';
 import { makeAccount } from '../../support/makeAccount';
 import { pressUntil } from '../../support/pressUntil';
+import { goOn } from '../../support/visit';
 
 test('who is no administrator does not come in', async ({ page }) => {
   await signIn(page, 'utilizator@demo.ro');
@@ -87,14 +88,14 @@ test('people are found by company, given a role that is taken back, exported, an
   await details.getByRole('link', { name: /Bifați-le și arhivați-le/ }).click();
   await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem')).toHaveCount(1);
 
-  await page.goto('/admin/utilizatori?filtru=companies');
+  await goOn(page, '/admin/utilizatori?filtru=companies');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportați (CSV)' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
   expect(lines[0]).toMatch(/uid,nume,firma/);
   expect(lines.some((line) => line.includes('Casa Curată Exemplu SRL'))).toBe(true);
 
-  await page.goto('/admin/jurnal');
+  await goOn(page, '/admin/jurnal');
   const rows = page.getByRole('row');
   await expect(rows.nth(1)).toContainText('Utilizatori exportați');
   await expect(rows.nth(2)).toContainText('Rol schimbat');
@@ -128,7 +129,7 @@ test('united categories keep their listings: they are found in the other one', a
   await expect(page.getByRole('listitem').filter({ hasText: /^Grădinărit/ })).toContainText(
     '2 anunțuri',
   );
-  await page.goto('/admin/jurnal?act=categoryMerged');
+  await goOn(page, '/admin/jurnal?act=categoryMerged');
   await expect(page.getByRole('row').filter({ hasText: 'Curățenie' }).first()).toBeVisible();
 });
 

@@ -1,4 +1,5 @@
 import { expect, signIn, test } from '../../support/test';
+import { goOn } from '../../support/visit';
 
 test('a message of a visitor is marked as spam, taken back, answered, noted, archived and found', async ({
   page,
@@ -49,7 +50,7 @@ test('a message of a visitor is marked as spam, taken back, answered, noted, arc
     .getByRole('button', { name: 'Ștergeți mesajul' })
     .click();
   await expect(message).toHaveCount(0);
-  await page.goto('/admin/jurnal?act=contactMessageDeleted');
+  await goOn(page, '/admin/jurnal?act=contactMessageDeleted');
   await expect(page.getByRole('row')).toHaveCount(2);
 });
 

@@ -1,10 +1,9 @@
+import { findGolf, golf } from '../../support/documentSteps';
 import { makeAccount } from '../../support/makeAccount';
 import { publishService } from '../../support/publishService';
 import { restoreSettings } from '../../support/restoreSettings';
 import { type Page, expect, signIn, test } from '../../support/test';
-
-/** A seeded listing of vanzator@demo.ro. */
-const golf = 'Volkswagen Golf 7 1.6 TDI 115 CP, 2017, unic proprietar în țară';
+import { goOn } from '../../support/visit';
 
 async function openSettings(page: Page, part = 'site') {
   await signIn(page, 'admin@demo.ro');
@@ -15,12 +14,12 @@ async function save(page: Page) {
   await page.getByRole('button', { name: 'Salvați' }).click();
   await expect(page.getByText('Setările au fost salvate.')).toBeVisible();
 }
-/** Pages keep what they know of the site for a while: they are asked until they show what is new. */
+/** Pages keep what they know of the site for a while: they are opened once they say what is new. */
 async function seesSoon(page: Page, path: string, text: string) {
-  await expect(async () => {
-    await page.goto(path);
-    await expect(page.getByText(text).first()).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 30_000 });
+  const read = async () => (await page.request.get(path)).text();
+  await expect.poll(read, { timeout: 30_000 }).toContain(text);
+  await page.goto(path);
+  await expect(page.getByText(text).first()).toBeVisible();
 }
 
 test('texts, notice, operator and partners show to visitors, stand in the log and can be taken back', async ({
@@ -63,7 +62,7 @@ test('texts, notice, operator and partners show to visitors, stand in the log an
   await expect(page.getByLabel('Anunț pentru toți vizitatorii')).toHaveValue(
     'Sâmbătă dimineață lucrăm la site.',
   );
-  await page.goto('/admin/jurnal?act=settingsChanged');
+  await goOn(page, '/admin/jurnal?act=settingsChanged');
   await expect(page.getByRole('row').filter({ hasText: 'Textele site-ului' })).toHaveCount(3);
   await restoreSettings(site, 'site');
   const read = async (path: string) => (await visitor.request.get(path)).text();
@@ -84,9 +83,7 @@ test('a banned word is named beside the title, and the listing is not saved with
 
   const seller = await newPerson();
   await signIn(seller, 'vanzator@demo.ro');
-  await seller.goto('/toate-anunturile?vanzator=demoVanzator');
-  const address = await seller.getByRole('link', { name: golf }).first().getAttribute('href');
-  await seller.goto(`/edit-anunt/${address!.slice(-20)}`);
+  await seller.goto(`/edit-anunt/${await findGolf(seller.request)}`);
   await expect(seller.getByRole('textbox', { name: 'Titlu' })).toHaveValue(golf);
   await seller.getByRole('textbox', { name: 'Titlu' }).fill('Volkswagen Golf 7 cu kalasnikov');
   await seller.getByRole('button', { name: 'Salvați modificările' }).click();
@@ -107,7 +104,7 @@ test('with verification on, what a seller who is not trusted changes waits for a
   await openSettings(page, 'moderation');
   await page.getByRole('switch', { name: 'Anunțurile noi așteaptă verificarea' }).check();
   await save(page);
-  await page.goto('/admin/utilizatori');
+  await goOn(page, '/admin/utilizatori');
   await page.getByRole('searchbox', { name: /^Nume/ }).fill(account.email);
   await expect(page.getByRole('row')).toHaveCount(2);
   await page
@@ -128,7 +125,7 @@ test('with verification on, what a seller who is not trusted changes waits for a
   await seller.getByRole('textbox', { name: 'Titlu' }).fill('Ceasornicar, verificat din nou');
   await seller.getByRole('button', { name: 'Salvați modificările' }).click();
   await expect(seller.getByText('Modificările sunt salvate')).toBeVisible();
-  await page.goto('/admin/anunturi');
+  await goOn(page, '/admin/anunturi');
   await expect(page.getByText('Ceasornicar, verificat din nou').first()).toBeVisible();
   await restoreSettings(site, 'moderation');
 });
@@ -172,9 +169,7 @@ test('a price in euro is turned into lei at the rate of the settings', async ({
   await page.getByLabel('Un euro, în lei').fill('6,00');
   await save(page);
   await signIn(seller, 'vanzator@demo.ro');
-  await seller.goto('/toate-anunturile?vanzator=demoVanzator');
-  const address = await seller.getByRole('link', { name: golf }).first().getAttribute('href');
-  await seller.goto(`/edit-anunt/${address!.slice(-20)}`);
+  await seller.goto(`/edit-anunt/${await findGolf(seller.request)}`);
   await seller.getByRole('textbox', { name: 'Preț' }).fill('10.000');
   await expect(seller.getByText('aprox. 60.000 lei')).toBeVisible();
   await restoreSettings(site, 'limits');
@@ -194,7 +189,7 @@ test('the surcharge of a locality is the one that the tax calculator adds', asyn
   await visitor.goto('/calculator');
   await visitor.getByLabel('Localitatea').selectOption({ label: 'Mediaș (37 %)' });
   await expect(visitor.getByText(/Cota din Mediaș: 37 %/)).toBeVisible();
-  await visitor.goto('/calculator/surse');
+  await goOn(visitor, '/calculator/surse');
   const decisions = visitor.getByRole('table', { name: 'Hotărâri ale consiliilor locale' });
   await expect(decisions.getByRole('row', { name: /Mediaș.*HCL 271\/17.12.2025/ })).toBeVisible();
   await restoreSettings(site, 'localities');

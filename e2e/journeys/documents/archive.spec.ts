@@ -1,23 +1,21 @@
 import { axeFindingsInBothColours } from '../../support/axe';
+import { documentsOf } from '../../support/documentsOf';
 import { fillIn, saved } from '../../support/documentSteps';
+import { type Account, enterAccount } from '../../support/enterAccount';
+import { makeAccount } from '../../support/makeAccount';
 import { smallPdf } from '../../support/smallPdf';
+import type { Site } from '../../support/startSite';
 import { type Page, expect, signIn, test } from '../../support/test';
-import { settle } from '../../support/visit';
+import { goOn, settle } from '../../support/visit';
 
 const kept = (page: Page) => page.getByRole('list', { name: 'Arhiva mea' }).getByRole('listitem');
 const input = (page: Page) => page.getByLabel('Adăugați PDF-uri sau imagini');
 const upload = /\/o\?name=/; // not the listing of what is stored
 
-/** A person of their own, with an empty archive in sight. */
-async function register(page: Page): Promise<{ email: string; password: string }> {
-  const own = {
-    email: `arhiva-${Date.now()}-${Math.round(Math.random() * 1e6)}@exemplu.ro`,
-    password: 'o parolă lungă',
-  };
-  await page.goto('/register');
-  await fillIn(page, { 'Nume afișat': 'Ana Pop', 'E-mail': own.email, Parolă: own.password });
-  await page.getByRole('button', { name: 'Creați contul' }).click();
-  await expect(page).toHaveURL('/dashboard');
+/** A person of their own, with an empty archive. */
+async function beSomebodyNew(page: Page, site: Site): Promise<Account> {
+  const own = await makeAccount(site, 'Ana Pop');
+  await signIn(page, own.email, own.password);
   return own;
 }
 
@@ -32,11 +30,11 @@ test('a visitor reads what the archive is, signs in and comes back to it', async
 
 test('a kept document is found, renamed, downloaded in a ZIP, deleted and brought back; nobody else can read it', async ({
   page,
-  newPerson,
+  site,
 }) => {
   // The browser's own dialog for choosing a file cannot be answered here: the ordinary download stands in.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
-  const own = await register(page);
+  const own = await beSomebodyNew(page, site);
   await page.goto('/contracte?document=chitanta');
   await page.getByRole('button', { name: 'Păstrați în arhiva mea' }).click();
   await expect(page.getByText('Actul a fost păstrat în arhivă.')).toBeVisible();
@@ -82,38 +80,28 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
 
   const fileAddress = (await read).url();
   const [, uid, id] = /archive%2F([^%]+)%2F([A-Za-z0-9]+)\./.exec(fileAddress)!;
-  const others = ['utilizator@demo.ro', 'admin@demo.ro'].map((email) => ({
-    email,
-    password: undefined,
-    statuses: [403, 403],
-  }));
-  for (const { email, password, statuses } of [{ ...own, statuses: [200, 200] }, ...others]) {
-    const person = await newPerson();
-    await signIn(person, email, password);
-    const proven = person.waitForRequest(
-      (request) => /\/documents[:/]/.test(request.url()) && 'authorization' in request.headers(),
-    );
-    await person.goto('/arhivare/start');
-    const asked = await proven;
-    const token = asked.headers()['authorization']!.replace(/^Bearer /, '');
-    const documents = asked.url().replace(/\/documents.*$/, '/documents');
-    const file = await person.request.get(fileAddress, {
-      headers: { authorization: `Firebase ${token}` },
-    });
-    const entry = await person.request.get(`${documents}/users/${uid}/archive/${id}`, {
-      headers: { authorization: `Bearer ${token}` },
-    });
-    expect([file.status(), entry.status()], email).toEqual(statuses);
-  }
-  const stranger = await newPerson();
-  expect((await stranger.request.get(fileAddress)).status()).toBe(403);
+  const entryAddress = `${documentsOf(site.origin)}/users/${uid}/archive/${id}`;
+  const statuses = async (authorization: (scheme: string) => Record<string, string>) =>
+    [
+      await fetch(fileAddress, { headers: authorization('Firebase') }),
+      await fetch(entryAddress, { headers: authorization('Bearer') }),
+    ].map(({ status }) => status);
+  const as = async (email: string, password?: string) => {
+    const { idToken } = await enterAccount(site, email, password);
+    return statuses((scheme) => ({ authorization: `${scheme} ${idToken}` }));
+  };
+  expect(await as(own.email, own.password)).toEqual([200, 200]);
+  expect(await as('utilizator@demo.ro')).toEqual([403, 403]);
+  expect(await as('admin@demo.ro')).toEqual([403, 403]);
+  expect(await statuses(() => ({}))).toEqual([403, 403]);
 });
 
 test('an upload that is stopped, refused or cut off leaves nothing behind and can be tried again', async ({
   page,
   context,
+  site,
 }) => {
-  await register(page);
+  await beSomebodyNew(page, site);
   await page.goto('/arhivare/start');
   await expect(page.getByText('Arhiva este goală')).toBeVisible();
   const quota = page.getByText(/MB din 200 MB/);
@@ -171,7 +159,7 @@ test('a file is linked to an own listing; ended listings stand with their data, 
   await kept(page).first().getByRole('link', { name: 'Anunțul legat' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
 
-  await page.goto('/arhivare');
+  await goOn(page, '/arhivare');
   await page.getByLabel('Alegeți fișierele').setInputFiles([smallPdf('a'), smallPdf('b')]);
   const zip = await saved(page, () =>
     page.getByRole('button', { name: 'Faceți ZIP din 2 fișiere' }).click(),
@@ -182,9 +170,10 @@ test('a file is linked to an own listing; ended listings stand with their data, 
 
 test('a full archive fits the narrowest phone and passes axe in light and in dark colours', async ({
   page,
+  site,
 }) => {
   await page.setViewportSize({ width: 320, height: 700 });
-  await register(page);
+  await beSomebodyNew(page, site);
   await page.goto('/arhivare/start');
   await input(page).setInputFiles(
     [1, 2].map((number) => ({

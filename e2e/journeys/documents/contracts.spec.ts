@@ -1,6 +1,7 @@
 import { box, fillIn, golf, openGolf, saved } from '../../support/documentSteps';
 import { readPdf } from '../../support/readPdf';
 import { expect, signIn, test } from '../../support/test';
+import { goOn } from '../../support/visit';
 
 const A4 = { width: 595, height: 842 };
 const people = {
@@ -82,7 +83,7 @@ test('a sale between two persons is filled in beside its page, becomes one page 
   const kept = await saved(page, () =>
     page.getByRole('button', { name: 'Salvați pentru corectare' }).click(),
   );
-  await page.goto('/contracte');
+  await goOn(page, '/contracte');
   await page
     .getByLabel('Deschideți un act salvat')
     .setInputFiles({ name: kept.name, mimeType: 'application/json', buffer: kept.bytes });

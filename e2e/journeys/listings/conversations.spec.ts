@@ -1,5 +1,6 @@
 import { golf, openGolf } from '../../support/documentSteps';
 import { type Page, expect, signIn, test } from '../../support/test';
+import { goOn } from '../../support/visit';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Mesaje' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mesajul dumneavoastră' });
@@ -127,7 +128,7 @@ test('a blocked person cannot write, is told so, and can again after the block i
     buyer.getByRole('alert').getByText('nu mai primește mesaje de la dumneavoastră'),
   ).toBeVisible();
   await buyer.getByRole('button', { name: 'Renunțați la mesaj' }).click();
-  await page.goto('/dashboard?fila=ascunsi');
+  await goOn(page, '/dashboard?fila=ascunsi');
   await page.getByRole('button', { name: 'Deblocați: Andreea Popa' }).click();
   await expect(page.getByText('Nu ați blocat pe nimeni.')).toBeVisible();
   await field(buyer).fill('Mulțumesc, ne vedem sâmbătă.');

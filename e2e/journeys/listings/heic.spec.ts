@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openGolf, saved } from '../../support/documentSteps';
+import { findGolf, saved } from '../../support/documentSteps';
 import { readPdf } from '../../support/readPdf';
 import { type Page, expect, signIn, test } from '../../support/test';
 
@@ -62,9 +62,8 @@ test("an iPhone's photo kept in the archive can be looked at in any browser", as
 });
 
 test("an iPhone's photo is taken into a listing", async ({ page }) => {
-  const id = await openGolf(page);
   await signIn(page, 'vanzator@demo.ro');
-  await page.goto(`/edit-anunt/${id}`);
+  await page.goto(`/edit-anunt/${await findGolf(page.request)}`);
   const pictures = page.getByRole('list', { name: 'Fotografii' }).locator('img');
   await expect(pictures.first()).toBeVisible();
   const before = await pictures.count();

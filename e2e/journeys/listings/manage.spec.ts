@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { type Page, expect, signIn, test } from '../../support/test';
+import { goOn } from '../../support/visit';
 
 const row = (page: Page, title: string) => page.getByRole('article', { name: title });
 const act = async (page: Page, title: string, name: string) => {
@@ -115,7 +116,10 @@ test('a deletion asks first where people wrote, hides at once, and is taken back
   await expect(row(later, bmw).locator('img')).toBeVisible();
   await row(later, bmw).getByRole('button', { name: 'Restabiliți' }).click();
   await expect(row(later, bmw)).toHaveCount(0);
-  await later.goto('/dashboard');
+  await later
+    .getByRole('navigation', { name: 'Anunțuri după stare' })
+    .getByRole('link', { name: /Toate/ })
+    .click();
   await act(later, bmw, 'Faceți o copie');
   await expect(later).toHaveURL(/adauga-anunt/);
   await expect(later.getByRole('combobox', { name: 'Marca' })).toHaveValue('BMW');
@@ -140,7 +144,7 @@ test('favourites show what their price did; a saved search says what is new and 
   await expect(search.getByText('1 nou')).toBeVisible();
   await search.getByRole('link', { name: 'Vedeți' }).click();
   await expect(page).toHaveURL(/toate-anunturile\?/);
-  await page.goto('/dashboard?fila=cautari');
+  await page.goBack();
   await expect(row(page, 'Electrician în Sibiu').getByText('nimic nou')).toBeVisible();
 });
 
@@ -155,7 +159,7 @@ test('a new person becomes a company, uploads a test file, exports the data and 
   await page.getByRole('main').getByRole('button', { name: 'Creați contul' }).click();
   await expect(page.getByRole('button', { name: 'Delogare' })).toBeAttached();
 
-  await page.goto('/dashboard?fila=profil');
+  await page.getByRole('tab', { name: 'Profil și date' }).click();
   await expect(page.getByText('Neconfirmat')).toBeVisible();
   await page.getByRole('radio', { name: 'Firmă' }).check();
   await page.getByLabel('Denumirea firmei').fill('Auto Nou SRL');
@@ -166,7 +170,7 @@ test('a new person becomes a company, uploads a test file, exports the data and 
   await page.getByRole('button', { name: 'Salvați profilul' }).click();
   await expect(page.getByText(/Profilul a fost salvat/)).toBeVisible();
 
-  await page.goto('/test-upload');
+  await goOn(page, '/test-upload');
   await page.locator('input[type=file]').setInputFiles({
     name: 'Act de probă.pdf',
     mimeType: 'application/pdf',
@@ -180,7 +184,7 @@ test('a new person becomes a company, uploads a test file, exports the data and 
     .setInputFiles({ name: 'notite.txt', mimeType: 'text/plain', buffer: Buffer.from('nu') });
   await expect(page.getByText(/Se acceptă JPEG/)).toBeVisible();
 
-  await page.goto('/dashboard?fila=profil');
+  await goOn(page, '/dashboard?fila=profil');
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Descărcați datele mele' }).click();
   const zip = await readFile(await (await download).path(), 'latin1');
