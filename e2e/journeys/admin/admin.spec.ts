@@ -158,34 +158,3 @@ test('categories are ordered with the keyboard', async ({ page, site }) => {
   const ids = defaultCategories.filter(({ kind }) => kind === 'vehicle').map(({ id }) => id);
   await (await enterAccount(site, 'admin@demo.ro')).call('orderCategories', { ids });
 });
-
-test('a message of the contact form is noted, archived and found again', async ({ page }) => {
-  await signIn(page, 'admin@demo.ro');
-  await page.goto('/admin/mesaje-contact');
-  const message = page.getByRole('article').filter({ hasText: 'Parc auto cu 30 de mașini' });
-  await expect(message.getByRole('link', { name: 'Răspundeți prin e-mail' })).toHaveAttribute(
-    'href',
-    /^mailto:octavian@posta\.example\?subject=Re/,
-  );
-  await message.getByRole('button', { name: 'Adăugați o notă' }).click();
-  await message.getByLabel('Notă').fill('Sunat pe 21.');
-  await message.getByRole('button', { name: 'Salvați nota' }).click();
-  const note = message.getByRole('paragraph').filter({ hasText: 'Sunat pe 21.' }); // not the field that it was typed into
-  await expect(note).toBeVisible();
-  await message.getByRole('button', { name: /Acțiuni pentru/ }).click();
-  await page.getByRole('menuitem', { name: 'Arhivați' }).click();
-  await expect(message).toHaveCount(0);
-  const others = page.getByRole('article'); // of other journeys
-  for (let left = await others.count(); left > 0; left -= 1) {
-    await expect(others).toHaveCount(left);
-    await others
-      .first()
-      .getByRole('button', { name: /Acțiuni pentru/ })
-      .click();
-    await page.getByRole('menuitem', { name: 'Arhivați' }).click();
-  }
-  await expect(page.getByText('Niciun mesaj nou')).toBeVisible();
-  await page.getByLabel('Căutați în mesaje').fill('octavian@posta.example');
-  await page.keyboard.press('Enter');
-  await expect(message.getByText('Arhivat')).toBeVisible();
-});
