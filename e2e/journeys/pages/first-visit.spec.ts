@@ -1,3 +1,4 @@
+import { asksForData } from '../../support/asksForData';
 import config from '../../../remotes.config.json' with { type: 'json' };
 import { seededComparison, seededListing } from '../../support/seededListing';
 import { expect, test } from '../../support/test';
@@ -32,9 +33,7 @@ for (const { of, path, budgetKb } of BUDGETS)
     await page.waitForLoadState('networkidle'); // what comes in idle time counts too
     // A page that begins to be used looks for newer releases: to some windows the pointer comes by itself.
     const own = scripts.filter(({ url }) => !/\/service-worker\.js|\/updates\./.test(url));
-    expect(
-      own.map(({ url }) => url).filter((url) => /firestore|firebase|storage\.|auth\./.test(url)),
-    ).toEqual([]);
+    expect(own.map(({ url }) => url).filter(asksForData)).toEqual([]);
     const listed = own.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
     // Shell, remote, lifecycles, screen, and what tells how the page fared (a phone has its bar beside): each more is waited for.
     if (path === '/toate-anunturile') expect(own.length, listed).toBeLessThanOrEqual(5);
@@ -47,7 +46,7 @@ test('the cards of a first visit come with the page: no request for data, pictur
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (/\/v1\/projects\//.test(request.url())) asked.push(request.url());
+    if (asksForData(request.url())) asked.push(request.url());
   });
   await visit(page, '/toate-anunturile');
   await expect(page.locator('main a[href^="/anunt/"]').first()).toBeVisible();
@@ -63,23 +62,15 @@ test('the cards of a first visit come with the page: no request for data, pictur
   expect(sizes.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(350_000);
 });
 
-test('no public page asks for data, Firebase or schemas on a first visit', async ({
+test('a listing shows those like it without Firebase, schemas or the search', async ({
   page,
   request,
 }) => {
-  const listing = await seededListing(request);
   const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/\/v1\/projects\/|firestore|firebase|\/auth\.|\/find\.|zod/.test(request.url()))
-      asked.push(`${page.url()} asked for ${request.url()}`);
+  page.on('request', (each) => {
+    if (asksForData(each.url())) asked.push(each.url());
   });
-  // The home page before any listing: afterwards it reads what was seen last on this device.
-  const comparison = await seededComparison(request);
-  for (const path of ['/', '/calculator', '/blog', '/termeni', comparison, listing])
-    await visit(page, path);
-  await visit(page, '/adauga-anunt');
-  await expect(page.getByRole('button', { name: 'Continuați' })).toBeVisible();
-  await page.goto(listing);
+  await page.goto(await seededListing(request));
   await page.locator('#similare').scrollIntoViewIfNeeded();
   await expect(page.getByRole('heading', { name: 'Anunțuri asemănătoare' })).toBeVisible();
   expect(asked).toEqual([]);

@@ -1,3 +1,4 @@
+import { asksForData } from '../../support/asksForData';
 import { expect, signIn, test } from '../../support/test';
 import { breakRoute } from '../../support/breakRoute';
 import { holdScripts } from '../../support/holdScripts';
@@ -8,6 +9,7 @@ import { settle, visit } from '../../support/visit';
 test.use({ keepsOffline: true });
 
 const pages = [
+  // The home page before any listing: afterwards it reads what was seen last on this device.
   '/',
   '/toate-anunturile',
   '/toate-anunturile?fel=servicii',
@@ -25,11 +27,14 @@ const pages = [
   '/nu-exista',
 ];
 
-test('every public page is hydrated as the server rendered it: nothing is rendered anew, nothing moves', async ({
+test('every public page is hydrated as the server rendered it: nothing is rendered anew, nothing moves, and no data, Firebase or schemas are asked for', async ({
   page,
   request,
 }) => {
   const complaints: string[] = [];
+  page.on('request', (each) => {
+    if (asksForData(each.url())) complaints.push(`${page.url()} asked for ${each.url()}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().includes('404'))
       complaints.push(`${page.url()} ${message.text()}`);
