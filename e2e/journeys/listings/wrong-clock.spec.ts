@@ -19,7 +19,7 @@ for (const [side, days] of [
     }, days * 86_400_000);
     await signInByForm(page, 'utilizator@demo.ro');
     await writeFacts(page);
-    await addPhotos(page, ['#555522', '#552255', '#225555']);
+    await addPhotos(page, ['#555522']);
     const title = `Škoda Octavia, ceas ${side}`;
     await writeRest(page, title);
     const id = await publish(page);
