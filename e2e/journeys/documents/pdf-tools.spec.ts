@@ -121,7 +121,7 @@ test('while many photos are taken in and made into a PDF the page can be used, a
   page,
 }) => {
   await openTools(page);
-  const photos = await drawPictures(page, 24, 4000, 3000);
+  const photos = await drawPictures(page, 12, 4000, 3000);
   const input = page.getByLabel('Adăugați poze sau PDF-uri');
   await input.setInputFiles(photos);
   await page.getByRole('progressbar', { name: /Se adaugă fișierele/ }).waitFor();
@@ -129,7 +129,7 @@ test('while many photos are taken in and made into a PDF the page can be used, a
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const some = await tiles(page).count(); // how many, a machine's speed says
   await input.setInputFiles(photos.slice(some));
-  await expect(tiles(page)).toHaveCount(24);
+  await expect(tiles(page)).toHaveCount(12);
 
   const make = page.getByRole('button', { name: 'Faceți PDF-ul' });
   const progress = page.getByRole('progressbar', { name: 'Se face PDF-ul' });
@@ -147,7 +147,7 @@ test('while many photos are taken in and made into a PDF the page can be used, a
     (await saved(page, () => page.getByRole('button', { name: 'Descărcați', exact: true }).click()))
       .bytes,
   );
-  expect(pages).toEqual(Array.from({ length: 24 }, () => ({ width: 842, height: 595 })));
+  expect(pages).toEqual(Array.from({ length: 12 }, () => ({ width: 842, height: 595 })));
 });
 
 test('photos inside a PDF are made smaller when asked, its text stays text', async ({ page }) => {
