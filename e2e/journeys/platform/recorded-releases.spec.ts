@@ -12,7 +12,7 @@ import { type RecordedRelease, readRecords, unpackRecord } from '../../compat/Re
 import { seededFolder } from '../../support/prepareSite';
 import { shownParts } from '../../support/shownParts';
 import { type Site, startSite } from '../../support/startSite';
-import { type Page, expect, prepare, signInByForm, test } from '../../support/test';
+import { type Page, expect, prepare, signIn, test } from '../../support/test';
 
 type Registry = {
   remotes: { [name: string]: { version: string; routes: { path: string; screen: string }[] } };
@@ -55,9 +55,8 @@ test('the last two recorded releases of each remote run in the shell as it is no
     });
     return context.newPage();
   };
-  const people = { stranger: await open(), admin: await open() }; // an administrator's home is the administration
-  await signInByForm(people.admin, 'admin@demo.ro');
-  await expect(people.admin).toHaveURL('/admin');
+  const people = { stranger: await open(), admin: await open() };
+  await signIn(people.admin, 'admin@demo.ro');
 
   for (const place of [-2, -1]) {
     const before = config.remotes.map(({ name }) => {
