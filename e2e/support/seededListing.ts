@@ -22,7 +22,7 @@ export async function seededComparison(request: APIRequestContext): Promise<stri
 }
 
 /** The listings that a list shows, as its HTML names them. */
-export async function readList(request: APIRequestContext, list: string) {
+async function readList(request: APIRequestContext, list: string) {
   const html = await (await request.get(list)).text();
   const found = html.matchAll(/<h2[^>]*><a[^>]*href="(\/anunt\/[^"]+)"[^>]*>([^<]+)</g);
   return [...found].map(([, path, title]) => ({ path: path!, title: title! }));
