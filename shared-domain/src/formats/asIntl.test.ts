@@ -93,6 +93,12 @@ test('numbers are grouped, rounded and cut as the browser’s own', () => {
   );
 });
 
+test('a number with more digits than a thousandth of it leaves exact is rounded by those that are written', () => {
+  expect(formatNumber(338_248_767_415.51447, 3)).toBe('338.248.767.415,514');
+  expect(formatNumber(999.9995, 3)).toBe('1.000');
+  expect(formatNumber(0.0000004, 3, 1)).toBe('0,0');
+});
+
 test('a noun’s form is the one that the language’s rules choose', () => {
   const rules = new Intl.PluralRules('ro');
   const words = { one: ' anunț', few: ' anunțuri', other: ' de anunțuri' };

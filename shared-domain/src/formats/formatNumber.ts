@@ -4,13 +4,15 @@
  * it is written (1.005, not the binary value just below it, which `toFixed` would take).
  */
 export function formatNumber(value: number, decimals = 0, minDecimals = 0): string {
-  const [digits, exponent = 0] = `${Math.abs(value)}`.split('e');
-  const shifted = Math.round(+`${digits}e${+exponent + decimals}`);
-  const [whole, rest = ''] = (shifted / 10 ** decimals).toFixed(decimals).split('.') as [
-    string,
-    string?,
-  ];
-  const grouped = (value < 0 ? '-' : '') + whole.replace(/\B(?=(\d{3})+$)/g, '.');
+  const size = Math.abs(value);
+  const whole = Math.trunc(size);
+  // What is behind the point is rounded by itself: a large number times a thousand is no longer exact.
+  const behind = whole === 0 ? `${size}` : `0.${`${size}`.split('.')[1] ?? 0}`;
+  const [digits, exponent = 0] = behind.split('e');
+  const rounded = Math.round(+`${digits}e${+exponent + decimals}`) / 10 ** decimals;
+  const [carried, rest = ''] = rounded.toFixed(decimals).split('.');
+  const grouped =
+    (value < 0 ? '-' : '') + `${whole + Number(carried)}`.replace(/\B(?=(\d{3})+$)/g, '.');
   let kept = rest;
   while (kept.length > minDecimals && kept.endsWith('0')) kept = kept.slice(0, -1);
   return kept ? `${grouped},${kept}` : grouped;
