@@ -4,7 +4,8 @@ import { PHOTO_MAX_MEGAPIXELS, PHOTO_MAX_PIXELS } from '@anunturi/shared-domain/
 export const TOO_MANY_PIXELS = 'too many pixels';
 
 /**
- * Decodes a photo, upright; one that was decoded before is taken as it is. A device without the memory for all of it decodes it smaller, still larger than what is stored.
+ * Decodes a photo, upright; one that was decoded before is taken as it is. A device without the memory for all of it decodes it
+ * smaller, still larger than what is stored.
  * @throws Error when the file is no picture it knows, or has more than 60 megapixels
  */
 export async function readPicture(photo: Blob | ImageBitmap): Promise<ImageBitmap> {

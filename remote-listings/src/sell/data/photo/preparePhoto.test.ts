@@ -1,6 +1,6 @@
 import { preparePhoto } from './preparePhoto';
 
-const decoded = { width: 4032, height: 3024, close: jest.fn() };
+const decoded = { width: 4032, height: 3024 };
 const work = jest.fn();
 const heicTo = jest.fn(async (_order: { type: string }) => decoded);
 jest.mock('./workOnPhoto', () => ({ workOnPhoto: (photo: unknown) => work(photo) }));
@@ -9,7 +9,7 @@ jest.mock('heic-to/csp', () => ({ heicTo: (order: { type: string }) => heicTo(or
 const iPhonePhoto = new File(['pixels'], 'IMG_0001.HEIC');
 const prepared = { width: 1600, height: 1200 };
 
-test("an iPhone's photo that the browser cannot read is drawn from its pixels, which are let go of", async () => {
+test("an iPhone's photo that the browser cannot read is drawn from its pixels", async () => {
   work.mockImplementation(async (photo) => {
     if (photo === iPhonePhoto) throw new Error('no picture');
     return prepared;
@@ -17,7 +17,6 @@ test("an iPhone's photo that the browser cannot read is drawn from its pixels, w
   expect(await preparePhoto(iPhonePhoto)).toBe(prepared);
   expect(work.mock.lastCall).toEqual([decoded]);
   expect(heicTo.mock.lastCall![0].type).toBe('bitmap');
-  expect(decoded.close).toHaveBeenCalled();
 });
 
 test("an iPhone's photo of too many pixels is refused for them, decoded by whomever", async () => {

@@ -29,8 +29,7 @@ export async function preparePhoto(
   try {
     return await workOnPhoto(file, turns).catch(async (error: unknown) => {
       if (!isHeic(file) || isTooLarge(error)) throw error;
-      const picture = await decodeHeic(file);
-      return workOnPhoto(picture, turns).finally(() => picture.close());
+      return workOnPhoto(await decodeHeic(file), turns);
     });
   } catch (error) {
     throw isTooLarge(error)

@@ -24,7 +24,9 @@ class FakeWorker {
   constructor() {
     FakeWorker.started.push(this);
   }
-  postMessage(order: PhotoOrder) {
+  handedOver: unknown[] = [];
+  postMessage(order: PhotoOrder, handedOver: unknown[]) {
+    this.handedOver.push(...handedOver);
     FakeWorker.onOrder(this, order);
   }
   terminate() {
@@ -46,6 +48,17 @@ test('the worker draws, and what it cannot read is said', async () => {
   const workOnPhoto = await load();
   expect(await workOnPhoto(photo, 0)).toEqual({ width: 7 });
   await expect(workOnPhoto(photo, 1)).rejects.toThrow('no picture');
+});
+
+test('a photo that was decoded before is handed over to the worker, a file is not', async () => {
+  const started = useWorkers((worker, { id }) =>
+    worker.onmessage!({ data: { id, photo: { width: 7 } } }),
+  );
+  const workOnPhoto = await load();
+  const decoded = { width: 4032, height: 3024 } as ImageBitmap;
+  await workOnPhoto(photo, 0);
+  await workOnPhoto(decoded, 0);
+  expect(started.map(({ handedOver }) => handedOver)).toEqual([[decoded]]);
 });
 
 test('a worker that never answers is ended: its photos and those after it are drawn in the page', async () => {

@@ -49,8 +49,9 @@ function ask(
         act(value);
       };
     waiting.set(id, { resolve: settle(resolve), reject: settle(reject) });
-    // Not handed over but copied: should the worker be gone, a decoded photo is still here.
-    helper.postMessage({ id, photo, turns } satisfies PhotoOrder);
+    // A decoded photo is handed over: a phone has no room for two. It was tried as a file before, so there is a worker.
+    const order: PhotoOrder = { id, photo, turns };
+    helper.postMessage(order, photo instanceof Blob ? [] : [photo]);
   });
 }
 
