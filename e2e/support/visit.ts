@@ -16,13 +16,17 @@ export async function goOn(page: Page, path: string): Promise<void> {
   const heading = page.getByRole('heading', { level: 1 }).first();
   const before = await heading.innerText();
   await untilWhole(page, async () => {
-    await page.evaluate((to) => {
-      window.history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
+    await changeAddress(page, path);
     await expect(heading).not.toHaveText(before);
   });
 }
+
+/** Goes on without waiting for anything. */
+export const changeAddress = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    window.history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 /** Does something and waits until the screen is whole again. */
 export async function untilWhole(page: Page, act: () => Promise<unknown>): Promise<void> {

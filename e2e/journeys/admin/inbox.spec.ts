@@ -19,8 +19,8 @@ test('a message of a visitor is marked as spam, taken back, answered, noted, arc
   await signIn(page, 'admin@demo.ro');
   await page.goto('/admin/mesaje-contact');
   const message = page.getByRole('article').filter({ hasText: 'O întrebare despre contracte' });
-  const menu = async (name: string) => {
-    await message.getByRole('button', { name: /Acțiuni pentru/ }).click();
+  const menu = async (name: string, of = message) => {
+    await of.getByRole('button', { name: /Acțiuni pentru/ }).click();
     await page.getByRole('menuitem', { name }).click();
   };
   await menu('Marcați ca nedorit');
@@ -42,11 +42,7 @@ test('a message of a visitor is marked as spam, taken back, answered, noted, arc
   const others = page.getByRole('article');
   for (let left = await others.count(); left > 0; left -= 1) {
     await expect(others).toHaveCount(left);
-    await others
-      .first()
-      .getByRole('button', { name: /Acțiuni pentru/ })
-      .click();
-    await page.getByRole('menuitem', { name: 'Arhivați' }).click();
+    await menu('Arhivați', others.first());
   }
   await expect(page.getByText('Niciun mesaj nou')).toBeVisible();
   await page.getByLabel('Stare').selectOption({ label: 'Cu răspuns' });

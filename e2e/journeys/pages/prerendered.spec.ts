@@ -27,7 +27,7 @@ const pages = [
   '/nu-exista',
 ];
 
-test('every public page is hydrated as the server rendered it: nothing is rendered anew, nothing moves, and no data, Firebase or schemas are asked for', async ({
+test('every public page is hydrated as the server rendered it: nothing is rendered anew, nothing moves, no data is asked for', async ({
   page,
   request,
 }) => {

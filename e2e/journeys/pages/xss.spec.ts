@@ -2,7 +2,7 @@ import { xssPayloads } from '../../../shared-domain/src/samples/xssPayloads';
 import { enterAccount } from '../../support/enterAccount';
 import type { Site } from '../../support/startSite';
 import { type Page, expect, signIn, test } from '../../support/test';
-import { settle } from '../../support/visit';
+import { changeAddress, settle } from '../../support/visit';
 
 // The page's policy would stop most of these by itself: here the sanitiser stands alone.
 test.use({ bypassCSP: true });
@@ -82,10 +82,7 @@ test('no payload runs when a post is read, nor when its links are followed', asy
   const posts = await postsOfPayloads(page);
   await storePosts(site, posts);
   for (const { slug, title, bodyHtml } of posts) {
-    await page.evaluate((path) => {
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, `/blog/${slug}`);
+    await changeAddress(page, `/blog/${slug}`);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     const text = page.locator('article p', { hasText: 'Înainte' }).locator('..');
     await expect(text).toBeVisible();

@@ -93,7 +93,7 @@ test('numbers are grouped, rounded and cut as the browser’s own', () => {
   );
 });
 
-test('a number with more digits than a thousandth of it leaves exact is rounded by those that are written', () => {
+test('a large number is rounded by the digits that are written, and what rounds up is carried', () => {
   expect(formatNumber(338_248_767_415.51447, 3)).toBe('338.248.767.415,514');
   expect(formatNumber(999.9995, 3)).toBe('1.000');
   expect(formatNumber(0.0000004, 3, 1)).toBe('0,0');
