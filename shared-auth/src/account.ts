@@ -48,22 +48,38 @@ async function refuseCommonPassword(password: string): Promise<void> {
     throw Object.assign(new Error('too common'), { code: 'auth/common-password' });
 }
 
-/** Ends a registration that stopped between the account and its documents. */
+/** Ends a registration that stopped between the account and its documents. @throws when the account is closed */
 async function endRegistration(user: User): Promise<void> {
   const { db, doc, getDoc } = await openFirestore();
-  if ((await getDoc(doc(db, documentPaths.user(user.uid)))).exists()) return;
+  const account = await getDoc(doc(db, documentPaths.user(user.uid)));
+  if (account.get('closingAt') !== undefined) throw new ClosedAccount();
+  if (account.exists()) return;
   const displayName = user.displayName ?? 'Utilizator nou';
-  await sendCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
+  try {
+    await sendCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
+  } catch (error) {
+    // Of a closed account the documents go first, and never come back.
+    throw isMarketError(error) && error.code === 'signInNeeded' ? new ClosedAccount() : error;
+  }
 }
 
-/** Signs in and waits until the session says so. @throws AuthProblem */
+class ClosedAccount extends Error {
+  readonly code = 'auth/closed-account';
+}
+
+/** Signs in and waits until the session says so; an account that is closed stays out while its data are deleted. @throws AuthProblem */
 export async function signIn(email: string, password: string): Promise<void> {
   await explained(async () => {
     const { auth, signInWithEmailAndPassword } = await openAuth();
-    const { user } = await signInWithEmailAndPassword(auth, email, password);
-    await endRegistration(user).catch((error: unknown) =>
-      console.error('Înregistrarea nu a putut fi încheiată.', error),
-    );
+    await holdSession(async () => {
+      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      await endRegistration(user).catch(async (error: unknown) => {
+        if (!(error instanceof ClosedAccount))
+          return console.error('Înregistrarea nu a putut fi încheiată.', error);
+        await auth.signOut();
+        throw error;
+      });
+    });
     await followAuth();
     await refreshSession();
   });

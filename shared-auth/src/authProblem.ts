@@ -43,6 +43,10 @@ const problems: Record<string, [AuthField, string]> = {
     'Parola este printre cele mai folosite și se ghicește ușor. Alegeți alta, de exemplu o propoziție scurtă.',
   ],
   'auth/user-disabled': ['form', 'Contul este suspendat. Scrieți-ne din pagina de contact.'],
+  'auth/closed-account': [
+    'form',
+    'Contul este închis. Datele se șterg de la sine, în câteva minute; apoi puteți face alt cont cu aceeași adresă.',
+  ],
   'auth/too-many-requests': [
     'form',
     'Prea multe încercări. Așteptați câteva minute sau cereți o parolă nouă.',

@@ -77,6 +77,22 @@ test('another account made in the same tab is published when it has its name and
   await signOut();
 });
 
+test('who signs in to a closed account stays out and is told so, while its documents are there and after', async () => {
+  await register({ email: 'dan@exemplu.ro', password: 'o parolă lungă', displayName: 'Dan Pop' });
+  const path = `users/${getSession().user?.uid}`;
+  await signOut();
+  await firebase.owner.update(path, { closingAt: new Date() });
+  const { states, stop } = seen();
+  const closed = { field: 'form', message: expect.stringContaining('Contul este închis') };
+  await expect(signIn('dan@exemplu.ro', 'o parolă lungă')).rejects.toMatchObject(closed);
+  await firebase.seed(path.replace('users', 'deletedAccounts'), { at: new Date() });
+  await firebase.owner.delete(path);
+  await expect(signIn('dan@exemplu.ro', 'o parolă lungă')).rejects.toMatchObject(closed);
+  stop();
+  expect(states).not.toContain('signedIn');
+  expect((await openAuth()).auth.currentUser).toBeNull();
+});
+
 test('an address that was changed elsewhere is published', async () => {
   await signIn('ion@exemplu.ro', 'o parolă lungă');
   const { auth } = await openAuth();
