@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { Firestore } from '@google-cloud/firestore';
+import { sendWhole } from './sendWhole';
 
 type Fetch = (request: Request) => Response | Promise<Response>;
 
@@ -37,11 +38,17 @@ function withToken(token: string, within?: Fetch) {
       const authorized = new Headers(headers);
       authorized.set('authorization', `Bearer ${token}`);
       const init = { method, body, signal, headers: authorized };
-      const answer = await (within ? within(new Request(url, init)) : fetch(url, init));
-      const bytes = Buffer.from(await answer.arrayBuffer());
-      const { ok, status } = answer;
+      const { status, bytes } = await (within
+        ? answerWhole(await within(new Request(url, init)))
+        : sendWhole(new URL(url), init));
+      const ok = status >= 200 && status < 300;
       return { ok, status, body: Readable.from(bytes), arrayBuffer: async () => bytes };
     },
     getRequestHeaders: async () => new Headers(),
   };
 }
+
+const answerWhole = async (answer: Response) => ({
+  status: answer.status,
+  bytes: Buffer.from(await answer.arrayBuffer()),
+});
