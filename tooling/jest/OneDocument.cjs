@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const compileOnce = require('./compileOnce.cjs');
+const endContexts = require('./endContexts.cjs');
 const rememberPage = require('./page/rememberPage.cjs');
 
 /** @typedef {ConstructorParameters<typeof TestEnvironment>} Given */
@@ -44,6 +45,7 @@ module.exports = class OneDocument {
     this.fakeTimersModern?.dispose();
     this.kept.dom.virtualConsole.removeAllListeners('jsdomError');
     await this.kept.reset();
+    endContexts();
     Object.assign(this, { global: null, fakeTimersModern: null });
   }
 

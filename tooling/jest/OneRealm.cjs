@@ -1,5 +1,6 @@
 const { TestEnvironment } = require('jest-environment-node');
 const compileOnce = require('./compileOnce.cjs');
+const endContexts = require('./endContexts.cjs');
 const rememberProperties = require('./rememberProperties.cjs');
 
 /** @typedef {ConstructorParameters<typeof TestEnvironment>} Given */
@@ -38,6 +39,7 @@ module.exports = class OneRealm extends TestEnvironment {
   /** @override */
   async teardown() {
     await super.teardown();
+    endContexts();
     for (const reset of this.resets) reset();
   }
 };
