@@ -32,7 +32,7 @@ test('the screen renders on a server and hydrates on that markup without a warni
 test('a step that is not finished says what is missing and puts the focus there', async () => {
   await open();
   await next();
-  expect(await screen.findByRole('alert')).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
   expect(
     within(screen.getByRole('alert')).getByRole('link', { name: 'Alegeți o categorie.' }),
   ).toBeInTheDocument();

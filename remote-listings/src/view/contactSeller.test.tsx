@@ -4,7 +4,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startConversation } from './data/startConversation';
 import { readPhone } from './data/readPhone';
@@ -59,7 +59,7 @@ test.each([
     expect(screen.queryByText(said)).toBeNull();
     button.focus();
     await userEvent.keyboard('{Enter}');
-    expect(await screen.findByRole('link', { name: link })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('link', { name: link })).toHaveFocus());
     expect(screen.getByText(said)).toHaveAttribute('role', 'status');
   },
 );
