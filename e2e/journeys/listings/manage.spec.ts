@@ -221,6 +221,23 @@ test('a new person becomes a company, uploads a test file, exports the data and 
   await expect(page.getByText(wrongLogin)).toBeVisible();
 });
 
+test('the own listings stay where they are when their numbers come late', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/readDashboard', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, 'vanzator@demo.ro');
+  await page.goto('/dashboard?stare=active');
+  const first = page.getByRole('article').first();
+  await expect(first).toBeVisible();
+  const before = await first.boundingBox();
+  answer();
+  await expect(page.getByRole('navigation', { name: 'Anunțuri după stare' })).toBeVisible();
+  expect(await first.boundingBox()).toEqual(before);
+});
+
 test('an anonymous visitor of the upload test sees what is allowed and is asked to sign in', async ({
   page,
 }) => {

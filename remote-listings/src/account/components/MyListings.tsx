@@ -79,7 +79,11 @@ export function MyListings({ uid }: { uid: string }) {
           busyId={busyId}
         />
       )}
-      <StatusLinks open={status} counts={counts.state === 'ready' ? counts.value : undefined} />
+      {counts.state === 'loading' ? (
+        <div className={classes.awaitedLinks} />
+      ) : (
+        <StatusLinks open={status} counts={counts.state === 'ready' ? counts.value : undefined} />
+      )}
       <RowFocus>
         <LoadState
           of={page}
