@@ -7,7 +7,7 @@ const plain = { request: http.request, agent: new http.Agent(options) };
 const secure = { request: https.request, agent: new https.Agent(options) };
 
 /**
- * Asks for what is small enough to be read as a whole, for a fifth of the processor's time that Node's fetch takes.
+ * Asks for what is small enough to be read as a whole, for a third of the processor's time that Node's fetch takes.
  * @throws TypeError when there is no answer; the signal's reason when it was ended
  */
 export const sendWhole = (

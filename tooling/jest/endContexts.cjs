@@ -11,7 +11,7 @@ AsyncLocalStorage.prototype.run = function (/** @type {Parameters<typeof run>} *
 
 /**
  * Ends the contexts that a file's tests ran in. Jest has one for each file and leaves it open: before Node 24 every promise of
- * the files after it was handed through all of them, and the last files of a worker took three times as long.
+ * the files after it is handed through all of them.
  */
 module.exports = function endContexts() {
   for (const context of begun) context.disable();
