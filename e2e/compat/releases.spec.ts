@@ -30,13 +30,12 @@ type Registry = {
 let folder: string;
 let files: string;
 let site: Site;
-let signedIn: Awaited<ReturnType<ReturnType<Page['context']>['storageState']>>;
 const readRegistry = async () =>
   JSON.parse(await readFile(join(files, 'registry.json'), 'utf8')) as Registry;
 
 test.skip(!existsSync(join(released, 'registry.json')), `nothing was released in ${released} yet`);
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anunturi-compat-'));
   files = join(folder, 'files');
   await cp(seededFolder, join(folder, 'data'), { recursive: true });
@@ -45,10 +44,6 @@ test.beforeAll(async ({ browser }) => {
   site = await startSite(join(folder, 'data'), {
     FILES_FOLDER: files,
   });
-  const page = await browser.newPage({ baseURL: site.origin });
-  await signIn(page, 'admin@demo.ro');
-  signedIn = await page.context().storageState({ indexedDB: true });
-  await page.close();
 });
 test.afterAll(async () => {
   await site?.stop();
@@ -75,7 +70,8 @@ type People = { stranger: Page; admin: Page; faults: string[] };
 /** Who is signed in is led on from the first page; public ones are a stranger's. */
 async function openPeople(browser: Browser): Promise<People> {
   const stranger = await browser.newPage({ baseURL: site.origin });
-  const admin = await browser.newPage({ baseURL: site.origin, storageState: signedIn });
+  const admin = await browser.newPage({ baseURL: site.origin });
+  await signIn(admin, 'admin@demo.ro');
   const faults: string[] = [];
   for (const page of [stranger, admin])
     page.on('pageerror', ({ message }) => void faults.push(message));

@@ -28,7 +28,7 @@ type Open = (remote: RemoteName, options?: { serviceWorkers?: 'allow' }) => Prom
 /** One cell of the table: a running site whose releases may be broken, and a person who may see the remote. */
 export const test = base.extend<
   { open: Open; note: (figures: Figures) => void },
-  { site: BreakableSite; adminState: Awaited<ReturnType<BrowserContext['storageState']>> }
+  { site: BreakableSite }
 >({
   site: [
     async ({}, use) => {
@@ -38,26 +38,16 @@ export const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  adminState: [
-    async ({ site, browser }, use) => {
-      const context = await newContext(browser, site);
-      const page = await context.newPage();
-      await signIn(page, 'admin@demo.ro');
-      const state = await context.storageState({ indexedDB: true });
-      await context.close();
-      await use(state);
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-  open: async ({ browser, site, adminState }, use) => {
+  open: async ({ browser, site }, use) => {
     const contexts: BrowserContext[] = [];
     await use(async (remote, { serviceWorkers } = {}) => {
       const context = await newContext(browser, site, {
-        ...(remote === 'admin' && { storageState: adminState }),
         serviceWorkers: serviceWorkers ?? 'block',
       });
       contexts.push(context);
-      return { context, page: await context.newPage() };
+      const page = await context.newPage();
+      if (remote === 'admin') await signIn(page, 'admin@demo.ro');
+      return { context, page };
     });
     await Promise.all(contexts.map((context) => context.close()));
     await site.repair();
