@@ -13,9 +13,14 @@ const mockStored: Record<string, object> = {
   [idOf(1)]: { ...sampleCar, id: idOf(1) },
   [idOf(2)]: { ...samplePlainCar, id: idOf(2) },
 };
+const mockReads = { fail: false };
 jest.mock('../data/readListing', () => ({
-  readPublicListing: async (id: string) =>
-    mockStored[id] ? { listing: toPlainDates(mockStored[id]), nowMs: 1_795_168_800_000 } : null,
+  readPublicListing: async (id: string) => {
+    if (mockReads.fail) throw new Error('no answer');
+    return mockStored[id]
+      ? { listing: toPlainDates(mockStored[id]), nowMs: 1_795_168_800_000 }
+      : null;
+  },
 }));
 jest.mock('../data/readSettings', () => ({
   readPlaces: async () => [],
@@ -64,4 +69,13 @@ test('an empty comparison says where to begin', () => {
     'href',
     '/toate-anunturile?fel=masini',
   );
+});
+
+test('listings that cannot be read are said to be, and are asked for again', async () => {
+  mockReads.fail = true;
+  show(`/comparare?anunturi=${idOf(1)}`);
+  expect(await screen.findByText('Nu am putut încărca anunțurile')).toBeVisible();
+  mockReads.fail = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Reîncercați' }));
+  expect(await screen.findByRole('row', { name: /Combustibil Diesel/ })).toBeVisible();
 });

@@ -52,7 +52,11 @@ function Compared({ ids }: { ids: readonly string[] }) {
     nav.navigate(links.compare(ids.filter((each) => each !== id)), { replace: true });
   }
   return (
-    <LoadState of={loaded} skeleton={<Skeleton lines={8} />}>
+    <LoadState
+      of={loaded}
+      skeleton={<Skeleton lines={8} />}
+      failedTitle="Nu am putut încărca anunțurile"
+    >
       {({ listings, nowMs }) =>
         listings.length === 0 ? (
           <Nothing />
