@@ -66,8 +66,8 @@ export function createBaseConfig({
       ...(production && !hashed && { moduleIds: 'size' as const }),
       // Few, larger chunks: each costs a request and compresses worse alone.
       splitChunks: { chunks: 'async', minSize: 60_000 },
-      // swc's minifier: smaller (about 0.8 kB of the shell, brotli) and much faster than the default. It has threads of
-      // its own, and cssnano is sooner done than loaded in another process: neither is given workers.
+      // swc's minifier: smaller (about 0.8 kB of the shell, brotli) and much faster than the default. For styles esbuild's:
+      // 0.8 % smaller (brotli) than cssnano's, for a fifth less of a build's processor time. Both have threads of their own.
       minimizer: [
         new TerserPlugin({
           minify: TerserPlugin.swcMinify,
@@ -82,7 +82,7 @@ export function createBaseConfig({
             format: { comments: false },
           },
         }),
-        new CssMinimizerPlugin({ parallel: false }),
+        new CssMinimizerPlugin({ parallel: false, minify: CssMinimizerPlugin.esbuildMinify }),
       ],
     },
     performance: { hints: false },
