@@ -27,7 +27,7 @@ export class Person {
           const heading = document.querySelector('h1');
           const isTaken =
             heading !== null && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
-          return isTaken && !document.querySelector('[aria-busy="true"]');
+          return isTaken && !document.querySelector('[aria-busy="true"]:not([aria-hidden])');
         }),
       )
       .toBe(true);

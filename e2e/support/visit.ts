@@ -46,27 +46,30 @@ export async function settle(page: Page): Promise<void> {
   await expect.poll(() => unfinished(page)).toEqual([]);
 }
 
-/** What the screen still waits for; animations tell skeletons, progress and transitions. Parts out of sight may wait. */
+/** What the screen still waits for; animations tell progress and transitions. Skeletons out of sight may wait to be scrolled to. */
 function unfinished(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     for (const _frame of [1, 2])
       await new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-    const isInSight = ({ effect }: Animation) => {
-      const box = effect instanceof KeyframeEffect && effect.target?.getBoundingClientRect();
+    const isInSight = (element: Element | null) => {
+      const box = element?.getBoundingClientRect();
       return !box || (box.bottom > 0 && box.top < innerHeight);
     };
+    const isMoving = ({ effect }: Animation) =>
+      isInSight(effect instanceof KeyframeEffect ? effect.target : null);
+    const isBusy = (element: Element) => !element.matches('[aria-hidden]') || isInSight(element);
     const heading = document.querySelector('h1');
     const isTakenOver =
       heading && Object.keys(heading).some((key) => key.startsWith('__reactFiber$'));
     return [
       ...(isTakenOver ? [] : ['React']),
       ...(document.fonts.status === 'loaded' ? [] : ['fonts']),
-      ...[...document.querySelectorAll('[aria-busy="true"]')].map(() => 'aria-busy'),
+      ...[...document.querySelectorAll('[aria-busy="true"]')].filter(isBusy).map(() => 'aria-busy'),
       ...document
         .getAnimations()
-        .filter(isInSight)
+        .filter(isMoving)
         .map(() => 'animation'),
     ];
   });

@@ -2,10 +2,10 @@ import styles from './Skeleton.module.css';
 
 export type SkeletonProps = { lines?: number };
 
-/** Lines of text that are on their way. The shape is decoration: LoadState announces the loading. */
+/** Lines of text that are on their way, and say so. The shape is decoration: LoadState announces the loading. */
 export function Skeleton({ lines = 1 }: SkeletonProps) {
   return (
-    <div aria-hidden="true" className={styles.lines}>
+    <div aria-hidden="true" aria-busy="true" className={styles.lines}>
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className={styles.line} />
       ))}
@@ -19,13 +19,13 @@ export function SkeletonBlock({
 }: {
   ratio?: '4 / 3' | '16 / 9' | '1 / 1' | '3 / 1' | '6 / 1';
 }) {
-  return <div aria-hidden="true" className={styles.block} data-ratio={ratio} />;
+  return <div aria-hidden="true" aria-busy="true" className={styles.block} data-ratio={ratio} />;
 }
 
 /** Cards with a picture that are on their way. */
 export function SkeletonCards({ count = 8 }: { count?: number }) {
   return (
-    <div aria-hidden="true" className={styles.cards}>
+    <div aria-hidden="true" aria-busy="true" className={styles.cards}>
       {Array.from({ length: count }, (_, card) => (
         <div key={card} className={styles.card}>
           <div className={styles.block} data-ratio="4 / 3" />
@@ -41,7 +41,7 @@ export function SkeletonCards({ count = 8 }: { count?: number }) {
 /** Rows with a small picture that are on their way. */
 export function SkeletonRows({ count = 5 }: { count?: number }) {
   return (
-    <div aria-hidden="true" className={styles.rows}>
+    <div aria-hidden="true" aria-busy="true" className={styles.rows}>
       {Array.from({ length: count }, (_, row) => (
         <div key={row} className={styles.row}>
           <div className={styles.thumb} />
