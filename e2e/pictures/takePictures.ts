@@ -82,7 +82,7 @@ async function openList(page: Page): Promise<void> {
   await filters.getByRole('button', { name: 'Aplicați filtrele' }).waitFor({ state: 'detached' });
   await filters.getByText('Combustibil', { exact: true }).click();
   const fuels = filters.getByRole('list', { name: 'Combustibil' });
-  await fuels.getByRole('checkbox', { name: /Diesel/ }).check();
+  await fuels.getByRole('checkbox', { name: /Diesel/ }).click(); // ticked with the address
   await page.waitForURL(/combustibil=/);
   await page.getByRole('list', { name: 'Filtre alese' }).getByText('Diesel').waitFor();
   await page.getByRole('article').first().waitFor();
