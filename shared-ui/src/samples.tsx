@@ -35,6 +35,7 @@ import { RowFocus } from './layout/RowFocus';
 import { SelectField } from './fields/SelectField';
 import { Sheet } from './overlays/Sheet';
 import { SlowNote } from './feedback/SlowNote';
+import { Loading } from './feedback/Loading';
 import { Skeleton, SkeletonBlock, SkeletonCards, SkeletonRows } from './feedback/Skeleton';
 import { SkipLink } from './navigation/SkipLink';
 import { Cluster, Grid, Split, Stack } from './layout/Stack';
@@ -175,6 +176,11 @@ export const samples: Record<string, ReactNode> = {
     <Sheet open={false} title="Filtre" onClose={nothing}>
       Text
     </Sheet>
+  ),
+  Loading: (
+    <Loading>
+      <Skeleton />
+    </Loading>
   ),
   Skeleton: (
     <>

@@ -16,6 +16,7 @@ test('the screen renders on a server and hydrates on that markup without a warni
   const page = <RemoteRoot App={AddListingScreen} nav={nav} />;
   const html = renderToString(page);
   expect(html).toContain('Adăugați un anunț');
+  expect(html).toContain('Se încarcă…');
   expect(html).not.toContain('style=');
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = html;

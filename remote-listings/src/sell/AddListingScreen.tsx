@@ -1,5 +1,5 @@
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
-import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { FormSkeleton } from './components/FormSkeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { texts } from './texts';
@@ -17,7 +17,7 @@ export function AddListingScreen() {
       <div className={classes.intro}>
         <PageHeader title={texts.addTitle} lead={texts.addLead} />
       </div>
-      <SellFlow fallback={<Skeleton lines={8} />} />
+      <SellFlow fallback={<FormSkeleton />} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
-import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { FormSkeleton } from './components/FormSkeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
@@ -15,7 +15,7 @@ export function EditListingScreen() {
   return (
     <Stack gap={6}>
       <PageHeader title={texts.editTitle} lead={texts.editLead} />
-      <EditFlow fallback={<Skeleton lines={8} />} />
+      <EditFlow fallback={<FormSkeleton />} />
     </Stack>
   );
 }

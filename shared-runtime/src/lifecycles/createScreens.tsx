@@ -7,9 +7,9 @@ import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { SlowNote } from '@anunturi/shared-ui/feedback/SlowNote';
 import { useIsSlow } from '../loading/useIsSlow';
 import { useNav, useNavState } from '../navigation/nav';
+import { Loading } from '@anunturi/shared-ui/feedback/Loading';
 import { Skeleton, SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 
 type Entry = { Screen: ComponentType } | { pending: Promise<void> } | { error: unknown };
 
@@ -123,13 +123,12 @@ export function createScreens(
 
 function LoadingScreen() {
   return (
-    <div aria-busy="true">
-      <VisuallyHidden role="status">Se încarcă…</VisuallyHidden>
+    <Loading>
       <Stack gap={6}>
         <Skeleton />
         <SkeletonBlock ratio="3 / 1" />
         <Skeleton lines={4} />
       </Stack>
-    </div>
+    </Loading>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../actions/Button';
 import { ErrorState } from './ErrorState';
+import { Loading } from './Loading';
 import { Skeleton } from './Skeleton';
 import { SlowNote } from './SlowNote';
-import { VisuallyHidden } from '../display/VisuallyHidden';
 import { useOnline } from '../device/useOnline';
 import type { Loadable } from './Loadable';
 import styles from './LoadState.module.css';
@@ -22,11 +22,10 @@ export function LoadState<T>({ of: loadable, skeleton, failedTitle, children }: 
   const online = useOnline();
   if (loadable.state === 'loading') {
     return (
-      <div aria-busy="true">
-        <VisuallyHidden role="status">Se încarcă…</VisuallyHidden>
+      <Loading>
         {loadable.isSlow && <SlowNote onRetry={loadable.reload} />}
         {skeleton ?? <Skeleton lines={4} />}
-      </div>
+      </Loading>
     );
   }
   if (loadable.state === 'failed')

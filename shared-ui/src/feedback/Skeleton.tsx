@@ -2,7 +2,7 @@ import styles from './Skeleton.module.css';
 
 export type SkeletonProps = { lines?: number };
 
-/** Lines of text that are on their way, and say so. The shape is decoration: LoadState announces the loading. */
+/** Lines of text that are on their way, and say so. The shape is decoration: Loading announces it. */
 export function Skeleton({ lines = 1 }: SkeletonProps) {
   return (
     <div aria-hidden="true" aria-busy="true" className={styles.lines}>

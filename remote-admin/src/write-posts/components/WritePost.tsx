@@ -4,6 +4,7 @@ import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
+import { Loading } from '@anunturi/shared-ui/feedback/Loading';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
@@ -119,7 +120,13 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
             onChange={(event) => writeTitle(event.target.value)}
           />
           <ErrorBoundary>
-            <Suspense fallback={<Skeleton lines={10} />}>
+            <Suspense
+              fallback={
+                <Loading>
+                  <Skeleton lines={10} />
+                </Loading>
+              }
+            >
               <PostEditor
                 key={editorRun}
                 html={form.bodyHtml}

@@ -1,7 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
-import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { FormSkeleton } from './FormSkeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
@@ -71,7 +71,7 @@ export function NewListingEditor({
   }
   const review = (
     <Review
-      fallback={<Skeleton lines={8} />}
+      fallback={<FormSkeleton />}
       editor={editor}
       publishing={publishing}
       terms={terms}

@@ -7,7 +7,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { nextTask } from '@anunturi/shared-runtime/loading/nextTask';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
-import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { FormSkeleton } from './FormSkeleton';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { DraftStore } from '../../data/drafts/draftStore';
@@ -75,7 +75,7 @@ export function SellFlow() {
     return (
       <PublishedNotice published={published} onAnother={() => nav.navigate(links.addListing())} />
     );
-  if (!opened) return <Skeleton lines={8} />;
+  if (!opened) return <FormSkeleton />;
   const { store, draft, turn } = opened;
 
   async function startAnew(old: Draft) {
@@ -102,7 +102,7 @@ export function SellFlow() {
   return (
     <NewListingEditor
       key={turn}
-      fallback={<Skeleton lines={8} />}
+      fallback={<FormSkeleton />}
       store={store}
       name={DRAFT}
       draft={draft}
