@@ -53,6 +53,7 @@ test.each<[FieldKind, string, Values?, string?]>([
   ['whole', '17', {}, 'v_year'],
   ['money', 'mult'],
   ['money', '1,234'],
+  ['money', '12,500'],
   ['money', '-5'],
 ])('%s refuses "%s" without repeating it', (...[kind, value, more, name]) => {
   const message = problem(kind, value, more, name);

@@ -1,7 +1,7 @@
 import { amountInWords } from '@anunturi/shared-domain/formats/amountInWords';
 import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
-import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
+import { parseMoney } from '@anunturi/shared-domain/formats/parseMoney';
 import { formatPhone } from '@anunturi/shared-domain/validators/phone';
 import { formatPlate } from '@anunturi/shared-domain/validators/plate';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
@@ -14,10 +14,8 @@ const AMOUNT_MAX = 99_999_999_999;
 
 /** Hundredths of the currency, or null when the text is no amount. */
 export function readAmount(text: string | undefined): number | null {
-  const value = text ? parseDecimal(text) : null;
-  if (value === null || value < 0) return null;
-  const hundredths = Math.round(value * 100);
-  return Math.abs(hundredths - value * 100) < 1e-6 && hundredths <= AMOUNT_MAX ? hundredths : null;
+  const hundredths = text ? parseMoney(text) : null;
+  return hundredths !== null && hundredths <= AMOUNT_MAX ? hundredths : null;
 }
 
 const currencyOf = (values: Values, prefix: string) =>

@@ -137,6 +137,7 @@ test.each([
   ['mileageKm', '3.000.001', 'Scrieți un număr între 0 și 3.000.000.'],
   ['year', '2030', 'Scrieți un număr între 1900 și 2027.'],
   ['price', 'zece', 'Scrieți prețul cu cifre, de exemplu 12.500 sau 1.234,56.'],
+  ['price', '12,500', 'Scrieți prețul cu cifre, de exemplu 12.500 sau 1.234,56.'],
   ['price', '0', 'Prețul este între 1 și 10.000.000.'],
   ['phone', '0712', 'Numărul nu este complet. Exemplu: 0712 345 678.'],
   ['itpUntilMonth', '13.2027', 'Scrieți luna și anul, de exemplu 05.2019.'],

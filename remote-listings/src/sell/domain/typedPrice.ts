@@ -1,5 +1,5 @@
 import { PRICE_MAX_MINOR, PRICE_MIN_MINOR } from '@anunturi/shared-domain/site/limits';
-import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
+import { parseMoney } from '@anunturi/shared-domain/formats/parseMoney';
 import type { Price } from '@anunturi/shared-domain/listing/price';
 import { type PriceUnit, priceUnits } from '@anunturi/shared-domain/listing/serviceFields';
 import { formatApproximate } from '../../domain/approximate';
@@ -10,11 +10,9 @@ type Typed = Pick<SellForm, 'kind' | 'price' | 'currency' | 'negotiable' | 'pric
 /** A typed amount in minor units, or why it is not a price. */
 export function parseAmount(text: string): { amountMinor: number } | { problem: string } {
   if (text.trim() === '') return { problem: 'Scrieți prețul.' };
-  const value = parseDecimal(text);
-  if (value === null)
+  const amountMinor = parseMoney(text);
+  if (amountMinor === null)
     return { problem: 'Scrieți prețul cu cifre, de exemplu 12.500 sau 1.234,56.' };
-  const amountMinor = Math.round(value * 100);
-  if (Math.abs(amountMinor - value * 100) > 1e-6) return { problem: 'Cel mult două zecimale.' };
   if (amountMinor < PRICE_MIN_MINOR || amountMinor > PRICE_MAX_MINOR)
     return { problem: 'Prețul este între 1 și 10.000.000.' };
   return { amountMinor };
