@@ -8,7 +8,7 @@ import { formatPlate } from '@anunturi/shared-domain/validators/plate';
 import { countyPlates } from './countyPlates';
 import { type DocumentDefinition, type Values, askedFields } from './documentTypes';
 import { isCompany } from './partyTexts';
-import { readAmount } from './valueTexts';
+import { readAmount, readWhole } from './valueTexts';
 
 /** Answers that are each in order and make no sense together. */
 export type Doubt = {
@@ -36,10 +36,6 @@ const fold = (text = '') =>
     .trim();
 const code = (text = '') => text.toUpperCase().replaceAll(/^RO|\W/g, '');
 const dayOf = (text: string | undefined) => (text && isIsoDay(text) ? text : null);
-const numberOf = (text: string | undefined) => {
-  const digits = (text ?? '').replaceAll(/[\s.]/g, '');
-  return /^\d+$/.test(digits) ? Number(digits) : null;
-};
 
 const samePerson: Rule = (values, _facts, { steps }) => {
   const [first, second] = steps.flatMap((step) => (step.party ? [step.party] : []));
@@ -78,13 +74,13 @@ const noPrice: Rule = ({ price_amount: amount }) =>
 
 const yearToCome: Rule = ({ v_year: year, date }, { today }) => {
   const last = Number((dayOf(date) ?? today).slice(0, 4)) + 1;
-  return numberOf(year) !== null && /^\d{4}$/.test(year!.trim()) && numberOf(year)! > last
+  return readWhole(year) !== null && /^\d{4}$/.test(year!.trim()) && readWhole(year)! > last
     ? ['v_year', `Un vehicul fabricat după ${last} nu există încă.`, true]
     : null;
 };
 
 const engineTooLarge: Rule = ({ v_cm3: cm3 }) =>
-  (numberOf(cm3) ?? 0) > ENGINE_MAX_CM3
+  (readWhole(cm3) ?? 0) > ENGINE_MAX_CM3
     ? [
         'v_cm3',
         `Capacitatea trece de ${formatNumber(ENGINE_MAX_CM3)} cm³, cât primește și calculatorul de impozit. Ați scris cm³, nu altceva?`,
@@ -92,7 +88,7 @@ const engineTooLarge: Rule = ({ v_cm3: cm3 }) =>
     : null;
 
 const noEngine: Rule = ({ v_cm3: cm3, v_norm: norm }) =>
-  numberOf(cm3) === 0 && norm && norm !== 'Electric'
+  readWhole(cm3) === 0 && norm && norm !== 'Electric'
     ? ['v_cm3', 'Capacitatea 0 este a mașinilor electrice, dar norma de poluare este alta.']
     : null;
 
@@ -106,7 +102,7 @@ const acquiredLate: Rule = ({ v_acquiredOn: acquired, date }) =>
     : null;
 
 const acquiredBeforeMade: Rule = ({ v_acquiredOn: acquired, v_year: year }) =>
-  dayOf(acquired) && numberOf(year) && Number(acquired!.slice(0, 4)) < numberOf(year)! - 1
+  dayOf(acquired) && readWhole(year) && Number(acquired!.slice(0, 4)) < readWhole(year)! - 1
     ? ['v_acquiredOn', `Vehiculul apare dobândit înainte de anul fabricației, ${year!.trim()}.`]
     : null;
 
@@ -145,7 +141,7 @@ const plateOfElsewhere: Rule = (values, _facts, { steps }) => {
 };
 
 const mileageBack: Rule = ({ km }, { lastKm }) =>
-  numberOf(km) !== null && lastKm !== undefined && numberOf(km)! < lastKm
+  readWhole(km) !== null && lastKm !== undefined && readWhole(km)! < lastKm
     ? ['km', `Anunțul avea ${formatNumber(lastKm)} km: kilometrajul nu poate scădea.`]
     : null;
 

@@ -50,6 +50,8 @@ test.each<[FieldKind, string, Values?, string?]>([
   ['date', '0001-01-01'],
   ['time', '25:00'],
   ['whole', '12,5'],
+  ['whole', '1.9'],
+  ['whole', '182.5'],
   ['whole', '17', {}, 'v_year'],
   ['money', 'mult'],
   ['money', '1,234'],

@@ -17,7 +17,7 @@ import {
   type Values,
   askedFields,
 } from './documentTypes';
-import { readAmount } from './valueTexts';
+import { readAmount, readWhole } from './valueTexts';
 
 type Check = (value: string, field: DocumentField, values: Values) => string | null;
 const unless = (fits: boolean, message: string) => (fits ? null : message);
@@ -79,7 +79,7 @@ const checks: Partial<Record<DocumentField['kind'], Check>> = {
     ),
   time: (value) => unless(/^([01]\d|2[0-3]):[0-5]\d$/.test(value), 'Scrieți ora ca 14:30.'),
   whole: (value, field) => {
-    if (!/^\d+$/.test(value.replace(/[\s.]/g, ''))) return 'Scrieți un număr întreg.';
+    if (readWhole(value) === null) return 'Scrieți un număr întreg.';
     return unless(
       field.name !== 'v_year' || /^(19|20)\d{2}$/.test(value.trim()),
       'Scrieți anul cu patru cifre.',

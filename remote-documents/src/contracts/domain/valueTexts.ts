@@ -46,10 +46,17 @@ export const text = (value: string | undefined) => (value ? tidyText(value) : ''
 
 /** A text to stand before a full stop of ours: without its own. */
 export const inSentence = (value: string | undefined) => text(value).replace(/[.;,\s]+$/, '');
+
+/** A typed whole number, its thousands apart or not, or null: `1.9` litres are no cm³. */
+export function readWhole(value: string | undefined): number | null {
+  const typed = (value ?? '').trim();
+  return /^(\d+|\d{1,3}([\s.]\d{3})+)$/.test(typed) ? Number(typed.replace(/\D/g, '')) : null;
+}
+
 /** A typed whole number with its thousands apart; what is no number stays as it is. */
 export function whole(value: string | undefined): string {
-  const digits = (value ?? '').replace(/[\s.]/g, '');
-  return /^\d+$/.test(digits) ? formatNumber(Number(digits)) : text(value);
+  const number = readWhole(value);
+  return number === null ? text(value) : formatNumber(number);
 }
 
 /** The vehicle in one sentence. */
