@@ -52,6 +52,17 @@ test('a buyer finds the vehicle and the price, and nothing about the seller', as
   });
 });
 
+test('what a car is sold for is no rent, and the price of an hour not that of the whole service', async () => {
+  const service = { ...listing, kind: 'service', price: { ...listing.price, unit: 'hour' } };
+  for (const [id, from] of [
+    ['inchiriere-auto', listing],
+    ['prestari-servicii', service as Listing],
+  ] as const)
+    expect(prefillValues(await load(id), from)).not.toHaveProperty('price_amount');
+  const whole = { ...service, price: listing.price } as Listing;
+  expect(prefillValues(await load('prestari-servicii'), whole).price_amount).toBe('8500,5');
+});
+
 test('its owner stands as the seller, a company with its code', async () => {
   expect(prefillValues(await load('vanzare-auto'), listing, { owner: seller })).toMatchObject({
     seller_type: 'persoana',

@@ -21,8 +21,9 @@ function vehicleValues(listing: Listing): Values {
   };
 }
 
-function priceValues({ price }: Listing): Values {
-  if (price.unit === 'onRequest') return {};
+/** The price of the whole: of an hour or a day it is none, and what a car is sold for is no rent. */
+function priceValues({ price }: Listing, known: ReadonlySet<string>): Values {
+  if (price.unit !== 'fixed' || known.has('per')) return {};
   return {
     price_amount: String(price.amountMinor / 100).replace('.', ','),
     price_currency: price.currency,
@@ -78,7 +79,7 @@ export function prefillValues(
   const other = otherParty(definition);
   const all: Values = {
     ...vehicleValues(listing),
-    ...priceValues(listing),
+    ...priceValues(listing, known),
     ...(listing.kind === 'service' ? { object: listing.title } : {}),
     place: listing.localityName,
     reason: `preț pentru ${listing.title}`,
