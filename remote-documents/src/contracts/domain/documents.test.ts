@@ -3,7 +3,13 @@ import { drawPdf } from './page-model/drawPdf';
 import { PAGE_HEIGHT, PAGE_WIDTH, pageTexts } from './page-model/pageModel';
 import { textWidth } from './page-model/textWidth';
 import { documentList } from './documentList';
-import { type DocumentId, askedFields, documentIds, initialValues } from './documentTypes';
+import {
+  type DocumentId,
+  type Values,
+  askedFields,
+  documentIds,
+  initialValues,
+} from './documentTypes';
 import { unfinishedFields } from './fieldProblem';
 import { makePages } from './makePages';
 import { documentFonts as fonts } from './samples/documentFonts';
@@ -56,6 +62,49 @@ test.each(documentIds)('%s: an empty form prints with gaps for the pen', async (
   const model = makePages(definition, initialValues(definition));
   expect(model.pages.length).toBeGreaterThan(0);
   expect(JSON.stringify(model)).not.toMatch(/undefined|NaN|null/);
+});
+
+test.each<[id: DocumentId, gaps: string[], unsaid: string[]]>([
+  [
+    'predare-primire',
+    ['Defecte vizibile: ..', 'Accesorii: ..', 'primit astăzi: ..'],
+    ['nu s-au constatat', 'fără'],
+  ],
+  [
+    'inchiriere-auto',
+    ['Starea: ..', 'Limita de kilometri: ..', 'franșiza de ..', 'Garanția de ..'],
+    ['fără defecte', 'fără limită', 'valoarea'],
+  ],
+  ['antecontract', ['avansul de ..', 'plătește celeilalte ..'], []],
+])(
+  '%s: printed for the pen it has room for all, and says nothing that nobody typed',
+  async (id, gaps, unsaid) => {
+    const definition = await load(id);
+    const { pages } = makePages(definition, initialValues(definition));
+    const text = pages.flatMap(pageTexts).join(' ').replace(/\s+/g, ' ');
+    for (const gap of gaps) expect(text).toContain(gap);
+    for (const fact of unsaid) expect(text).not.toContain(fact);
+  },
+);
+
+test('a promise without money says nothing of an advance, and a rental without an excess leaves it to the insurer', async () => {
+  const textOf = async (id: DocumentId, answers: Values) => {
+    const definition = await load(id);
+    const { pages } = makePages(definition, { ...sampleFor(definition), ...answers });
+    return pages.flatMap(pageTexts).join(' ').replace(/\s+/g, ' ');
+  };
+  const promise = await textOf('antecontract', { advanceKind: 'nimic', penalty_amount: '500' });
+  expect(promise).not.toMatch(/avans|arvun/i);
+  expect(promise).toContain('plătește celeilalte 500 lei');
+  expect(await textOf('inchiriere-auto', { excess_amount: '' })).toContain(
+    'suportă franșiza stabilită de asigurător;',
+  );
+});
+
+test('who provides a service chooses no court: a consumer is sued where the law says (Cod procedură civilă art. 121, 126)', async () => {
+  const definition = await load('prestari-servicii');
+  const { pages } = makePages(definition, sampleFor(definition));
+  expect(pages.flatMap(pageTexts).join(' ')).not.toContain('sediul prestatorului');
 });
 
 test.each(documentIds)(

@@ -1,7 +1,7 @@
-import { say } from './page-model/runs';
+import { filled, say } from './page-model/runs';
 import type { DocumentDefinition, DocumentField, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { partyRuns, signer } from './partyTexts';
+import { isForThePen, partyRuns, signer } from './partyTexts';
 import { amountText, amountWords, day, inSentence, text, vehicleRuns, whole } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
 
@@ -41,13 +41,19 @@ const stateFields: DocumentField[] = [
     kind: 'check',
     initial: name === 'paper_service' ? '' : 'da',
   })),
-  { name: 'defects', label: 'Defecte vizibile', kind: 'longText', maxLength: 800 },
+  {
+    name: 'defects',
+    label: 'Defecte vizibile',
+    kind: 'longText',
+    maxLength: 800,
+    hint: 'Dacă nu sunt, scrieți „nu s-au constatat”.',
+  },
   {
     name: 'accessories',
     label: 'Accesorii predate',
     kind: 'longText',
     maxLength: 400,
-    hint: 'De exemplu: roată de rezervă, trusă medicală, anvelope de iarnă.',
+    hint: 'De exemplu: roată de rezervă, trusă medicală, anvelope de iarnă; sau „fără”.',
   },
 ];
 
@@ -113,14 +119,14 @@ export const handoverReport: DocumentDefinition = {
       { kind: 'text', runs: say`Acte predate: ${papersText(values)}.` },
       {
         kind: 'text',
-        runs: say`Defecte vizibile: ${inSentence(values.defects) || 'nu s-au constatat'}.`,
+        runs: say`Defecte vizibile: ${filled(inSentence(values.defects), 300)}.`,
       },
-      { kind: 'text', runs: say`Accesorii: ${inSentence(values.accessories) || 'fără'}.` },
-      ...(amountText(values)
+      { kind: 'text', runs: say`Accesorii: ${filled(inSentence(values.accessories), 140)}.` },
+      ...(amountText(values) || isForThePen(values, 'seller')
         ? [
             {
               kind: 'text' as const,
-              runs: say`Prețul plătit și primit astăzi: ${amountText(values)} (${amountWords(values)}).`,
+              runs: say`Prețul plătit și primit astăzi: ${amountText(values)} (${filled(amountWords(values), 60)}).`,
             },
           ]
         : []),

@@ -40,6 +40,9 @@ export function partyRuns(values: Values, prefix: string, quality: string): Run[
   ];
 }
 
+/** Whether nobody stands in it yet: printed for the pen, it keeps room for what is left out where it is not typed. */
+export const isForThePen = (values: Values, prefix: string) => !text(values[`${prefix}_name`]);
+
 /** Who signs: the person, or the company through the one who represents it. */
 export function signer(values: Values, prefix: string): string {
   const name = text(values[`${prefix}_name`]);

@@ -1,9 +1,17 @@
-import { filled, say } from './page-model/runs';
+import { filled, plain, say } from './page-model/runs';
 import type { DocumentDefinition, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { partyRuns, signer } from './partyTexts';
+import { isForThePen, partyRuns, signer } from './partyTexts';
 import { amountText, amountWords, day, text, vehicleRuns } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
+
+/** What becomes of the money when there is no sale; earnest money by art. 1544 of the civil code. */
+const lossOf = ({ advanceKind }: Values) =>
+  advanceKind === 'arvună'
+    ? 'Dacă promitentul-cumpărător nu mai cumpără, pierde arvuna; dacă promitentul-vânzător nu mai vinde, înapoiază dublul ei (art. 1544 Cod civil).'
+    : 'Dacă vânzarea nu se mai face, avansul se înapoiază întreg în cel mult 3 zile de la termen.';
+
+const givesNow = ({ advanceKind }: Values) => advanceKind !== 'nimic';
 
 /** Promise of a sale, with an advance or earnest money and a deadline. */
 export const preContract: DocumentDefinition = {
@@ -30,6 +38,7 @@ export const preContract: DocumentDefinition = {
           choices: [
             ['avans', 'Avans'],
             ['arvună', 'Arvună'],
+            ['nimic', 'Nimic'],
           ],
           hint: 'Avansul se scade din preț și se înapoiază; arvuna se pierde sau se dă dublu.',
         },
@@ -37,8 +46,10 @@ export const preContract: DocumentDefinition = {
           name: 'advance_amount',
           label: 'Suma dată acum',
           kind: 'money',
+          needed: true,
           maxLength: 15,
           width: 'half',
+          when: givesNow,
         },
         {
           name: 'deadline',
@@ -64,7 +75,7 @@ export const preContract: DocumentDefinition = {
       advance_currency: given.price_currency ?? '',
       penalty_currency: given.price_currency ?? '',
     };
-    const earnest = values.advanceKind === 'arvună';
+    const penalty = amountText(values, 'penalty');
     return {
       title: 'Antecontract de vânzare auto',
       blocks: [
@@ -95,11 +106,11 @@ export const preContract: DocumentDefinition = {
           kind: 'text',
           runs: say`Prețul este de ${amountText(values)} (${filled(amountWords(values), 60)}).`,
         },
-        ...(amountText(values, 'advance')
+        ...(givesNow(values)
           ? [
               {
                 kind: 'text' as const,
-                runs: say`Astăzi, promitentul-cumpărător a plătit ${earnest ? 'arvuna' : 'avansul'} de ${amountText(values, 'advance')} (${amountWords(values, 'advance')}), care se scade din preț. Diferența se plătește la semnarea contractului de vânzare.`,
+                runs: say`Astăzi, promitentul-cumpărător a plătit ${values.advanceKind === 'arvună' ? 'arvuna' : 'avansul'} de ${amountText(values, 'advance')} (${filled(amountWords(values, 'advance'), 60)}), care se scade din preț. Diferența se plătește la semnarea contractului de vânzare.`,
               },
             ]
           : []),
@@ -109,17 +120,12 @@ export const preContract: DocumentDefinition = {
           runs: say`Contractul de vânzare-cumpărare se încheie cel mai târziu la ${day(values.deadline)}. Până atunci, promitentul-vânzător nu vinde, nu gajează și nu folosește vehiculul în alt fel decât obișnuit.`,
         },
         { kind: 'heading', text: '5. Nerespectarea' },
-        {
-          kind: 'text',
-          runs: earnest
-            ? say`Dacă promitentul-cumpărător nu mai cumpără, pierde arvuna; dacă promitentul-vânzător nu mai vinde, înapoiază dublul ei (art. 1544 Cod civil).`
-            : say`Dacă vânzarea nu se mai face, avansul se înapoiază întreg în cel mult 3 zile de la termen.`,
-        },
-        ...(amountText(values, 'penalty')
+        ...(givesNow(values) ? [{ kind: 'text' as const, runs: plain(lossOf(values)) }] : []),
+        ...(penalty || !givesNow(values) || isForThePen(values, 'seller')
           ? [
               {
                 kind: 'text' as const,
-                runs: say`Partea care nu își respectă promisiunea plătește celeilalte ${amountText(values, 'penalty')} (${amountWords(values, 'penalty')}).`,
+                runs: say`Partea care nu își respectă promisiunea plătește celeilalte ${penalty} (${filled(amountWords(values, 'penalty'), 60)}).`,
               },
             ]
           : []),

@@ -1,7 +1,7 @@
 import { filled, plain, say } from './page-model/runs';
 import type { DocumentDefinition, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { partyRuns, signer } from './partyTexts';
+import { isForThePen, partyRuns, signer } from './partyTexts';
 import { amountText, amountWords, day, inSentence, text, vehicleRuns, whole } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
 
@@ -62,7 +62,7 @@ export const rental: DocumentDefinition = {
           kind: 'text',
           maxLength: 40,
           width: 'half',
-          hint: 'De exemplu: 200 km pe zi.',
+          hint: 'De exemplu: 200 km pe zi; sau „fără limită”.',
         },
         {
           name: 'excess_amount',
@@ -91,6 +91,8 @@ export const rental: DocumentDefinition = {
       excess_currency: given.price_currency ?? '',
     };
     const iban = text(values.lessor_iban);
+    const forThePen = isForThePen(values, 'lessor');
+    const excess = amountText(values, 'excess');
     return {
       title: 'Contract de închiriere auto',
       blocks: [
@@ -118,18 +120,18 @@ export const rental: DocumentDefinition = {
           kind: 'text',
           runs: say`Chiria este de ${amountText(values)} (${filled(amountWords(values), 60)}) pe ${values.per} și se plătește înainte${iban ? say`, în contul ${iban}` : []}.`,
         },
-        ...(amountText(values, 'deposit')
+        ...(amountText(values, 'deposit') || forThePen
           ? [
               {
                 kind: 'text' as const,
-                runs: say`Garanția de ${amountText(values, 'deposit')} (${amountWords(values, 'deposit')}) se înapoiază la predarea vehiculului fără lipsuri și daune.`,
+                runs: say`Garanția de ${amountText(values, 'deposit')} (${filled(amountWords(values, 'deposit'), 60)}) se înapoiază la predarea vehiculului fără lipsuri și daune.`,
               },
             ]
           : []),
         { kind: 'heading', text: '4. Starea la predare' },
         {
           kind: 'text',
-          runs: say`Kilometraj: ${values.km ? `${whole(values.km)} km` : ''}. Starea: ${inSentence(values.state) || 'bună, fără defecte vizibile'}. Limita de kilometri: ${inSentence(values.kmLimit) || 'fără limită'}.`,
+          runs: say`Kilometraj: ${values.km ? `${whole(values.km)} km` : ''}. Starea: ${filled(inSentence(values.state), 160)}. Limita de kilometri: ${inSentence(values.kmLimit)}.`,
         },
         { kind: 'heading', text: '5. Obligațiile' },
         {
@@ -138,7 +140,7 @@ export const rental: DocumentDefinition = {
           items: [
             say`Locatarul folosește vehiculul cu grijă, nu îl subînchiriază, nu îl încredințează altcuiva și nu participă cu el la curse.`,
             say`Locatarul plătește combustibilul, amenzile și taxele de drum din timpul închirierii.`,
-            say`La o daună din vina locatarului, acesta suportă franșiza de ${amountText(values, 'excess') || plain('valoarea stabilită de asigurător')}; fără asigurare facultativă, suportă reparația întreagă.`,
+            say`La o daună din vina locatarului, acesta suportă ${excess || forThePen ? say`franșiza de ${excess}` : plain('franșiza stabilită de asigurător')}; fără asigurare facultativă, suportă reparația întreagă.`,
             say`Locatorul predă vehiculul cu ITP și RCA în vigoare și suportă reparațiile care nu vin din folosirea greșită.`,
             say`La accident sau furt, locatarul anunță de îndată poliția și locatorul.`,
           ],

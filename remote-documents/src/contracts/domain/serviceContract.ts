@@ -134,7 +134,7 @@ export const serviceContract: DocumentDefinition = {
         { kind: 'heading', text: '6. Dispoziții finale' },
         {
           kind: 'text',
-          runs: say`Contractul se modifică numai în scris. Neînțelegerile se rezolvă pe cale amiabilă sau de instanța de la sediul prestatorului. Încheiat în două exemplare, astăzi, ${day(values.date)}, în ${text(values.place)}.`,
+          runs: say`Contractul se modifică numai în scris. Neînțelegerile se rezolvă pe cale amiabilă sau de instanța competentă potrivit legii. Încheiat în două exemplare, astăzi, ${day(values.date)}, în ${text(values.place)}.`,
         },
         {
           kind: 'signatures',
