@@ -22,15 +22,23 @@ import { readAmount, readWhole } from './valueTexts';
 type Check = (value: string, field: DocumentField, values: Values) => string | null;
 const unless = (fits: boolean, message: string) => (fits ? null : message);
 
+/** Another answer about the same party or address. */
+const beside = (values: Values, name: string, other: string) =>
+  values[name.slice(0, name.lastIndexOf('_') + 1) + other];
 const isRomania = (values: Values, name: string) =>
-  /^rom[aâ]nia$/i.test((values[name.replace(/_postalCode$/, '_country')] ?? 'România').trim());
-const isPassport = (values: Values, name: string) =>
-  values[name.replace(/_idNumber$/, '_idType')] === 'pașaport';
+  /^rom[aâ]nia$/i.test((beside(values, name, 'country') ?? 'România').trim());
+/** A representative is not asked which document it is. */
+const mayBePassport = (values: Values, name: string) =>
+  name.endsWith('_repIdNumber') || beside(values, name, 'idType') === 'pașaport';
 
 /** What each kind of field demands; the messages never repeat what was typed. */
 const checks: Partial<Record<DocumentField['kind'], Check>> = {
   cnp: (value) => unless(isValidCnp(value), 'CNP-ul nu este corect. Verificați cele 13 cifre.'),
-  cui: (value) => unless(isValidCui(value), 'Codul fiscal nu este corect. Verificați cifrele.'),
+  cui: (value, field, values) =>
+    unless(
+      !isRomania(values, field.name) || isValidCui(value),
+      'Codul fiscal nu este corect. Verificați cifrele.',
+    ),
   tradeRegister: (value) =>
     unless(isValidTradeRegister(value), 'Scrieți numărul ca J32/123/2019 sau J cu 13 cifre.'),
   vin: (value, _field, values) =>
@@ -53,7 +61,7 @@ const checks: Partial<Record<DocumentField['kind'], Check>> = {
     unless(isValidIban(value), 'IBAN-ul nu este corect. Are 24 de caractere și începe cu RO.'),
   phone: (value) =>
     unless(
-      isValidPhone(value) || /^\+\d[\d\s]{6,18}$/.test(value.trim()),
+      isValidPhone(value) || /^\+(?!40)\d[\d\s]{6,18}$/.test(value.trim()),
       'Scrieți un număr ca 07xx xxx xxx.',
     ),
   email: (value) =>
@@ -65,10 +73,10 @@ const checks: Partial<Record<DocumentField['kind'], Check>> = {
     unless(!isRomania(values, field.name) || isValidPostalCode(value), 'Codul poștal are 6 cifre.'),
   idSeries: (value) => unless(isValidIdSeries(value), 'Seria are două litere.'),
   idNumber: (value, field, values) =>
-    isPassport(values, field.name)
+    mayBePassport(values, field.name)
       ? unless(
           /^[A-Za-z0-9]{5,15}$/.test(value.trim()),
-          'Numărul pașaportului are 5-15 litere și cifre.',
+          'Numărul actului are 5-15 litere și cifre.',
         )
       : unless(isValidIdNumber(value), 'Numărul actului are 6-9 cifre.'),
   civ: (value) => unless(isValidCiv(value), 'Seria CIV are o literă și șase cifre.'),
