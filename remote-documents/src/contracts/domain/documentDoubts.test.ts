@@ -1,6 +1,7 @@
 import { type Doubt, documentDoubts } from './documentDoubts';
 import type { Values } from './documentTypes';
 import { handoverReport } from './handoverReport';
+import { itl005 } from './itl005';
 import { powerOfAttorney } from './powerOfAttorney';
 import { rental } from './rental';
 import { saleContract } from './saleContract';
@@ -37,6 +38,17 @@ test.each<[what: string, answers: Values, field: string]>([
   ['a plate of another county', { v_plate: 'CJ 12 ABC' }, 'v_plate'],
 ])('%s is noticed', (_what, answers, field) => {
   expect(said(sale(answers))).toEqual([field]);
+});
+
+test('what is given for nothing is no sale only where something is sold', () => {
+  const free = { ...sampleFor(handoverReport), ...buyer, price_amount: '0' };
+  expect(documentDoubts(handoverReport, free, { today })).toEqual([]);
+});
+
+test('a trailer has no engine, and a buyer may live elsewhere than where the plate is from', () => {
+  expect(sale({ v_cm3: '0', v_norm: 'fără motor', v_mass: '750' })).toEqual([]);
+  const bought = { ...sampleFor(itl005), v_plate: 'CJ 12 ABC' };
+  expect(documentDoubts(itl005, bought, { today })).toEqual([]);
 });
 
 test("next year's car, a temporary plate and a seller from abroad are nothing to ask about", () => {

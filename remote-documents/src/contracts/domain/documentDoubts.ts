@@ -67,8 +67,8 @@ const samePerson: Rule = (values, _facts, { steps }) => {
     : null;
 };
 
-const noPrice: Rule = ({ price_amount: amount }) =>
-  readAmount(amount) === 0
+const noPrice: Rule = ({ price_amount: amount }, _facts, { id }) =>
+  (id === 'vanzare-auto' || id === 'antecontract') && readAmount(amount) === 0
     ? ['price_amount', 'Cu prețul 0 nu este o vânzare, ci o donație, care se face la notar.', true]
     : null;
 
@@ -87,8 +87,11 @@ const engineTooLarge: Rule = ({ v_cm3: cm3 }) =>
       ]
     : null;
 
+/** Norms of what has no engine that burns. */
+const withoutEngine = ['Electric', 'fără motor'];
+
 const noEngine: Rule = ({ v_cm3: cm3, v_norm: norm }) =>
-  readWhole(cm3) === 0 && norm && norm !== 'Electric'
+  readWhole(cm3) === 0 && norm && !withoutEngine.includes(norm)
     ? ['v_cm3', 'Capacitatea 0 este a mașinilor electrice, dar norma de poluare este alta.']
     : null;
 
@@ -127,9 +130,8 @@ const inspectionOver: Rule = ({ v_itp: itp, date }, { today }) =>
       ]
     : null;
 
-const plateOfElsewhere: Rule = (values, _facts, { steps }) => {
-  if (values.v_registration !== 'permanent' || !values.v_plate) return null;
-  const owner = steps.find((step) => step.party)?.party;
+const plateOfElsewhere: Rule = (values, _facts, { ownerParty: owner }) => {
+  if (!owner || values.v_registration !== 'permanent' || !values.v_plate) return null;
   const from = countyPlates[formatPlate(values.v_plate).split(' ')[0]!];
   const home = fold(values[`${owner}_county`]).replace(/^(jud|judetul|municipiul|mun) /, '');
   const isForeign = !/^romania$/.test(fold(values[`${owner}_country`] ?? 'România'));

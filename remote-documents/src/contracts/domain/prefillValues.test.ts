@@ -52,6 +52,19 @@ test('a buyer finds the vehicle and the price, and nothing about the seller', as
   });
 });
 
+test('a trailer has no engine and no norm to look for', async () => {
+  const vehicle = {
+    makeName: 'Boro',
+    modelName: 'Ulise',
+    year: 2020,
+    shape: 'other',
+    maxMassKg: 750,
+  };
+  const trailer = { ...listing, categoryId: 'remorci-si-rulote', vehicle } as unknown as Listing;
+  const values = prefillValues(await load('vanzare-auto'), trailer);
+  expect(values).toMatchObject({ v_cm3: '0', v_norm: 'fără motor', v_mass: '750' });
+});
+
 test('what a car is sold for is no rent, and the price of an hour not that of the whole service', async () => {
   const service = { ...listing, kind: 'service', price: { ...listing.price, unit: 'hour' } };
   for (const [id, from] of [

@@ -3,18 +3,24 @@ import type { User } from '@anunturi/shared-domain/people/user';
 import { emissionNorms } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { DocumentDefinition, Values } from './documentTypes';
 
+/** The norm of what has no engine that burns. */
+function withoutEngine(fuel: string | undefined, categoryId: string): string | undefined {
+  if (fuel === 'electric') return 'Electric';
+  return categoryId === 'remorci-si-rulote' ? 'fără motor' : undefined;
+}
+
 function vehicleValues(listing: Listing): Values {
   if (listing.kind !== 'vehicle' || listing.vehicle.shape === 'part') return {};
   const { vehicle } = listing;
-  const electric = vehicle.fuel === 'electric' ? { v_cm3: '0', v_norm: 'Electric' } : undefined;
+  const noEngine = withoutEngine(vehicle.fuel, listing.categoryId);
   return {
     v_make: vehicle.makeName,
     v_type: [vehicle.modelName, vehicle.version].filter(Boolean).join(' '),
     v_year: String(vehicle.year),
     v_vin: vehicle.vin ?? '',
     v_vinNonStandard: vehicle.vinNonStandard ? 'da' : '',
-    v_cm3: vehicle.engineCm3 ? String(vehicle.engineCm3) : (electric?.v_cm3 ?? ''),
-    v_norm: electric?.v_norm ?? (vehicle.emissionNorm ? emissionNorms[vehicle.emissionNorm] : ''),
+    v_cm3: String(vehicle.engineCm3 ?? (noEngine ? 0 : '')),
+    v_norm: noEngine ?? (vehicle.emissionNorm ? emissionNorms[vehicle.emissionNorm] : ''),
     v_mass: vehicle.shape === 'other' && vehicle.maxMassKg ? String(vehicle.maxMassKg) : '',
     km: vehicle.mileageKm === undefined ? '' : String(vehicle.mileageKm),
     keys: vehicle.keys ? String(vehicle.keys) : '',

@@ -88,7 +88,7 @@ export function vehicleFields({ complete = false }: { complete?: boolean } = {})
       maxLength: 6,
       width: 'half',
       suffix: 'cm³',
-      hint: 'Talon, rubrica P.1; 0 la electrice.',
+      hint: 'Talon, rubrica P.1; 0 la electrice și la remorci.',
     },
     {
       name: 'v_mass',
@@ -108,6 +108,7 @@ export function vehicleFields({ complete = false }: { complete?: boolean } = {})
         ['', 'Alegeți norma'],
         ...Object.values(emissionNorms).map((label) => [label, label] as const),
         ['Electric', 'Electric'],
+        ['fără motor', 'Fără motor (remorcă)'],
       ],
     },
     { name: 'v_itp', label: 'ITP valabil până la', kind: 'date', width: 'half' },
