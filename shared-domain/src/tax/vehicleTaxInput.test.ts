@@ -42,6 +42,11 @@ test.each(['mildHybrid', 'hybrid', 'pluginHybrid'] as const)('%s counts as a hyb
   });
 });
 
+test('a hybrid that emits nothing says so', () => {
+  const hybrid = { ...car, fuel: 'pluginHybrid', co2GPerKm: 0 } as const;
+  expect(toTaxInput(hybrid, 'autoturisme')).toMatchObject({ co2: 0 });
+});
+
 test('an electric car needs no engine size', () => {
   const { engineCm3: _engine, emissionNorm: _norm, ...bare } = car;
   expect(toTaxInput({ ...bare, fuel: 'electric' }, 'autoturisme')).toEqual({
@@ -63,7 +68,8 @@ test('other vehicles follow their category', () => {
   expect(
     toTaxInput({ ...other, engineCm3: 2200, emissionNorm: 'euro5' }, 'autoutilitare')?.kind,
   ).toBe('otherUpTo12t');
-  expect(toTaxInput({ ...other, maxMassKg: 18_000 }, 'camioane')?.kind).toBe('over12t');
+  for (const categoryId of ['camioane', 'autoutilitare'])
+    expect(toTaxInput({ ...other, maxMassKg: 18_000 }, categoryId)?.kind).toBe('over12t');
   expect(toTaxInput(other, 'agricole-si-utilaje')?.kind).toBe('tractor');
 });
 

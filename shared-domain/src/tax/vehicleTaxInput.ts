@@ -12,9 +12,10 @@ function kindOf(
   if (categoryId === 'moto-atv-scutere') return 'motorcycle';
   if (categoryId === 'remorci-si-rulote') return 'trailer';
   if (categoryId === 'agricole-si-utilaje') return 'tractor';
-  if (categoryId === 'autoutilitare') return 'otherUpTo12t';
-  if (categoryId === 'camioane' && vehicle.maxMassKg)
-    return vehicle.maxMassKg < HEAVY_KG ? 'otherUpTo12t' : 'over12t';
+  const { maxMassKg: mass } = vehicle;
+  // A van that does not say how heavy it is is none of the heavy ones; a lorry may be either.
+  if (categoryId === 'autoutilitare' || (categoryId === 'camioane' && mass))
+    return (mass ?? 0) < HEAVY_KG ? 'otherUpTo12t' : 'over12t';
   return null;
 }
 
@@ -45,6 +46,6 @@ export function toTaxInput(vehicle: Vehicle, categoryId: string): TaxInput | nul
     powertrain,
     ...(vehicle.engineCm3 ? { engineCm3: vehicle.engineCm3 } : {}),
     ...(vehicle.emissionNorm ? { norm: vehicle.emissionNorm } : {}),
-    ...(vehicle.co2GPerKm ? { co2: vehicle.co2GPerKm } : {}),
+    ...(vehicle.co2GPerKm === undefined ? {} : { co2: vehicle.co2GPerKm }),
   };
 }
