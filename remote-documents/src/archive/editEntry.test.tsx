@@ -1,4 +1,4 @@
-import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { addDays, formatDate, toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -105,6 +105,18 @@ test('a paper that expires is told with its day, and the day is set and taken aw
       expect.objectContaining({ expiresAt: null }),
     ),
   );
+});
+
+test('on its last day a paper still holds, the day after it has expired', async () => {
+  const day = (offset: number) => new Date(addDays(toIsoDay(Date.now()), offset));
+  const [today, yesterday] = [day(0), day(-1)];
+  data.findArchive.mockResolvedValue({
+    entries: [entry('RCA', { expiresAt: today }), entry('ITP', { expiresAt: yesterday })],
+    usedBytes: 1,
+  });
+  showArchive();
+  expect(await screen.findByText(`RCA: expiră la ${formatDate(today)}.`)).toBeInTheDocument();
+  expect(screen.getByText(`ITP: a expirat la ${formatDate(yesterday)}.`)).toBeInTheDocument();
 });
 
 test('what runs out on that day is chosen, and told beside it', async () => {

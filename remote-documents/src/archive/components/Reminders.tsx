@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatDate, toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { expiringEntries, keepUntil, termName } from '../domain/archiveList';
@@ -13,6 +13,8 @@ export function Reminders({ entries }: { entries: readonly ArchiveEntry[] }) {
   useEffect(() => setNow(Date.now()), []);
   if (now === null) return null;
   const old = entries.filter((entry) => (keepUntil(entry)?.getTime() ?? Infinity) < now).length;
+  // A paper holds to the end of its last day.
+  const today = toIsoDay(now);
   const expiring = expiringEntries(entries, now);
   return (
     <>
@@ -21,7 +23,7 @@ export function Reminders({ entries }: { entries: readonly ArchiveEntry[] }) {
           <ul className={styles.names}>
             {expiring.map((entry) => (
               <li key={entry.id}>
-                {(entry.expiresAt!.getTime() < now ? texts.expired : texts.expiring)(
+                {(toIsoDay(entry.expiresAt!) < today ? texts.expired : texts.expiring)(
                   entry.name,
                   formatDate(entry.expiresAt!),
                   termName(entry),
