@@ -17,7 +17,7 @@ export const declaration: DocumentDefinition = {
       id: 'declarant',
       title: 'Cine declară',
       party: 'declarant',
-      fields: partyFields('declarant'),
+      fields: partyFields('declarant', { withoutContact: true }),
     },
     {
       id: 'statement',

@@ -38,12 +38,14 @@ export type PartyOptions = {
   /** Fiscal domicile, representative and capacity, as the tax offices' forms ask. */
   forTaxOffice?: boolean;
   bankAccount?: boolean;
+  /** The paper names no telephone and no e-mail. */
+  withoutContact?: boolean;
 };
 
 /** The questions about one party: who, where from, with what identity document. */
 export function partyFields(
   prefix: string,
-  { personOnly, forTaxOffice, bankAccount }: PartyOptions = {},
+  { personOnly, forTaxOffice, bankAccount, withoutContact }: PartyOptions = {},
 ): DocumentField[] {
   const name = (part: string) => `${prefix}_${part}`;
   const company = (values: Values) => !personOnly && values[name('type')] === 'firma';
@@ -134,9 +136,12 @@ export function partyFields(
       when: person,
     },
     ...addressFields(prefix),
-    { name: name('phone'), label: 'Telefon', kind: 'phone', maxLength: 20, width: 'half' },
-    { name: name('email'), label: 'E-mail', kind: 'email', maxLength: 80, width: 'half' },
   ];
+  if (!withoutContact)
+    fields.push(
+      { name: name('phone'), label: 'Telefon', kind: 'phone', maxLength: 20, width: 'half' },
+      { name: name('email'), label: 'E-mail', kind: 'email', maxLength: 80, width: 'half' },
+    );
   if (!personOnly)
     fields.unshift({
       name: name('type'),

@@ -34,9 +34,10 @@ export function identityRuns(values: Values, prefix: string): Run[] {
 /** A party as a contract's first lines present it. */
 export function partyRuns(values: Values, prefix: string, quality: string): Run[] {
   const called = isCompany(values, prefix) ? 'denumită' : 'denumit(ă)';
+  const email = text(values[`${prefix}_email`]);
   return [
     ...identityRuns(values, prefix),
-    ...say`, telefon ${phone(values[`${prefix}_phone`])}, ${[{ text: called }]} în continuare „${quality}”`,
+    ...say`, telefon ${phone(values[`${prefix}_phone`])}${email ? say`, e-mail ${email}` : []}, ${[{ text: called }]} în continuare „${quality}”`,
   ];
 }
 

@@ -18,13 +18,13 @@ export const receipt: DocumentDefinition = {
       id: 'payer',
       title: 'Cine plătește',
       party: 'payer',
-      fields: partyFields('payer', { personOnly: true }),
+      fields: partyFields('payer', { personOnly: true, withoutContact: true }),
     },
     {
       id: 'receiver',
       title: 'Cine primește',
       party: 'receiver',
-      fields: partyFields('receiver', { personOnly: true }),
+      fields: partyFields('receiver', { personOnly: true, withoutContact: true }),
     },
     {
       id: 'payment',

@@ -31,6 +31,7 @@ function addressRows(values: Values, prefix: string, first: string): Cell[][] {
 function partyRows(values: Values, prefix: string): Cell[][] {
   const value = (name: string) => text(values[`${prefix}_${name}`]);
   const company = isCompany(values, prefix);
+  const passport = value('idType') === 'pașaport';
   const represented = company || value('represented') === 'da';
   const rep = (name: string) => (represented ? value(name) : '');
   return [
@@ -40,7 +41,7 @@ function partyRows(values: Values, prefix: string): Cell[][] {
     ],
     [
       cell('act de identitate (B.I./C.I./C.I.P./pașaport)', company ? '' : value('idType'), 2.2),
-      cell('seria', company ? '' : value('idSeries').toUpperCase()),
+      cell('seria', company || passport ? '' : value('idSeries').toUpperCase()),
       cell('numărul', company ? '' : value('idNumber'), 1.6),
       cell('telefon/fax', phone(value('phone')), 2),
       cell('e-mail', value('email'), 4),

@@ -67,6 +67,7 @@ export function taxSheetBlocks(
 ): Block[] {
   const value = (name: string) => text(values[`taxpayer_${name}`]);
   const company = isCompany(values, 'taxpayer');
+  const passport = value('idType') === 'pașaport';
   return [
     { kind: 'title', text: title, under },
     {
@@ -84,6 +85,15 @@ export function taxSheetBlocks(
           { label: 'nume și prenume / denumire', value: value('name'), part: 3 },
           { label: company ? 'CIF' : 'CNP', value: company ? value('cui') : value('cnp'), part: 2 },
         ],
+        ...(company
+          ? []
+          : [
+              [
+                { label: 'act de identitate', value: value('idType'), part: 2 },
+                { label: 'seria', value: passport ? '' : value('idSeries').toUpperCase() },
+                { label: 'numărul', value: value('idNumber'), part: 2 },
+              ],
+            ]),
         [{ label: 'domiciliul / sediul', value: addressText(values, 'taxpayer') }],
         [
           { label: 'telefon', value: phone(value('phone')) },
