@@ -4,7 +4,7 @@ import { PHOTO_MAX_PIXELS, THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domai
 import { decodeLimits } from './decodeLimits';
 import { drawInTurn } from './drawInTurn';
 import { drawSmaller } from './drawSmaller';
-import { fileTypeOf } from './fileTypeOf';
+import { signedTypeOf } from './fileTypeOf';
 import { ifPicture } from './ifPicture';
 import { perceptualHashOf } from './perceptualHashOf';
 
@@ -38,7 +38,7 @@ const PICTURES: readonly (string | null)[] = [
  * pixels is gone. Null when the bytes are no whole picture.
  */
 export function decodePhoto(bytes: Buffer): Promise<DecodedPhoto | null> {
-  return drawInTurn(async () => (PICTURES.includes(fileTypeOf(bytes)) ? decode(bytes) : null));
+  return drawInTurn(async () => (PICTURES.includes(signedTypeOf(bytes)) ? decode(bytes) : null));
 }
 
 async function decode(bytes: Buffer): Promise<DecodedPhoto | null> {

@@ -15,9 +15,10 @@ import {
   type ArchiveKind,
   type ArchiveTerm,
   archiveContentTypes,
+  archiveMaxBytes,
 } from '@anunturi/shared-domain/people/archiveFields';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
+import { ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { megabytes } from '../domain/megabytes';
 import { ownUid } from './ownUid';
@@ -73,10 +74,11 @@ export async function keepInArchive(
   ownUid(); // throws for a visitor
   const contentType = toContentType(file.type);
   if (!contentType) throw new MarketError('fileType');
-  if (file.size > ARCHIVE_FILE_MAX_BYTES)
+  const maxBytes = archiveMaxBytes(contentType);
+  if (file.size > maxBytes)
     throw new MarketError(
       'tooLarge',
-      `Are ${megabytes(file.size)}; în arhivă încap fișiere de cel mult ${megabytes(ARCHIVE_FILE_MAX_BYTES)}.`,
+      `Are ${megabytes(file.size)}; în arhivă încap fișiere ${contentType === 'application/json' ? 'JSON ' : ''}de cel mult ${megabytes(maxBytes)}.`,
     );
   if (file.size === 0) throw new MarketError('fileUnreadable');
   const fields = {

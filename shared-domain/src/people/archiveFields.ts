@@ -1,3 +1,5 @@
+import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_JSON_MAX_BYTES } from '../site/limits';
+
 /** What a kept file is, in the words of the archive's filter. */
 export const archiveKinds = {
   saleContract: 'Contract de vânzare',
@@ -31,3 +33,7 @@ export const archiveContentTypes = [
   'application/json',
   'application/zip',
 ] as const;
+
+/** The largest file of a kind that the archive takes. */
+export const archiveMaxBytes = (contentType: unknown): number =>
+  contentType === 'application/json' ? ARCHIVE_JSON_MAX_BYTES : ARCHIVE_FILE_MAX_BYTES;

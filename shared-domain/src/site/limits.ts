@@ -117,6 +117,8 @@ export const CATEGORY_LABEL_MAX = 60;
 
 export const ARCHIVE_QUOTA_BYTES = 200 * 1024 * 1024;
 export const ARCHIVE_FILE_MAX_BYTES = 25 * 1024 * 1024;
+/** Kept answers and data; it is read whole to know that it is what it says. */
+export const ARCHIVE_JSON_MAX_BYTES = 1024 * 1024;
 export const ARCHIVE_NAME_MAX = 120;
 export const ARCHIVE_TAGS_MAX = 10;
 export const TEST_UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
