@@ -28,7 +28,11 @@ export const limits = {
   photos: { account: 600 },
   archived: { account: 300 },
   kept: { account: 300 },
+  /** Uploads given up, files of the archive deleted or brought back. */
+  takenBack: { account: 2000 },
   registrations: { address: 60, device: 20 },
+  /** Of accounts without documents too: each is nine jobs. */
+  closings: { account: 10, address: 60, device: 20 },
   lists: { account: 500 },
   exports: { account: 2000 },
   profileEdits: { account: 50 },

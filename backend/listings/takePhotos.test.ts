@@ -67,6 +67,13 @@ test('photos are public once their listing stands, under names made of their con
   });
 });
 
+test('who names photos that are nowhere is refused and leaves no work behind, however often', async () => {
+  const photo = toPhoto('a'.repeat(40));
+  for (let time = 0; time < 3; time += 1)
+    expect(await publish([photo])).toMatchObject({ code: 'invalidInput' });
+  expect((await firebase.owner.list('jobs', { limit: 5 })).data).toEqual([]);
+});
+
 test('the quota and the booking of a photo are asked for together with who sends it', async () => {
   const reads = await watchReads(() => prepared('#aa0000'));
   const withSender = reads.together('').filter((paths) => paths.includes(`users/${seller}`));

@@ -31,7 +31,7 @@ export async function takePhotos(
   before: readonly Photo[],
   place: Place,
 ): Promise<Photo[]> {
-  const { ownerId, listingId, store, now } = place;
+  const { ownerId, listingId, store, files, now } = place;
   const known = new Map(before.map((photo) => [photo.path, photo]));
   const added = photos.filter(({ path }) => !known.has(path));
   const isLost = before.some(({ path }) => !photos.some((photo) => photo.path === path));
@@ -45,11 +45,12 @@ export async function takePhotos(
     const found = await store.read(stagedPath(photo));
     if (found) staged.set(photo.id, found as StagedPhoto);
   }
+  // What names photos that are nowhere leaves no job behind.
+  const unstaged = added.filter(({ id }) => !staged.has(id));
+  await refuseMissing(unstaged.map((photo) => isHere(photo, files)));
   await store.enqueueAnyhow(tidyPhotos, job, new Date(now.getTime() + TIDY_MS));
-  const areHere = await Promise.all(
-    added.map((photo) => publish(photo, staged.get(photo.id), place)),
-  );
-  if (areHere.includes(false)) refuseMissing();
+  const made = added.filter(({ id }) => staged.has(id));
+  await refuseMissing(made.map((photo) => publish(photo, staged.get(photo.id)!, place)));
   for (const { photoId, sizeBytes, perceptualHash } of staged.values()) {
     store.delete(documentPaths.stagedPhoto(ownerId, photoId));
     freeUpload(store, ownerId, sizeBytes);
@@ -73,26 +74,28 @@ export async function takePhotos(
   });
 }
 
-/** Whether a photo stands in its listing's folder now; those of earlier versions came there by themselves. */
+/** Photos of earlier versions came into their listing's folder by themselves. */
+const isHere = async ({ path, thumbPath }: Photo, files: StoredFiles) =>
+  (await Promise.all([files.exists(path), files.exists(thumbPath)])).every(Boolean);
+
+/** Whether a prepared photo stands in its listing's folder now. */
 async function publish(
   { id, path, thumbPath }: Photo,
-  staged: StagedPhoto | undefined,
+  { hasMedium }: StagedPhoto,
   { ownerId, listingId, isSeen, files }: Place,
 ): Promise<boolean> {
   const mediumPath = filePaths.listingMedium(ownerId, listingId, id);
-  const each = staged
-    ? [
-        files.publish(filePaths.stagedPhoto(ownerId, id), path, isSeen),
-        files.publish(filePaths.stagedThumbnail(ownerId, id), thumbPath, isSeen),
-        ...(staged.hasMedium
-          ? [files.publish(filePaths.stagedMedium(ownerId, id), mediumPath, isSeen)]
-          : []),
-      ]
-    : [files.exists(path), files.exists(thumbPath)];
-  return (await Promise.all(each)).every(Boolean);
+  const copies = [
+    files.publish(filePaths.stagedPhoto(ownerId, id), path, isSeen),
+    files.publish(filePaths.stagedThumbnail(ownerId, id), thumbPath, isSeen),
+    ...(hasMedium ? [files.publish(filePaths.stagedMedium(ownerId, id), mediumPath, isSeen)] : []),
+  ];
+  return (await Promise.all(copies)).every(Boolean);
 }
 
-function refuseMissing(): never {
+/** @throws Refusal invalidInput, beside `photos`, when not all are here */
+async function refuseMissing(areHere: Promise<boolean>[]): Promise<void> {
+  if ((await Promise.all(areHere)).every(Boolean)) return;
   const message = 'Unele fotografii nu mai sunt la noi. Trimiteți-le din nou.';
   throw new Refusal('invalidInput', message, { photos: message });
 }

@@ -1,7 +1,12 @@
 import { createHash } from 'node:crypto';
 import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
+import {
+  ARCHIVE_FILE_MAX_BYTES,
+  ARCHIVE_JSON_MAX_BYTES,
+  ARCHIVE_QUOTA_BYTES,
+} from '@anunturi/shared-domain/site/limits';
+import { fileTypeOf } from '../../files/fileTypeOf';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { runJobsLater } from '../../testing/runJobsLater';
 import { runTestJobs } from '../../testing/runTestJobs';
@@ -127,6 +132,42 @@ test('a file of another size than was booked is refused, however it came', async
   await files().create(filePaths.upload(ana, uploadId), more, 'application/pdf');
   expect(await finish(uploadId)).toMatchObject({ code: 'fileType' });
   expect(await files().list('')).toEqual([]);
+});
+
+test('JSON is read whole, so it is small: a larger one is not booked, and none that came otherwise is parsed', async () => {
+  const contentType = 'application/json';
+  const sizeBytes = ARCHIVE_JSON_MAX_BYTES + 2;
+  expect(await book({ contentType, sizeBytes })).toMatchObject({ code: 'tooLarge' });
+  expect(await book({ sizeBytes })).toMatchObject({ status: 200 });
+  const parse = jest.spyOn(JSON, 'parse');
+  expect(fileTypeOf(Buffer.from(`[${' '.repeat(ARCHIVE_JSON_MAX_BYTES)}]`))).toBeNull();
+  expect(parse).not.toHaveBeenCalled();
+  parse.mockRestore();
+});
+
+test('what is given up while it is being kept leaves no file: the quota holds', async () => {
+  const { uploadId, address } = (await book()).body.result;
+  await upload(address);
+  const create = jest.spyOn(files(), 'create').mockImplementationOnce(async (...args) => {
+    await files().create(...args);
+    await call('cancelUpload', { uploadId });
+  });
+  expect(await finish(uploadId)).toMatchObject({ code: 'notFound' });
+  create.mockRestore();
+  expect((await files().list('')).map(({ path }) => path)).toEqual([]);
+  expect(await usedBytes()).toBe(0);
+});
+
+test('a deletion asked for again and again is one, and what is taken back has its limit', async () => {
+  const { entryId } = await keep();
+  await runJobs();
+  for (let time = 0; time < 3; time += 1) {
+    expect((await remove(entryId, false)).status).toBe(200);
+    expect((await call('restoreArchiveFile', { entryId })).status).toBe(200);
+    expect((await remove(entryId, false)).status).toBe(200);
+    expect((await remove(entryId, false)).status).toBe(200);
+  }
+  expect((await firebase.owner.list('jobs', { limit: 9 })).data).toHaveLength(1);
 });
 
 test('JSON and pictures are what they say', async () => {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { ARCHIVE_FILE_MAX_BYTES, ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
+import { archiveMaxBytes } from '@anunturi/shared-domain/people/archiveFields';
+import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
@@ -28,7 +29,7 @@ export const bookArchiveFile = defineCommand(commands.bookArchiveFile, {
   limit: perDay('archived'),
   async run({ caller, input, store, files, now }) {
     const uid = caller.uid as string;
-    if (input.sizeBytes > ARCHIVE_FILE_MAX_BYTES) refuse('tooLarge');
+    if (input.sizeBytes > archiveMaxBytes(input.contentType)) refuse('tooLarge');
     const file = parseFields(entryInput, input);
     const usage = documentPaths.archiveUsage(uid);
     const usedBytes = Number((await store.read(usage))?.usedBytes ?? 0) + file.sizeBytes;

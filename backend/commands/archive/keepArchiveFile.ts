@@ -31,12 +31,21 @@ export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
         bytes.length === booking.sizeBytes && fileTypeOf(bytes) === booking.contentType;
       if (isWhatItSays) await files.create(booking.entry.path, bytes, booking.contentType);
       else await files.delete(path);
-      return { isWhatItSays, sha256: createHash('sha256').update(bytes).digest('hex') };
+      return {
+        isWhatItSays,
+        path: booking.entry.path as string,
+        sha256: createHash('sha256').update(bytes).digest('hex'),
+      };
     }),
-  async run({ caller, input: { uploadId }, prepared, store, now }) {
+  async run({ caller, input: { uploadId }, prepared, store, files, now }) {
     const uid = caller.uid as string;
     const booking = await store.read(documentPaths.upload(uploadId));
-    if (!booking) refuse('notFound'); // another call was faster
+    if (!booking) {
+      // Another call was faster, or it was given up meanwhile.
+      const isKept = (await store.read(documentPaths.archiveEntry(uid, uploadId))) !== null;
+      if (!isKept) await files.delete(prepared.path);
+      refuse('notFound');
+    }
     if (!prepared.isWhatItSays)
       refuse('fileType', 'Fișierul nu este ceea ce pare după nume. Poate este deteriorat.');
     store.create(documentPaths.archiveEntry(uid, uploadId), {
