@@ -1,6 +1,7 @@
 import { commands } from '@anunturi/shared-contract/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
 import { ownerOfAccount } from '../../app/who';
 import { hideShown } from '../../jobs/hideListings';
@@ -13,6 +14,7 @@ import { endAllSessions } from './endAllSessions';
  */
 export const closeAccount = defineCommand(commands.closeAccount, {
   who: ownerOfAccount,
+  limit: perDay('closings'),
   async run({ caller, store, now }) {
     const uid = caller.uid as string;
     const user = await store.read(documentPaths.user(uid));
