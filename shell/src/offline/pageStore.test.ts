@@ -18,7 +18,8 @@ test('a page is what the server says now; the kept one only without a server, an
   expect(await visit(worker, '/blog')).toBe(page('Articole'));
   server['/blog'] = page('Articole noi');
   expect(await visit(worker, '/blog')).toBe(page('Articole noi'));
-  for (const failure of [down, () => html('Bad gateway', 502)]) {
+  const failures = [503, 504, 502].map((status) => () => html('Bad gateway', status));
+  for (const failure of [down, ...failures]) {
     server['/blog'] = failure;
     passTime(3_600_000);
     const text = await visit(worker, '/blog');
@@ -27,6 +28,14 @@ test('a page is what the server says now; the kept one only without a server, an
   }
   passTime(8 * 86_400_000);
   await expect(visit(worker, '/blog')).resolves.toBe('Bad gateway');
+});
+
+test('what our own server says of a database that fails is shown, not what was kept', async () => {
+  const worker = start();
+  await visit(worker, '/blog');
+  const headers = { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" };
+  server['/blog'] = () => new Response(page('Nu este disponibil'), { status: 503, headers });
+  expect(await visit(worker, '/blog')).toBe(page('Nu este disponibil'));
 });
 
 test('a page that the browser itself keeps is not what a visitor gets: it may be of the release before', async () => {

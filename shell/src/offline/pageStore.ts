@@ -5,8 +5,9 @@ const LIMITS = { maxEntries: 30 };
 const MAX_AGE_MS = 7 * 86_400_000;
 /** A server that takes longer is as good as none: the kept page is shown, and says what it is. */
 const PATIENCE_MS = 5000;
-/** What a proxy says in place of a server that is down. */
-const GATEWAY_FAILURES = [502, 504];
+/** What a proxy says in place of a server that is down; our own pages of a failing database are 503 too, and have a policy. */
+const isGatewayFailure = ({ status, headers }: Response) =>
+  [502, 503, 504].includes(status) && !headers.has('content-security-policy');
 
 /**
  * Pages come from the network, so that a release is live at the next load. When it does not answer, the kept page is sent
@@ -68,7 +69,7 @@ export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
         const kept = said === 'late' ? await findKept(url) : undefined;
         if (kept) return kept;
         const answer = await asking; // a page that was never kept is waited for
-        if (!GATEWAY_FAILURES.includes(answer.status)) return answer;
+        if (!isGatewayFailure(answer)) return answer;
       } catch (error) {
         console.warn('The server does not answer', error);
       } finally {
