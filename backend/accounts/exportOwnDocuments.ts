@@ -38,17 +38,18 @@ export const exportLists: ExportPart = async ({ uid, store }) => {
   return { documents, files };
 };
 
-/** Notices that the person has filed, with what was decided; not by whom. */
-export const exportReports: ExportPart = async ({ uid, store }) => {
-  const found = await store.find(documentPaths.reports, (all) =>
-    all.where('reporterId', '==', uid).orderBy('createdAt', 'desc'),
-  );
-  const reports = found.map((report) => {
+const REPORTS = 100;
+
+/** Notices that the person has filed, with what was decided; of child abuse somebody may have filed any number. */
+export const exportReports: ExportPart = async ({ uid, store }, after) => {
+  const { page, next } = await ownPage('reports', { uid, store, after, size: REPORTS });
+  const documents = page.map((report) => {
     const { logId: _log, decision, ...own } = report.data;
     const { decidedBy: _by, ...told } = decision ?? {};
-    return { id: report.id, ...own, ...(decision && { decision: told }) };
+    const content = { id: report.id, ...own, ...(decision && { decision: told }) };
+    return { name: `sesizari/${report.id}`, content };
   });
-  return { documents: reports.length > 0 ? [{ name: 'sesizari', content: reports }] : [] };
+  return { documents, ...(next !== undefined && { next }) };
 };
 
 /** Files that were sent and became nothing yet: what is known of them. They are gone within hours. */

@@ -2,6 +2,7 @@ import { askForOlderPhotos } from './askForOlderPhotos';
 import { claimRoles } from './claimRoles';
 import type { Migration } from './defineMigration';
 import { dropBannedPattern } from './dropBannedPattern';
+import { dropDecider } from './dropDecider';
 import { hideBlockedProfiles } from './hideBlockedProfiles';
 import { hidePhotos } from './hidePhotos';
 import { moveModeration } from './moveModeration';
@@ -20,4 +21,5 @@ export const allMigrations: readonly Migration[] = [
   hidePhotos,
   hideBlockedProfiles,
   claimRoles,
+  dropDecider,
 ];

@@ -51,7 +51,7 @@ export function toNotices(
         ...(answer
           ? {
               status: 'decided',
-              decision: { outcome: 'kept', text: answer, decidedAt, decidedBy: people.admin.uid },
+              decision: { outcome: 'kept', text: answer, decidedAt },
             }
           : { status: 'open' }),
       };

@@ -58,7 +58,7 @@ test('the export holds every document and file of a person', async () => {
       'fisiere-trimise',
       'persoane-blocate',
       'profil',
-      'sesizari',
+      `sesizari/of${ana.uid}`,
       'vanzatori-ascunsi',
     ].toSorted(),
   );
@@ -94,12 +94,25 @@ test('the export holds nothing of others, neither their data nor who decided', a
   expect(files.filter((path) => path.split('/')[1] !== ana.uid)).toEqual([]);
 });
 
+test('notices come a page at a time, however many somebody filed', async () => {
+  const report = await firebase.read(`reports/of${ana.uid}`);
+  for (let n = 0; n < 101; n += 1)
+    await firebase.seed(`reports/r${String(n).padStart(3, '0')}`, { ...report });
+  const first = (await page('reports:')).body.result;
+  expect(first.documents).toHaveLength(100);
+  expect(first.next).toMatch(/^reports:/);
+  const second = (await page(first.next)).body.result;
+  expect(second.documents).toHaveLength(2);
+  expect(second.next).not.toMatch(/^reports:/);
+});
+
 test.each([
   'strange:',
   'constructor:',
   '__proto__:',
   'listings:a/b',
   'conversations:__x__',
+  'reports:a/b',
   'listings:..',
 ])('a page that begins after %s is refused', async (after) => {
   expect(await page(after)).toMatchObject({ status: 400, code: 'invalidInput' });

@@ -19,7 +19,7 @@ const parts: Record<string, ExportPart> = {
 };
 const order = Object.keys(parts);
 /** Those whose pages begin after a document's id; the others' beginnings are the storage's. */
-const pagedByIds = ['listings', 'conversations'];
+const pagedByIds = ['reports', 'listings', 'conversations'];
 /** What Firestore takes for no document's id. */
 const NO_ID = /^\.{1,2}$|^__.*__$|\/|.{401}/;
 

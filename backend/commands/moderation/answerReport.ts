@@ -7,17 +7,17 @@ import { parseFields } from '../../app/parseFields';
 
 type Answer = { outcome: string; text: string };
 
-/** Answers one open report; none of one that was answered meanwhile. @throws Refusal notFound, invalidInput */
+/** Answers one open report, whose reporter reads it (who decided stands in the log); none of one that was answered meanwhile. @throws Refusal notFound, invalidInput */
 export async function answerReport(
   reportId: string,
   answer: Answer,
-  { adminId, store, now }: { adminId: string; store: Store; now: Date },
+  { store, now }: { store: Store; now: Date },
 ): Promise<LogNote[]> {
   const path = documentPaths.report(reportId);
   const report = await store.get<ReportFields>(path, reportSchema);
   if (!report) refuse('notFound');
   if (report.status !== 'open') return [];
-  const decision = { ...answer, decidedAt: now, decidedBy: adminId };
+  const decision = { ...answer, decidedAt: now };
   parseFields(reportSchema, { ...report, status: 'decided', decision });
   store.update(path, { status: 'decided', decision });
   const { title, ground } = report;

@@ -21,7 +21,8 @@ const decisionSchema = z.strictObject({
   outcome: z.enum(idsOf(reportOutcomes)),
   text: textField(1, limits.STATEMENT_FACTS_MAX),
   decidedAt: z.date(),
-  decidedBy: idField,
+  /** Written by earlier versions. */
+  decidedBy: z.optional(idField),
 });
 
 /**

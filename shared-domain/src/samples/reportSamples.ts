@@ -1,7 +1,7 @@
 import * as limits from '../site/limits';
 import type { ReportFields } from '../moderation/report';
 import { type Case, withField } from './Case';
-import { sampleAdminId, sampleListingId, sampleNow } from './listingSamples';
+import { sampleListingId, sampleNow } from './listingSamples';
 
 export const sampleReport: ReportFields = {
   target: 'listing',
@@ -20,7 +20,6 @@ const decision = {
   outcome: 'removed' as const,
   text: 'Anunțul a fost eliminat.',
   decidedAt: sampleNow,
-  decidedBy: sampleAdminId,
 };
 const { reporterName: _name, reporterEmail: _email, ...nameless } = sampleReport;
 

@@ -1,6 +1,6 @@
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { daysFrom } from '../../baseWorld';
-import { admin, seller } from '../../people';
+import { seller } from '../../people';
 import { NOW } from '../../RuleCase';
 
 /** What the rows of reports share. */
@@ -11,7 +11,6 @@ export function reportSetup(now: Date) {
     outcome: 'removed',
     text: 'Anunțul a fost eliminat.',
     decidedAt: NOW,
-    decidedBy: admin,
   };
   const query = { where: [['reporterId', '==', seller]] as ['reporterId', '==', string][] };
   return { path, stored, decision, query };

@@ -22,7 +22,7 @@ conversatii/                 conversațiile, cu toate mesajele
 favorite.json, cautari-salvate.json, persoane-blocate.json, vanzatori-ascunsi.json
 anunturi-ascunse.json        anunțuri ascunse la blocarea sau la închiderea contului
 activitate-pe-zile.json      câte anunțuri și mesaje ați trimis pe zi (pentru limite)
-sesizari.json                sesizările trimise și hotărârile
+sesizari/                    sesizările trimise și hotărârile
 arhiva.json, arhiva/         actele păstrate în arhivă
 fisiere-trimise.json         ce s-a trimis și așteaptă sau a fost numai un test; dispare în câteva ore
 dispozitiv.json              ce ține minte acest dispozitiv
