@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { DocumentData } from '@google-cloud/firestore';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Caller } from './Caller';
 import { refuse } from './refuse';
 import type { Store } from './Store';
@@ -21,8 +22,36 @@ function addressDigest(email: string): string {
  * `uid`), `takenBack` accounts of the mailbox unblocked meanwhile; no rule lets a browser in.
  */
 export const BLOCKED_ADDRESSES = 'blockedAddresses';
-export const blockedAddressPath = (email: string): string =>
-  `${BLOCKED_ADDRESSES}/${addressDigest(email)}`;
+const pathOf = (mailbox: string): string => `${BLOCKED_ADDRESSES}/${mailbox}`;
+export const blockedAddressPath = (email: string): string => pathOf(addressDigest(email));
+
+const MAILBOXES_MAX = 20;
+
+/** Keeps with the account that its mailbox was confirmed: a block bars it also when the sign-in is gone or moved by then. */
+export async function rememberMailbox({ uid, email }: Caller, store: Store): Promise<void> {
+  if (uid === null || email === undefined) return;
+  const path = documentPaths.user(uid);
+  const known: string[] = (await store.read(path))?.mailboxes ?? [];
+  const mailbox = addressDigest(email);
+  if (known.includes(mailbox)) return;
+  store.update(path, { mailboxes: [...known, mailbox].slice(-MAILBOXES_MAX) });
+}
+
+/** Bars every mailbox that a person has confirmed, that of the sign-in too. One that nobody confirmed may be somebody else's. */
+export async function barAddresses(
+  { uid, mailboxes = [] }: { uid: string; mailboxes?: readonly string[] | undefined },
+  account: { email?: unknown; emailVerified?: unknown } | null,
+  { store, now }: { store: Store; now: Date },
+): Promise<void> {
+  const { email, emailVerified } = account ?? {};
+  const present = emailVerified === true && typeof email === 'string' ? [addressDigest(email)] : [];
+  for (const address of new Set([...mailboxes, ...present].map(pathOf))) {
+    const known = await store.read(address);
+    const others = known ? uidsOf(known).filter((each) => each !== uid) : [];
+    const takenBack = known?.takenBack?.filter((each: string) => each !== uid) ?? [];
+    store.set(address, { uids: [...others, uid], takenBack, at: now });
+  }
+}
 
 /** The blocked accounts that an entry is kept for. */
 export const uidsOf = ({ uids, uid }: DocumentData): string[] => uids ?? [uid];

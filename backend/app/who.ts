@@ -1,5 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { blockedAddressPath, refuseBlockedAddress } from './blockedAddress';
+import { blockedAddressPath, refuseBlockedAddress, rememberMailbox } from './blockedAddress';
 import type { Caller } from './Caller';
 import type { Who } from './defineCommand';
 import { refuse } from './refuse';
@@ -56,6 +56,7 @@ signedInByOwnAddress.reads = ({ email }) =>
 export const verifiedUser: Who = async (caller, store, now) => {
   await signedInByOwnAddress(caller, store, now);
   if (!caller.emailVerified) refuse('emailNotVerified');
+  await rememberMailbox(caller, store);
 };
 verifiedUser.reads = signedInByOwnAddress.reads;
 

@@ -1,6 +1,7 @@
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { blockedAddressPath } from '../../app/blockedAddress';
+import { describedCar, seedMarket, seedSeller } from '../../testing/seedMarket';
 import { finishJobs } from '../../testing/finishJobs';
 import {
   firebase,
@@ -102,6 +103,33 @@ test('an entry of before, that names one account, goes on and ends with the last
   await unblock();
   expect(await firebase.read(address)).toBeNull();
 });
+
+test.each(['deleted', 'moved'])(
+  'who published and then %s the sign-in does not come back after the block by the mailbox of then',
+  async (how) => {
+    const secret = { password: 'parola-1', returnSecureToken: true };
+    const then = { uid: `pleaca-${how}`, email: `pleaca-${how}@exemplu.ro` };
+    await firebase.accounts.createUser({ ...then, ...secret, emailVerified: true });
+    await firebase.seed(`users/${then.uid}`, { ...sampleUser, email: then.email });
+    const signedIn = await identity('signInWithPassword', { ...secret, email: then.email });
+    tokens.then = signedIn.body.idToken!;
+    await seedMarket(firebase);
+    await seedSeller(firebase, then.uid);
+    const car = { ...describedCar(id(8)), photos: [] };
+    expect(await call('publishListing', car, 'then')).toMatchObject({ status: 200 });
+    const { idToken } = signedIn.body;
+    if (how === 'deleted') await identity('delete', { idToken });
+    else await identity('update', { idToken, email: 'a-altuia@exemplu.ro' });
+
+    expect((await call('blockUser', { uid: then.uid, reason: 'Fraudă' })).status).toBe(200);
+    const again = { ...secret, email: `pleaca-${how}+iar@exemplu.ro` };
+    tokens.again = (await identity('signUp', again)).body.idToken!;
+    const register = () => call('registerProfile', { displayName: 'Alt Nume' }, 'again');
+    expect((await register()).code).toBe('notAllowed');
+    expect((await call('unblockUser', { uid: then.uid })).status).toBe(200);
+    expect((await register()).status).toBe(200);
+  },
+);
 
 // The last two: the addresses are other accounts' from here on.
 test('nor does one that they had changed to before the block', async () => {

@@ -34,6 +34,10 @@ export const userSchema = z
     /** When an administrator confirmed the company; absent: what its person declares. */
     companyConfirmedAt: z.optional(z.date()),
     localityId: z.optional(textField(1, 60)),
+    /** Digests of the addresses that were confirmed when the person acted, the latest last. */
+    mailboxes: z.optional(
+      z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(20)),
+    ),
     blocked: z.boolean(),
     blockedReason: z.optional(textField(1, limits.NOTE_MAX)),
     blockedAt: z.optional(z.date()),
