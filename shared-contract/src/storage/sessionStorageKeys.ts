@@ -4,6 +4,8 @@
 export const WANTED_FAVOURITE_KEY = 'wantedFavourite';
 /** Followed by person and conversation: what is typed and not sent yet. */
 export const CONVERSATION_WORDS_PREFIX = 'talk:';
+/** What is typed into the message to the operator and not sent yet. */
+export const CONTACT_WORDS_KEY = 'contact';
 /** Followed by a person: what is typed into their profile and not saved yet. */
 export const PROFILE_WORDS_PREFIX = 'profile:';
 /** Followed by a listing's id: the first message to its seller, not sent yet. */

@@ -16,6 +16,7 @@ export function useAccountForm<Fields extends FieldValues>(
     resolver: zodResolver(schema) as UseFormProps<Fields>['resolver'],
     defaultValues,
     mode: 'onTouched',
+    shouldFocusError: false,
   });
   const submit = form.handleSubmit(async (fields) => {
     try {
@@ -25,13 +26,20 @@ export function useAccountForm<Fields extends FieldValues>(
       const field = error.field in fields ? (error.field as Path<Fields>) : 'root';
       form.setError(field, { message: error.message }, { shouldFocus: true });
     }
-  });
+  }, focusFirst);
   return {
     ...form,
     submit: (event: React.FormEvent) => void submit(event),
     errors: form.formState.errors,
     isBusy: form.formState.isSubmitting,
   };
+}
+
+/** The first in the order of the page; the library's own is that in which fields have come. */
+function focusFirst(errors: object, event?: React.BaseSyntheticEvent): void {
+  if (!(event?.target instanceof HTMLFormElement)) return;
+  for (const control of event.target.elements)
+    if (control instanceof HTMLInputElement && control.name in errors) return control.focus();
 }
 
 function isAuthProblem(error: unknown): error is AuthProblem {

@@ -9,6 +9,8 @@ jest.mock('../data/sendContactMessage', () => ({
   sendContactMessage: (...input: unknown[]) => send(...input),
 }));
 
+beforeEach(() => sessionStorage.clear());
+
 async function fill() {
   await userEvent.type(screen.getByLabelText('Nume'), 'Ioana Stan');
   await userEvent.type(screen.getByLabelText('E-mail'), 'ioana@exemplu.ro');
@@ -43,6 +45,18 @@ test('a message that was not kept says so and loses nothing', async () => {
   expect(await screen.findByText(/Mesajul nu a putut fi trimis/)).toBeInTheDocument();
   expect(screen.getByLabelText('Mesaj')).toHaveValue('Cât timp rămâne activ un anunț?');
   error.mockRestore();
+});
+
+test('what is typed is still there after a link or a reload, until it is sent', async () => {
+  const { unmount } = renderInShell(<ContactForm />);
+  await userEvent.type(screen.getByLabelText('Mesaj'), 'Cât timp rămâne activ un anunț?');
+  unmount();
+  renderInShell(<ContactForm />, '/contact?subiect=Anun%C8%9B');
+  expect(await screen.findByDisplayValue('Cât timp rămâne activ un anunț?')).toBeInTheDocument();
+  send.mockResolvedValueOnce(undefined);
+  await fill();
+  await screen.findByText(/Mesajul a fost trimis/);
+  expect(sessionStorage).toHaveLength(0);
 });
 
 test('what was said about a message is brought into view, above the bar at the bottom', async () => {

@@ -9,11 +9,12 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendContactMessage } from '../data/sendContactMessage';
 import classes from './ContactScreen.module.css';
 import { type ContactForm as Fields, contactFormSchema } from './contactFormSchema';
+import { keepMessage, readKeptMessage } from './keptMessage';
 import { texts } from './texts';
 
 const empty: Fields = { name: '', email: '', subject: '', message: '' };
@@ -30,7 +31,7 @@ export function ContactForm() {
   const [isSent, setSent] = useState(false);
   const [sentTimes, setSentTimes] = useState(0);
   const { trap, prove } = useFormProof();
-  const { register, handleSubmit, reset, setError, formState } = useForm<Fields>({
+  const { register, handleSubmit, reset, setError, subscribe, formState } = useForm<Fields>({
     resolver: zodResolver(contactFormSchema),
     defaultValues: {
       ...empty,
@@ -39,6 +40,14 @@ export function ContactForm() {
     mode: 'onTouched',
   });
   const { errors, isSubmitting } = formState;
+  useEffect(() => {
+    const kept = readKeptMessage();
+    if (kept) reset((now) => ({ ...kept, subject: now.subject || kept.subject }));
+    return subscribe({
+      formState: { values: true },
+      callback: ({ values }) => keepMessage(values),
+    });
+  }, [reset, subscribe]);
 
   const send = handleSubmit(async ({ name, email, subject, message }) => {
     setSent(false);
