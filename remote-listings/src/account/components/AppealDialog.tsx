@@ -24,12 +24,15 @@ export function AppealDialog({
   const [problem, setProblem] = useState<{ field?: string; form?: string }>({});
   const [busy, setBusy] = useState(false);
 
-  async function send(event: FormEvent) {
+  async function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (text.trim().length < APPEAL_MIN)
-      return setProblem({
+    if (text.trim().length < APPEAL_MIN) {
+      setProblem({
         field: `Scrieți cel puțin ${APPEAL_MIN} de caractere: de ce este greșită decizia.`,
       });
+      event.currentTarget.querySelector('textarea')?.focus(); // on a phone it is out of sight
+      return;
+    }
     setBusy(true);
     try {
       const { appealRejection } = await import(
