@@ -48,3 +48,26 @@ test('a page whose markup is not wanted is loaded only', async () => {
   expect(await again.page).toMatchObject({ dataJson: '{"rendered":0}' });
   expect(await again.markup).toMatchObject({ value: '1' });
 });
+
+test('two files of a name keep their process each; what was asked before them loses it once it has answered', async () => {
+  const processes = createBundleProcesses({ limitMs: 2000, memoryMb: 64 });
+  const pidOf = async (version: string, search = '') => {
+    const file = join(folder, `${version}.cjs`);
+    writeFileSync(
+      file,
+      `exports.load = ({ search }) => new Promise((end) =>
+        setTimeout(() => end({ data: { pid: process.pid } }), search ? 300 : 0));`,
+    );
+    const asked = { ...request, search };
+    const { dataJson } = await processes.ask({ name: 'blog', file }, Infinity, 'load', asked);
+    return dataJson;
+  };
+  const [live, canary] = [await pidOf('live'), await pidOf('canary')];
+  expect([await pidOf('live'), await pidOf('canary')]).toEqual([live, canary]);
+  const late = pidOf('live', '?slow');
+  await pidOf('canary');
+  await pidOf('next');
+  expect(await late).toBe(live);
+  expect(await pidOf('canary')).toBe(canary);
+  expect(await pidOf('live')).not.toBe(live);
+});

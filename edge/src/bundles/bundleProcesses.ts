@@ -14,33 +14,39 @@ import {
 const REST_MS = 5000;
 /** Less of the limit than this is no fair time: somebody else of the same page was slow. */
 const FAIR_SHARE = 0.4;
+/** Files of one name that keep their process: what is live, and a canary beside it. */
+const KEPT_OF_A_NAME = 2;
 
-/** `name`: whose it is; another file of the same name takes its place. */
+/** `name`: whose it is; of its files, those that were not asked lately have no process. */
 export type Bundle = { name: string; file: string; firebase?: FirebaseConfig };
-type Running = BundleProcess & { file: string; breakers: Record<Call, Breaker> };
+type Running = BundleProcess & { name: string; breakers: Record<Call, Breaker> };
 
 /**
  * A process for each bundle that is asked something. One that ended rests; one that is late several times in a row is not
  * asked for a while, so that visitors do not wait for it one after the other.
  */
 export function createBundleProcesses(limits: { limitMs: number; memoryMb: number }) {
+  /** By file; who was asked last stands last. */
   const processes = new Map<string, Running>();
   const restsUntilMs = new Map<string, number>();
   let lastPage = 0;
 
   function processOf({ name, file, firebase }: Bundle): Running | null {
-    const known = processes.get(name);
-    if (known?.file === file) return known;
+    const known = processes.get(file);
+    if (known) {
+      processes.delete(file);
+      processes.set(file, known);
+      return known;
+    }
     if ((restsUntilMs.get(file) ?? 0) > Date.now()) return null;
     restsUntilMs.delete(file);
-    known?.retire();
     const onEnd = () => {
-      if (processes.get(name) !== running) return;
-      processes.delete(name);
+      if (processes.get(file) !== running) return;
+      processes.delete(file);
       restsUntilMs.set(file, Date.now() + REST_MS);
     };
     const running: Running = {
-      file,
+      name,
       breakers: {
         isAlive: createBreaker(),
         forget: createBreaker(),
@@ -49,8 +55,17 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
       },
       ...startBundleProcess({ file, ...limits, onEnd, ...(firebase && { firebase }) }),
     };
-    processes.set(name, running);
+    processes.set(file, running);
+    retireOlder(name);
     return running;
+  }
+
+  function retireOlder(name: string) {
+    const ofName = [...processes].filter(([, each]) => each.name === name);
+    for (const [file, old] of ofName.slice(0, -KEPT_OF_A_NAME)) {
+      processes.delete(file);
+      old.retire();
+    }
   }
 
   /** The process that may be asked this now; null when it rests, was late too often, or others have used the time up. */
