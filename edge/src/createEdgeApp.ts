@@ -76,8 +76,9 @@ export function createEdgeApp(options: EdgeOptions): Hono {
       'cache-control': 'public, max-age=86400',
     }),
   );
-  const byGroup = inCanaryGroup(readRegistry.forGroups, siteOrigin);
-  app.get('/registry.json', byGroup, async (c) => {
+  const byGroup = (gives: boolean) => inCanaryGroup(readRegistry.forGroups, { siteOrigin, gives });
+  // A tab compares this with its page: another group than the page's would name other releases.
+  app.get('/registry.json', byGroup(false), async (c) => {
     const override = await overrideOf(c, context);
     const cacheControl = override ? 'private, no-store' : 'no-cache';
     return c.json(await readLive(withOverride(context, override)), 200, {
@@ -106,7 +107,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     }),
   );
   app.get('*', takeOverride(context));
-  app.get('*', byGroup);
+  app.get('*', byGroup(true));
   app.get('*', findPage(context));
   // A page that is kept costs nothing: only those that must be drawn count.
   if (keeps === 'pages') app.get('*', answerKeptPage(context));

@@ -49,6 +49,19 @@ test('a visitor without a group is given one, for no cache in between, and keeps
   expect(headers.get('cache-control')).toBe('private, no-cache');
 });
 
+test.each(['', '__session=dark', `__session=o${Buffer.from('blog@x').toString('hex')}`])(
+  'who is in no group (%j) is told what is live, and is given none for asking',
+  async (cookie) => {
+    const get = start({ ...live, canaries: { blog: { ...canary, percent: 100 } } });
+    const { headers, shown } = await get('/registry.json', cookie);
+    expect([shown, headers.get('set-cookie')]).toEqual(['1.0.0-live', null]);
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual([
+      'no-cache',
+      expect.stringContaining('Cookie'),
+    ]);
+  },
+);
+
 test('without a canary nobody is given a group', async () => {
   const { headers, shown } = await start(live)('/blog');
   expect([shown, headers.get('set-cookie')]).toEqual(['1.0.0-live', null]);

@@ -7,7 +7,7 @@ import { OVERRIDE_WORD, sessionCookie, wordsOf } from './sessionWords';
 /** A group of visitors, 0 to 99: a canary of 10 percent is shown to groups 0 to 9. It says nothing of a person. */
 const GROUP = /^g(\d{1,2})$/;
 
-const groups = new AsyncLocalStorage<number>();
+const groups = new AsyncLocalStorage<number | undefined>();
 
 const LIVE = 'live';
 
@@ -20,21 +20,27 @@ export const visitorGroup = (): number | undefined => groups.getStore();
 /**
  * Puts a visitor into a group that stays the same, while some remote has a canary: a page is another one for other groups.
  * A page that gives a cookie is for this visitor alone; the others may be kept for each value of the cookie.
+ * `gives`: whether who has no group is given one; else such a visitor is shown what is live.
  */
 export const inCanaryGroup =
-  (readForGroups: () => Promise<LiveFor>, siteOrigin: string): MiddlewareHandler =>
+  (
+    readForGroups: () => Promise<LiveFor>,
+    { siteOrigin, gives }: { siteOrigin: string; gives: boolean },
+  ): MiddlewareHandler =>
   async (c, next) => {
     const liveFor = await readForGroups();
     c.set(LIVE, liveFor());
     if (liveFor(0) === liveFor()) return next();
     const words = wordsOf(c);
     const known = words.map((word) => GROUP.exec(word)?.[1]).find((each) => each !== undefined);
-    const group = known === undefined ? randomInt(100) : Number(known);
+    // An override lasts for a shorter time: the group is given once it is gone.
+    const isNew = gives && known === undefined && !words.some((word) => OVERRIDE_WORD.test(word));
+    const given = isNew ? randomInt(100) : undefined;
+    const group = known === undefined ? given : Number(known);
     c.set(LIVE, liveFor(group));
     await groups.run(group, next);
     c.header('vary', 'Cookie', { append: true });
-    // An override lasts for a shorter time: the group is given once it is gone.
-    if (known !== undefined || words.some((word) => OVERRIDE_WORD.test(word))) return;
+    if (!isNew) return;
     c.header('set-cookie', sessionCookie([...words, `g${group}`], { siteOrigin, isKept: true }));
     c.header('cache-control', 'private, no-cache');
   };
