@@ -82,6 +82,7 @@ export function createServerBundles(
     server && { name, file: join(releasesFolder, name, version, server), firebase };
   const shellBundle = ({ server }: ShellFiles) =>
     server && { name: 'the shell', file: join(shellFolder, server) };
+  const hasScript = ({ entries }: ShellFiles) => entries.main.length > 0;
   const note = (error: unknown, kind: 'data' | 'rendering', { release, request }: RemotePage) => {
     if (error instanceof BundleLeftAlone) return; // what happened was said when it did
     errorLog.note(release, kind, request.screen);
@@ -171,7 +172,7 @@ export function createServerBundles(
       }
     },
     renderFrame,
-    /** Whether the shell's bundle answers, and each of these releases' (true for one without a bundle). */
+    /** Whether the shell is there and its bundle answers, and each of these releases' (true for one without a bundle). */
     async probe(releases: readonly RemoteRelease[]) {
       const isAlive = async (bundle: ReturnType<typeof shellBundle>) => {
         if (!bundle) return true;
@@ -181,7 +182,7 @@ export function createServerBundles(
         );
       };
       const [shell, ...remotes] = await Promise.all([
-        readShellFiles().then((shell) => isAlive(shellBundle(shell))),
+        readShellFiles().then((files) => hasScript(files) && isAlive(shellBundle(files))),
         ...releases.map((release) => isAlive(bundleOf(release))),
       ]);
       return {

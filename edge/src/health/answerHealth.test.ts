@@ -21,15 +21,12 @@ beforeAll(async () => {
   firebase = await startTestFirebase();
   mkdirSync(join(folder, 'blog/1'), { recursive: true });
   writeFileSync(join(folder, 'shell.cjs'), `exports.render = async () => '';`);
-  writeFileSync(
-    join(folder, 'assets.json'),
-    JSON.stringify({ entries: { main: [] }, chunks: {}, server: 'shell.cjs' }),
-  );
 });
 beforeEach(() => {
   isDraining = false;
   jest.spyOn(console, 'error').mockImplementation();
   writeRegistry('server.cjs');
+  writeShell(['static/js/main.js']);
 });
 afterEach(() => jest.restoreAllMocks());
 afterAll(async () => {
@@ -38,6 +35,12 @@ afterAll(async () => {
   await firebase.stop();
   rmSync(folder, { recursive: true });
 });
+
+const writeShell = (main: string[]) =>
+  writeFileSync(
+    join(folder, 'assets.json'),
+    JSON.stringify({ entries: { main }, chunks: {}, server: 'shell.cjs' }),
+  );
 
 function writeRegistry(server: string, bundle = 'exports.configure = () => {};') {
   writeFileSync(join(folder, 'blog/1', server), bundle);
@@ -104,6 +107,13 @@ test('it is not ready before Firebase has answered, and without a registry', asy
     isReady: false,
     registry: false,
   });
+});
+
+test('it is not ready without a shell, or with one that has no script', async () => {
+  writeShell([]);
+  expect((await (await start())('/readyz')).said).toMatchObject({ isReady: false, shell: false });
+  rmSync(join(folder, 'assets.json'));
+  expect((await (await start())('/readyz')).said).toMatchObject({ isReady: false, shell: false });
 });
 
 test('a remote whose bundle does not load costs its own pages: the server is ready and says which', async () => {

@@ -38,3 +38,32 @@ test('a crowd looks at the file once or twice, not once each', async () => {
   expect(looks.mock.calls.length).toBeGreaterThan(0);
   looks.mockRestore();
 });
+
+test('a read that failed is tried again by the next who asks, and the log says so once', async () => {
+  writeFileSync(file, '"whole"');
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const reads = jest.spyOn(fs.promises, 'readFile');
+  const fail = () => reads.mockRejectedValueOnce(new Error('EIO'));
+  const read = createReader();
+  const said = [];
+  for (const isFailing of [true, true, false, false]) {
+    if (isFailing) fail();
+    said.push(await read());
+  }
+  expect(said).toEqual(['fallback', 'fallback', 'whole', 'whole']);
+  expect([error.mock.calls.length, reads.mock.calls.length]).toEqual([1, 3]);
+  writeFileSync(file, '"another"');
+  fail();
+  expect([await read(), await read()]).toEqual(['whole', 'another']);
+  expect(error).toHaveBeenCalledTimes(2);
+  jest.restoreAllMocks();
+});
+
+test('a file that is missing is spoken of once, however often it is asked for', async () => {
+  rmSync(file);
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const read = createReader();
+  expect([await read(), await read()]).toEqual(['fallback', 'fallback']);
+  expect(error).toHaveBeenCalledTimes(1);
+  jest.restoreAllMocks();
+});

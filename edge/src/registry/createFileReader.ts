@@ -2,19 +2,24 @@ import { readFile, stat } from 'node:fs/promises';
 
 /**
  * Reads a JSON file again whenever it changed: a deploy or a roll back is one edit. A file that is missing or broken for
- * a moment keeps the last good value; `parse` throws on what is broken.
+ * a moment keeps the last good value, and is tried again by the next who asks; `parse` throws on what is broken.
  */
 export function createFileReader<T>(
   file: string,
   { parse, fallback }: { parse: (raw: unknown) => T | Promise<T>; fallback: () => T | Promise<T> },
 ): () => Promise<T> {
   let stamp: string | undefined;
+  let told: string | undefined;
   let reading: Promise<T> | undefined;
-  async function read(kept: Promise<T> | undefined): Promise<T> {
+  async function read(now: string, kept: Promise<T> | undefined): Promise<T> {
     try {
-      return await parse(JSON.parse(await readFile(file, 'utf8')));
+      const value = await parse(JSON.parse(await readFile(file, 'utf8')));
+      told = undefined;
+      return value;
     } catch (error) {
-      console.error(`${file} could not be read.`, error);
+      if (told !== now) console.error(`${file} could not be read.`, error);
+      told = now;
+      stamp = undefined;
       return kept ?? fallback();
     }
   }
@@ -24,7 +29,7 @@ export function createFileReader<T>(
     const now = found ? `${found.mtimeMs} ${found.size}` : 'missing';
     if (!reading || now !== stamp) {
       stamp = now;
-      reading = read(reading);
+      reading = read(now, reading);
     }
     return reading;
   };
