@@ -50,6 +50,8 @@ export type EdgeOptions = {
   /** Whether this server ends soon and takes no new visitors. */
   isDraining?: () => boolean;
   now?: () => Date;
+  /** Milliseconds on a clock that nobody sets back, for durations: `performance.now` unless told. */
+  elapsedMs?: () => number;
   /** Calls back whenever something changed that public pages show; without it they follow when they are no longer fresh. */
   onPublicChange?: (listener: () => void) => void;
   /** The site as pages show it; read from the database over `site` unless told. */

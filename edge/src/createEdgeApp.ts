@@ -50,7 +50,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     readShellFiles,
     keeps,
     pack,
-    pages: createPageCache({ now: () => now().getTime(), pack }),
+    pages: createPageCache({ now: options.elapsedMs, pack }),
   };
   options.onPublicChange?.(() => {
     context.pages.drop();

@@ -13,7 +13,7 @@ export type Breaker = {
 export function createBreaker({
   failures = FAILURES,
   openMs = OPEN_MS,
-  now = () => Date.now(),
+  now = () => performance.now(),
 } = {}): Breaker {
   let inRow = 0;
   let openUntilMs = 0;

@@ -80,7 +80,7 @@ test('after three that waited in vain nobody waits for a bundle that hangs; anot
   complaints.mockClear();
   const onFailure = jest.fn();
   for (let visitor = 0; visitor < 3; visitor += 1)
-    await bundles.load(hanging, request, { untilMs: Date.now() + 300, onFailure });
+    await bundles.load(hanging, request, { untilMs: performance.now() + 300, onFailure });
   expect(complaints).toHaveBeenCalledTimes(3);
   expect(await bundles.load(hanging, request, { onFailure })).toBeNull();
   expect([onFailure.mock.calls.length, complaints.mock.calls.length]).toEqual([4, 3]);
@@ -100,8 +100,8 @@ test('a bundle that had to be ended rests, then is tried again', async () => {
   writeFileSync(join(folder, 'blog/once/again'), '');
   // Its process may take a moment to end; once it has, the bundle is left alone and complains no more.
   while ((await render()) === null && complaints.mock.calls.length > 0) complaints.mockClear();
-  const later = Date.now() + 6000;
-  jest.spyOn(Date, 'now').mockReturnValue(later);
+  const later = performance.now() + 6000;
+  jest.spyOn(performance, 'now').mockReturnValue(later);
   expect(await render()).toBe('<main>rendered</main>');
-  jest.mocked(Date.now).mockRestore();
+  jest.mocked(performance.now).mockRestore();
 });

@@ -38,12 +38,12 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
       processes.set(file, known);
       return known;
     }
-    if ((restsUntilMs.get(file) ?? 0) > Date.now()) return null;
+    if ((restsUntilMs.get(file) ?? 0) > performance.now()) return null;
     restsUntilMs.delete(file);
     const onEnd = () => {
       if (processes.get(file) !== running) return;
       processes.delete(file);
-      restsUntilMs.set(file, Date.now() + REST_MS);
+      restsUntilMs.set(file, performance.now() + REST_MS);
     };
     const running: Running = {
       name,
@@ -71,7 +71,7 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
   /** The process that may be asked this now; null when it rests, was late too often, or others have used the time up. */
   function admit(bundle: Bundle, untilMs: number, call: Call): Running | null {
     const running = processOf(bundle);
-    const isRefused = !running || running.breakers[call].refuses() || untilMs <= Date.now();
+    const isRefused = !running || running.breakers[call].refuses() || untilMs <= performance.now();
     return isRefused ? null : running;
   }
 
@@ -86,7 +86,7 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
     if (!running) throw new BundleLeftAlone();
     const breaker = running.breakers[call];
     try {
-      const said = await running.ask(untilMs - Date.now(), call, ...args);
+      const said = await running.ask(untilMs - performance.now(), call, ...args);
       breaker.note(false);
       return said;
     } catch (error) {
@@ -104,7 +104,7 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
       call: Asked,
       ...args: CallArgs<Asked>
     ): Promise<Said> =>
-      hear(admit(bundle, untilMs, call), untilMs, { atMs: Date.now() }, call, ...args),
+      hear(admit(bundle, untilMs, call), untilMs, { atMs: performance.now() }, call, ...args),
     /**
      * A page's first data and its markup. Both are asked for at once: the process renders what it has loaded without waiting
      * for the server, and nothing is handed back to it. `isRendered`: whether the markup is wanted; `known`: data of which it
@@ -120,9 +120,9 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
       const rendering = loading && isRendered ? admit(bundle, untilMs, 'render') : null;
       const number = rendering ? (lastPage += 1) : undefined;
       const rendered = { atMs: Infinity };
-      const page = hear(loading, untilMs, { atMs: Date.now() }, 'load', request, number);
+      const page = hear(loading, untilMs, { atMs: performance.now() }, 'load', request, number);
       page.then(
-        () => (rendered.atMs = Date.now()),
+        () => (rendered.atMs = performance.now()),
         () => undefined,
       );
       return { page, markup: hear(rendering, untilMs, rendered, 'render', request, number, known) };

@@ -40,7 +40,7 @@ const REMOTE_PLACE = randomUUID();
 export const fillFrame = (frame: string, markup: string): string =>
   frame.replace(REMOTE_PLACE, () => markup);
 
-/** Who waits for an answer: until when, and whom to tell that there is none. */
+/** Who waits for an answer: until when (of `performance.now`), and whom to tell that there is none. */
 type Asker = { untilMs?: number; onFailure?: () => void };
 /** `pageJson`: the page as it came; `dataJson`: the first data by load key; `markup` is undefined where there is none. */
 type DrawnRemote = {

@@ -25,7 +25,7 @@ export async function drawPage(
   edge: EdgeContext,
   { pathname, search, live, shell }: AskedPage,
 ): Promise<DrawnPage> {
-  const untilMs = Date.now() + (edge.drawLimitMs ?? DRAW_LIMIT_MS);
+  const untilMs = performance.now() + (edge.drawLimitMs ?? DRAW_LIMIT_MS);
   const site = edge.readSite(); // asked for beside the data
   const { registry, table, shellRelease } = live;
   const destination = findDestination(table, pathname);

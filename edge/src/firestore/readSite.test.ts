@@ -24,7 +24,7 @@ afterAll(() => firebase.stop());
 
 test('what administrators changed stands over the file, asked for at most every twenty seconds', async () => {
   let nowMs = 0;
-  const read = createSiteReader({ site, firebase: firebase.config, now: () => new Date(nowMs) });
+  const read = createSiteReader({ site, firebase: firebase.config, elapsedMs: () => nowMs });
   expect((await read()).operator.name).toBe('Probă SRL');
   await firebase.seed('settings/site', {
     operator,

@@ -20,17 +20,17 @@ export type SiteReader = { (): Promise<ShownSite>; forget?(): void };
 export function createSiteReader({
   site,
   firebase,
-  now = () => new Date(),
+  elapsedMs = () => performance.now(),
 }: {
   site: SiteConfig;
   firebase: FirebaseConfig;
-  now?: () => Date;
+  elapsedMs?: () => number;
 }): SiteReader {
   let shown: ShownSite = site;
   let askedAtMs = Number.NEGATIVE_INFINITY;
   const read = async () => {
-    if (now().getTime() - askedAtMs < KEPT_MS) return shown;
-    askedAtMs = now().getTime();
+    if (elapsedMs() - askedAtMs < KEPT_MS) return shown;
+    askedAtMs = elapsedMs();
     try {
       shown = { ...site, ...(await readChanges(firebase)) };
     } catch (error) {

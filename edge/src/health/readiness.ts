@@ -39,7 +39,8 @@ export function createReadiness({
     return { registry: releases.length > 0, ...answers, firebase: isReached };
   }
   return async (): Promise<Readiness> => {
-    if (!kept || Date.now() - kept.atMs > KEPT_MS) kept = { atMs: Date.now(), found: findOut() };
+    const atMs = performance.now();
+    if (!kept || atMs - kept.atMs > KEPT_MS) kept = { atMs, found: findOut() };
     const found = await kept.found;
     const isReady = !isDraining() && found.registry && found.shell && hasFirebaseAnswered;
     return { isReady, isDraining: isDraining(), ...found };

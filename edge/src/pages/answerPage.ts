@@ -45,7 +45,7 @@ export const answerPage =
   async (c: Context): Promise<Response> => {
     const { key, draw, isPrivate } = askedPage(c);
     if (edge.keeps === 'pages' && !isPrivate) return send(c, await edge.pages.draw(key, draw));
-    const page = edge.pack(key, await draw(), Date.now());
+    const page = edge.pack(key, await draw(), performance.now());
     return send(c, { page, ageMs: 0, isLastGood: false });
   };
 

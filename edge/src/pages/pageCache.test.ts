@@ -48,6 +48,16 @@ test('a fresh page is sent as it is, a stale one once more while a newer one is 
   expect(pages.find('/', draw)).toBeUndefined();
 });
 
+test('a page grows old though the clock is set back', async () => {
+  const pages = createPageCache();
+  await pages.draw('/', draw);
+  const later = performance.now() + 601_000;
+  jest.spyOn(Date, 'now').mockReturnValue(0);
+  jest.spyOn(performance, 'now').mockReturnValue(later);
+  expect(pages.find('/', draw)).toBeUndefined();
+  jest.restoreAllMocks();
+});
+
 test.each([
   ['is missing', 5, { status: 404 } as const],
   ['is gone', 5, { status: 410 } as const],

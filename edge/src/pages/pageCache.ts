@@ -24,7 +24,7 @@ export type KeptPage = { page: PackedPage; ageMs: number; isLastGood: boolean };
  */
 export function createPageCache({
   maxBytes = MAX_BYTES,
-  now = Date.now,
+  now = () => performance.now(),
   pack = createPagePacker(),
 }: Options = {}) {
   const kept = new LRUCache<string, PackedPage>({

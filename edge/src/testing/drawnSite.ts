@@ -137,6 +137,7 @@ export function start(options: Partial<EdgeOptions> = {}) {
 }
 export const get = start({
   now: () => new Date(nowMs),
+  elapsedMs: () => nowMs,
   statusToken: 'a-token',
   onPublicChange: (listener) => (noteChange = listener),
 });
