@@ -6,7 +6,12 @@ import { answerHealth } from './health/answerHealth';
 import { answerEndingWorker } from './files/endingWorker';
 import { createLicencesAnswer } from './files/answerLicences';
 import { answerKeptPage, answerPage, findPage } from './pages/answerPage';
-import { answerAtom, answerRss, createSiteMapAnswer, unlessDown } from './discovery/answerXml';
+import {
+  createFeedAnswer,
+  createSiteMapAnswer,
+  FEED_PATHS,
+  unlessDown,
+} from './discovery/answerXml';
 import { createBreaker } from './bundles/breaker';
 import { compressText } from './pages/compressText';
 import type { EdgeContext, EdgeOptions } from './EdgeContext';
@@ -52,7 +57,9 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     pack,
     pages: createPageCache({ now: options.elapsedMs, pack }),
   };
+  const answerFeed = createFeedAnswer(context);
   options.onPublicChange?.(() => {
+    answerFeed.forget();
     context.pages.drop();
     context.bundles.forget();
     context.readSite.forget?.();
@@ -85,11 +92,14 @@ export function createEdgeApp(options: EdgeOptions): Hono {
       'cache-control': cacheControl,
     });
   });
+  const limit = options.pageLimit && limitPages(options.pageLimit);
   const database = unlessDown(createBreaker());
   const siteMapPaths = [SITE_MAP_PATH, SITE_MAP_PARTS];
-  for (const path of ['/blog/feed.xml', '/blog/rss.xml', ...siteMapPaths]) app.get(path, database);
-  app.get('/blog/feed.xml', (c) => answerAtom(c, context));
-  app.get('/blog/rss.xml', (c) => answerRss(c, context));
+  for (const path of [...FEED_PATHS, ...siteMapPaths]) {
+    if (limit) app.get(path, limit);
+    app.get(path, database);
+  }
+  for (const path of FEED_PATHS) app.get(path, answerFeed);
   const answerSiteMap = createSiteMapAnswer(context);
   for (const path of siteMapPaths) app.get(path, answerSiteMap);
   app.get(LICENCES_PATH, createLicencesAnswer(context));
@@ -111,7 +121,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('*', findPage(context));
   // A page that is kept costs nothing: only those that must be drawn count.
   if (keeps === 'pages') app.get('*', answerKeptPage(context));
-  if (options.pageLimit) app.get('*', limitPages(options.pageLimit));
+  if (limit) app.get('*', limit);
   app.get('*', answerPage(context));
   return app;
 }

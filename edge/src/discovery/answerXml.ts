@@ -1,32 +1,41 @@
-import { createHash } from 'node:crypto';
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Breaker } from '../bundles/breaker';
-import { type FeedAbout, type FeedEntry, readFeedEntries, renderAtom, renderRss } from './blogFeed';
+import { readFeedEntries, renderAtom, renderRss } from './blogFeed';
 import type { EdgeOptions } from '../EdgeContext';
+import { type PageBytes, packText, repack } from '../pages/pageBytes';
+import { sendPacked } from '../pages/sendPacked';
 import { renderSiteMap } from './renderSiteMap';
 import { readSitePages } from './siteMap';
 
 const FEED_KEEP_S = 300;
 const MAP_KEEP_S = 3600;
 
-type FeedForm = { type: string; render(entries: readonly FeedEntry[], about: FeedAbout): string };
-const atom: FeedForm = { type: 'application/atom+xml', render: renderAtom };
-const rss: FeedForm = { type: 'application/rss+xml', render: renderRss };
+const ATOM_PATH = '/blog/feed.xml';
+const RSS_PATH = '/blog/rss.xml';
+export const FEED_PATHS = [ATOM_PATH, RSS_PATH];
 
-/** The blog's feed in both its forms; kept by readers and proxies for five minutes. 503 while the database does not answer. */
-export const answerAtom = (c: Context, edge: EdgeOptions): Promise<Response> =>
-  answerFeed(c, edge, atom);
-export const answerRss = (c: Context, edge: EdgeOptions): Promise<Response> =>
-  answerFeed(c, edge, rss);
+const XML = 'application/xml';
+const types: Record<string, string> = {
+  [ATOM_PATH]: 'application/atom+xml',
+  [RSS_PATH]: 'application/rss+xml',
+};
 
-function answerFeed(
-  c: Context,
-  { firebase, site, siteOrigin, now = () => new Date() }: EdgeOptions,
-  { type, render }: FeedForm,
-): Promise<Response> {
-  return answerXml(c, type, FEED_KEEP_S, async () =>
-    render(await readFeedEntries(firebase, now), { site, siteOrigin }),
-  );
+/** The blog's feed in both its forms, read anew at most every five minutes. 503 while the database does not answer. */
+export function createFeedAnswer({
+  firebase,
+  site,
+  siteOrigin,
+  now = () => new Date(),
+  elapsedMs,
+}: EdgeOptions) {
+  const make = async () => {
+    const entries = await readFeedEntries(firebase, now);
+    return new Map([
+      [ATOM_PATH, renderAtom(entries, { site, siteOrigin })],
+      [RSS_PATH, renderRss(entries, { site, siteOrigin })],
+    ]);
+  };
+  return createXmlAnswer(FEED_KEEP_S, make, elapsedMs);
 }
 
 /** The map for search engines and its parts, made anew at most once an hour. 503 while the database does not answer. */
@@ -34,21 +43,10 @@ export function createSiteMapAnswer({
   firebase,
   siteOrigin,
   now = () => new Date(),
-}: EdgeOptions): (c: Context) => Promise<Response> {
-  let kept: { files: Promise<Map<string, string>>; untilMs: number } | undefined;
+  elapsedMs,
+}: EdgeOptions) {
   const make = async () => renderSiteMap(await readSitePages(firebase, now()), siteOrigin);
-  return (c) =>
-    answerXml(c, 'application/xml', MAP_KEEP_S, async () => {
-      if (!kept || kept.untilMs < now().getTime())
-        kept = { files: make(), untilMs: now().getTime() + MAP_KEEP_S * 1000 };
-      const asked = kept; // by whoever else asks meanwhile as well
-      try {
-        return (await asked.files).get(c.req.path);
-      } catch (error) {
-        if (kept === asked) kept = undefined;
-        throw error;
-      }
-    });
+  return createXmlAnswer(MAP_KEEP_S, make, elapsedMs);
 }
 
 /** Answers at once while the database was silent several times in a row. */
@@ -64,26 +62,43 @@ export const unlessDown =
 const unavailable = (c: Context) =>
   c.text('Nu este disponibil acum.', 503, { 'retry-after': '60' });
 
-async function answerXml(
-  c: Context,
-  type: string,
+/** Answers with files that are made together and kept for a while, here and by who asks; `forget` makes them anew next time. */
+function createXmlAnswer(
   keepSeconds: number,
-  make: () => Promise<string | undefined>,
-): Promise<Response> {
-  try {
-    const text = await make();
-    if (text === undefined) return c.notFound();
-    const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 27)}"`;
-    const kept = { etag, 'cache-control': `public, max-age=${keepSeconds}` };
-    if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, kept);
-    return c.body(text, 200, { ...kept, 'content-type': `${type}; charset=utf-8` });
-  } catch (error) {
-    console.error(`${c.req.path} could not be made`, error);
-    return unavailable(c);
+  make: () => Promise<Map<string, string>>,
+  elapsedMs = () => performance.now(),
+) {
+  let kept: { files: Promise<Map<string, string>>; packed: Packed; untilMs: number } | undefined;
+  async function answer(c: Context): Promise<Response> {
+    if (!kept || kept.untilMs <= elapsedMs())
+      kept = { files: make(), packed: new Map(), untilMs: elapsedMs() + keepSeconds * 1000 };
+    const asked = kept; // by whoever else asks meanwhile as well
+    const { path } = c.req;
+    try {
+      const text = (await asked.files).get(path);
+      if (text === undefined) return c.notFound();
+      const headers = {
+        'cache-control': `public, max-age=${keepSeconds}`,
+        'content-type': `${types[path] ?? XML}; charset=utf-8`,
+      };
+      return await sendPacked(c, packOnce(asked.packed, path, text), { headers });
+    } catch (error) {
+      if (kept === asked) kept = undefined;
+      console.error(`${path} could not be made`, error);
+      return unavailable(c);
+    }
   }
+  return Object.assign(answer, { forget: () => (kept = undefined) });
 }
 
-/** Whether the asker already has this very text; a compressing proxy marks the mark as weak. */
-const isKnown = (known: string | undefined, etag: string): boolean =>
-  known === '*' ||
-  (known ?? '').split(',').some((each) => each.trim().replace(/^W\//, '') === etag);
+type Packed = Map<string, PageBytes>;
+
+/** One that nobody asks for is not packed. */
+function packOnce(packed: Packed, path: string, text: string): PageBytes {
+  const known = packed.get(path);
+  if (known) return known;
+  const bytes = packText(text);
+  packed.set(path, bytes);
+  void repack(bytes);
+  return bytes;
+}

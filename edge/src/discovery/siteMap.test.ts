@@ -51,6 +51,7 @@ test('the map is made once an hour, however often it is asked for, and not kept 
   const options = {
     siteOrigin: 'https://targ.example',
     now: () => time,
+    elapsedMs: () => time.getTime(),
     get firebase() {
       return { ...config(), emulatorOrigin: origin };
     },

@@ -1,6 +1,5 @@
 import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { Context, MiddlewareHandler } from 'hono';
-import { acceptedEncoding } from './acceptedEncoding';
 import { liveOf } from './canaryGroup';
 import { drawPage } from '../drawing/drawPage';
 import type { DrawnPage } from '../drawing/DrawnPage';
@@ -8,8 +7,8 @@ import type { EdgeContext } from '../EdgeContext';
 import { overrideOf } from '../override/Override';
 import { withBanner, withOverride } from '../override/withOverride';
 import { normalSearch } from './normalSearch';
-import { gzipOf, unpack } from './pageBytes';
 import type { KeptPage } from './pageCache';
+import { sendPacked } from './sendPacked';
 
 /** Caches in between may keep a page so long, and show it once more while they ask for a newer one. */
 const KEPT = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
@@ -74,15 +73,8 @@ async function send(c: Context, { page, ageMs, isLastGood }: KeptPage): Promise<
     ...page.headers,
     'cache-control': askedPage(c).isPrivate ? 'private, no-store' : lasting,
     age: String(Math.round(ageMs / 1000)),
-    etag: bytes.etag,
     ...(isLastGood && { 'cache-status': 'edge; hit; detail=last-good' }),
   };
   if (status === 301) return c.body(null, 301, headers);
-  if (status === 200 && c.req.header('if-none-match')?.includes(bytes.etag))
-    return c.body(null, 304, headers);
-  const encoding = acceptedEncoding(c.req.header('accept-encoding') ?? '');
-  headers.vary = 'Accept-Encoding';
-  if (!encoding) return c.body(await unpack(bytes), status, headers);
-  headers['content-encoding'] = encoding;
-  return c.body(encoding === 'br' ? bytes.br : await gzipOf(bytes), status, headers);
+  return sendPacked(c, bytes, { status, headers });
 }
