@@ -61,8 +61,9 @@ export const manyCounts = (param: string, from: number, to: number, path: string
 export const whole = (param: string, from: number, to: number): Facet<number> => ({
   param,
   read(text) {
-    // As people write it too: 9.900, 9 900.
-    const digits = /^\d{1,3}([.\s]\d{3})+$/.test(text) ? text.replace(/\D/g, '') : text;
+    // As people write it too: 9.900, 9 900, 9.900,50.
+    const [, grouped] = /^(\d{1,3}([.\s]\d{3})+|\d+)(,\d{1,2})?$/.exec(text) ?? [];
+    const digits = grouped?.replace(/\D/g, '') ?? '';
     const number = Number(digits);
     return /^\d{1,9}$/.test(digits) && number >= from && number <= to ? number : undefined;
   },

@@ -73,6 +73,12 @@ test('an amount may be grouped by thousands as people write it', () => {
     mileageToKm: 1_000_000,
   });
   expect(read('km-max=9.9&an-min=20.18')).toEqual({});
+  expect(read('pret-min=9.750,00&moneda=EUR')).toEqual({ currency: 'EUR', priceFrom: 9750 });
+});
+
+test('a range whose ends came the wrong way round is meant the other way', () => {
+  const swapped = readFilters('pret-min=20000&pret-max=10000&an-min=2020&an-max=2010');
+  expect(swapped).toEqual({ priceFrom: 10_000, priceTo: 20_000, yearFrom: 2010, yearTo: 2020 });
 });
 
 test('the sample names every filter there is', () => {

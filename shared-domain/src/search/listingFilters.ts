@@ -57,7 +57,20 @@ export function tidyFilters(filters: ListingFilters): ListingFilters {
       !(Array.isArray(value) && value.length === 0) &&
       !dropped.has(name as FilterName),
   );
-  return Object.fromEntries(kept) as ListingFilters;
+  return inOrder(Object.fromEntries(kept)) as ListingFilters;
+}
+
+/** Ranges whose ends came the wrong way round are meant the other way. */
+function inOrder(filters: Record<string, unknown>): Record<string, unknown> {
+  const ordered = { ...filters };
+  for (const name of filterNames.filter((each) => codecs[each].param.endsWith('-min'))) {
+    const param = codecs[name].param.replace(/min$/, 'max');
+    const end = filterNames.find((each) => codecs[each].param === param)!;
+    const [from, to] = [filters[name], filters[end]];
+    if (from !== undefined && to !== undefined && Number(from) > Number(to))
+      Object.assign(ordered, { [name]: to, [end]: from });
+  }
+  return ordered;
 }
 
 /** The bounds of the price in whole lei. */

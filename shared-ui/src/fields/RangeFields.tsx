@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { bareClass, controlClass } from './controlClass';
 import { FieldError, fieldClass } from './Field';
@@ -20,7 +20,17 @@ export type RangeFieldsProps = {
   maxLength?: number;
 };
 
-/** A range of whole numbers, as typed: from, to, either may be empty. */
+/** The digits of a whole number as people write it (`12.500 lei`, `9.750,00`), null when it is none. */
+function readDigits(text: string): string | null {
+  const [, number] = /^\s*(\d[\d\s.,]*)?\D*$/.exec(text.trim()) ?? [];
+  if (number === undefined) return text.trim() === '' ? '' : null;
+  return number
+    .trim()
+    .replace(/[.,]\d{1,2}$/, '')
+    .replace(/\D/g, '');
+}
+
+/** A range of whole numbers, as typed until the field is left, then as digits: from, to, either may be empty. */
 export function RangeFields({
   label,
   value,
@@ -32,9 +42,21 @@ export function RangeFields({
   maxLength = 9,
 }: RangeFieldsProps) {
   const id = useId();
-  const isTooLong = Math.max(value.from.length, value.to.length) > maxLength;
-  const error = ownError || (isTooLong && `Scrieți cel mult ${maxLength} cifre.`);
-  const commit = () => !isTooLong && onCommit?.(value);
+  const [hasLeft, setHasLeft] = useState(false);
+  const [from, to] = [readDigits(value.from), readDigits(value.to)];
+  const isRead = from !== null && to !== null;
+  const isTooLong = Math.max(from?.length ?? 0, to?.length ?? 0) > maxLength;
+  const error =
+    ownError ||
+    (hasLeft && !isRead && 'Scrieți un număr întreg, de exemplu 12.500.') ||
+    (isTooLong && `Scrieți cel mult ${maxLength} cifre.`);
+  function commit() {
+    setHasLeft(true);
+    if (!isRead || isTooLong) return;
+    const digits = { from, to };
+    if (from !== value.from || to !== value.to) onChange(digits);
+    onCommit?.(digits);
+  }
   const end = (which: keyof Range, name: string) => (
     <span className={joinClasses(controlClass, styles.box)}>
       <input
@@ -46,7 +68,10 @@ export function RangeFields({
         aria-describedby={error ? `${id}-error` : undefined}
         placeholder={placeholder?.[which] ?? name}
         value={value[which]}
-        onChange={(event) => onChange({ ...value, [which]: event.target.value.replace(/\D/g, '') })}
+        onChange={(event) => {
+          setHasLeft(false);
+          onChange({ ...value, [which]: event.target.value });
+        }}
         onBlur={commit}
         onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
       />

@@ -115,7 +115,9 @@ export function FilterOutline({ filters, onChange, onHold }: FilterOutlineProps)
               key={end}
               name={`${param}-${end}`}
               inputMode="numeric"
-              maxLength={10}
+              maxLength={13}
+              pattern="\s*(\d{1,3}([.\s]\d{3})+|\d+)(,\d{1,2})?\s*"
+              title="Un număr, de exemplu 12.500"
               placeholder={end === 'min' ? 'de la' : 'până la'}
               aria-label={`${label} ${end === 'min' ? 'de la' : 'până la'}`}
               defaultValue={asked.get(`${param}-${end}`) ?? ''}
