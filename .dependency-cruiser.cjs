@@ -16,11 +16,60 @@ swc.parseFileSync = /** @type {typeof swc.parseFileSync} */ (
   }
 );
 
-const anyRemote = `(?:${remotes.map(({ folder }) => folder).join('|')})`;
+const remoteFolders = remotes.map(({ folder }) => folder);
+const anyRemote = `(?:${remoteFolders.join('|')})`;
 // Tests, what only they use (`testing/`), benchmarks, and configurations that name the tooling.
 const notShipped = '(\\.test\\.tsx?$|/testing/|/bench/|/\\w+\\.config\\.(ts|cjs)$)';
 
 const severity = /** @type {const} */ ('error');
+
+const shared = ['shared-contract', 'shared-auth', 'shared-domain', 'shared-runtime', 'shared-ui'];
+
+/** What a package may import of the others, and what it never takes from npm: a row each, as in ARCHITECTURE.md (a test compares). */
+const importTable = {
+  ...Object.fromEntries(remoteFolders.map((folder) => [folder, { may: shared, never: [] }])),
+  shell: { may: shared, never: [] },
+  'shared-contract': { may: [], never: [] },
+  'shared-auth': { may: ['shared-contract', 'shared-domain'], never: [] },
+  'shared-runtime': { may: ['shared-contract', 'shared-ui'], never: ['firebase', 'zod'] },
+  'shared-ui': { may: [], never: ['firebase', 'zod'] },
+  'shared-domain': { may: ['shared-contract'], never: ['react', 'react-dom', 'firebase'] },
+  edge: { may: ['shared-contract', 'shared-domain'], never: ['react', 'react-dom'] },
+  backend: { may: ['shared-contract', 'shared-domain'], never: [] },
+  tooling: { may: [...shared, 'backend', 'edge', 'shell', 'e2e'], never: [] },
+  e2e: { may: ['shared-contract', 'shared-domain', 'backend'], never: [] },
+};
+const everyPackage = Object.keys(importTable);
+/** Tests start the embedded Firebase and configurations name the tooling; the shell's tests compare its pages with every remote's. */
+const testsMayToo = (/** @type {string} */ name) =>
+  name === 'shell' ? ['backend', 'tooling', ...remoteFolders] : ['backend', 'tooling'];
+
+const rows = Object.entries(importTable).flatMap(([name, { may, never }]) => {
+  const othersThan = (/** @type {string[]} */ packages) =>
+    `^(?!(?:${[name, ...packages].join('|')})/)(?:${everyPackage.join('|')})/`;
+  return [
+    {
+      name: `${name}-imports-its-row`,
+      severity,
+      comment:
+        'ARCHITECTURE.md, "Who may import whom". A remote links to another one by shared-domain/links.',
+      from: { path: `^${name}/`, pathNot: notShipped },
+      to: { path: othersThan(may) },
+    },
+    {
+      name: `${name}-tests-import-its-row`,
+      severity,
+      from: { path: `^${name}/.*${notShipped}` },
+      to: { path: othersThan([...may, ...testsMayToo(name)]) },
+    },
+    ...never.map((library) => ({
+      name: `${name}-without-${library}`,
+      severity,
+      from: { path: `^${name}/` },
+      to: { path: `node_modules/${library}/` },
+    })),
+  ];
+});
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -54,50 +103,13 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^remote-under-test|^virtual:' },
     },
-    ...remotes.map(({ name, folder }) => ({
-      name: `remote-${name}-stands-alone`,
-      severity,
-      comment:
-        'A remote never imports another remote, the shell, the HTML server or the backend: it links by shared-domain/links.',
-      from: { path: `^${folder}/`, pathNot: notShipped },
-      to: { path: `^(?!${folder}/)(${anyRemote}/|shell/|edge/|backend/)` },
-    })),
-    {
-      name: 'shell-loads-remotes-by-name',
-      severity,
-      from: { path: '^shell/', pathNot: notShipped },
-      to: { path: `^(${anyRemote}/|edge/|backend/)` },
-    },
-    {
-      name: 'shared-knows-no-feature',
-      severity,
-      from: { path: '^shared-', pathNot: notShipped },
-      to: { path: `^(${anyRemote}/|shell/|edge/|backend/|tooling/)` },
-    },
+    ...rows,
     {
       name: 'contract-knows-zod-alone',
       severity,
       comment: 'What packages agree on stands below all of them.',
       from: { path: '^shared-contract/', pathNot: notShipped },
       to: { pathNot: '^shared-contract/|node_modules/zod/' },
-    },
-    {
-      name: 'domain-without-react-or-firebase',
-      severity,
-      from: { path: '^shared-domain/' },
-      to: { path: 'node_modules/(react|react-dom|firebase)/|^shared-(ui|auth)/' },
-    },
-    {
-      name: 'ui-without-domain-session-or-run-time',
-      severity,
-      from: { path: '^shared-ui/', pathNot: notShipped },
-      to: { path: '^shared-(domain|auth|runtime)/|node_modules/(firebase|zod)/' },
-    },
-    {
-      name: 'run-time-without-domain-or-session',
-      severity,
-      from: { path: '^shared-runtime/', pathNot: notShipped },
-      to: { path: '^shared-(domain|auth)/|node_modules/(firebase|zod)/' },
     },
     {
       name: 'firebase-only-in-data-folders',
@@ -139,19 +151,6 @@ module.exports = {
       comment: 'backend/testing/ holds what only tests, recorded answers and benchmarks start.',
       from: { pathNot: `${notShipped}|^e2e/|^backend/local-firebase/conformance/` },
       to: { path: '^backend/testing/' },
-    },
-    {
-      name: 'backend-knows-no-screen',
-      severity,
-      comment: 'Commands, seed and the embedded Firebase know documents, never who shows them.',
-      from: { path: '^backend/' },
-      to: { path: `^(shell|edge|${anyRemote}|shared-(ui|runtime|auth))/` },
-    },
-    {
-      name: 'edge-knows-no-react',
-      severity,
-      from: { path: '^edge/' },
-      to: { path: `node_modules/react|^(shell|${anyRemote}|shared-ui)/` },
     },
   ],
   options: {
