@@ -8,9 +8,9 @@ import { restoreAtOnce } from './restoreAtOnce';
 
 export { configureFirebase, firebaseConfig };
 
-type FirestoreDoor = typeof import('firebase/firestore/lite') & { db: Firestore };
-type StorageDoor = typeof import('firebase/storage') & { storage: FirebaseStorage };
-type AuthDoor = typeof import('firebase/auth') & { auth: Auth };
+type FirestoreClient = typeof import('firebase/firestore/lite') & { db: Firestore };
+type StorageClient = typeof import('firebase/storage') & { storage: FirebaseStorage };
+type AuthClient = typeof import('firebase/auth') & { auth: Auth };
 
 /** A client is made once; a failed download may be tried again. */
 function once<T>(open: () => Promise<T>): () => Promise<T> {
@@ -31,7 +31,7 @@ const openApp = once(async (): Promise<FirebaseApp> => {
 });
 
 /** Firestore (the small `lite` SDK) and its functions, downloaded on first use. */
-export const openFirestore: () => Promise<FirestoreDoor> = once(async () => {
+export const openFirestore: () => Promise<FirestoreClient> = once(async () => {
   const [app, lite] = await Promise.all([
     openApp(),
     import(/* webpackChunkName: "firestore" */ 'firebase/firestore/lite'),
@@ -47,7 +47,7 @@ export const openFirestore: () => Promise<FirestoreDoor> = once(async () => {
 });
 
 /** Storage and its functions, downloaded on first use. */
-export const openStorage: () => Promise<StorageDoor> = once(async () => {
+export const openStorage: () => Promise<StorageClient> = once(async () => {
   const [app, sdk] = await Promise.all([
     openApp(),
     import(/* webpackChunkName: "storage" */ 'firebase/storage'),
@@ -66,7 +66,7 @@ export const openStorage: () => Promise<StorageDoor> = once(async () => {
 });
 
 /** Auth and its functions, downloaded on first use; a visitor who never signed in never downloads it. */
-export const openAuth: () => Promise<AuthDoor> = once(async () => {
+export const openAuth: () => Promise<AuthClient> = once(async () => {
   const [app, sdk] = await Promise.all([
     openApp(),
     import(/* webpackChunkName: "auth" */ 'firebase/auth'),

@@ -55,6 +55,16 @@ test('files and folders that documents name in backticks exist', () => {
   expect(missing).toEqual([]);
 });
 
+test('the names of the vocabulary are in the code', () => {
+  const [, table = ''] = textOf('CONTRIBUTING.md').split('## Vocabulary');
+  const missing = new Set([...table.matchAll(/`(\w+)`/g)].map((match) => match[1]!));
+  expect(missing.size).toBeGreaterThan(10);
+  for (const file of paths.filter((path) => /\.tsx?$/.test(path))) {
+    for (const word of textOf(file).match(/\w+/g) ?? []) missing.delete(word);
+  }
+  expect([...missing]).toEqual([]);
+});
+
 test('links of documents lead to files that exist', () => {
   const broken = documents.flatMap((document) =>
     [...textOf(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)[^)]*\)/g)]
