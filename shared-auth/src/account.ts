@@ -15,7 +15,7 @@ export async function register({ email, password, displayName }: NewAccount): Pr
     await refuseCommonPassword(password);
     await holdSession(() => makeAccount({ email, password, displayName }));
     await sendVerification().catch((error: unknown) =>
-      console.error('E-mailul de confirmare nu a putut fi trimis.', error),
+      console.error('The e-mail that confirms the address could not be sent', error),
     );
     await followAuth();
     await refreshSession();
@@ -75,7 +75,7 @@ export async function signIn(email: string, password: string): Promise<void> {
       const { user } = await signInWithEmailAndPassword(auth, email, password);
       await endRegistration(user).catch(async (error: unknown) => {
         if (!(error instanceof ClosedAccount))
-          return console.error('Înregistrarea nu a putut fi încheiată.', error);
+          return console.error('The registration could not be finished', error);
         await auth.signOut();
         throw error;
       });
@@ -91,7 +91,7 @@ export async function signOut(): Promise<void> {
     const { auth, signOut: end } = await openAuth();
     await end(auth);
   } catch (error) {
-    console.error('Delogarea nu a reușit.', error);
+    console.error('Signing out failed', error);
   }
 }
 

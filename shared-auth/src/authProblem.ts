@@ -80,6 +80,6 @@ export function toAuthProblem(error: unknown): AuthProblem {
   const code = (error as { code?: string } | null)?.code ?? 'unknown';
   const known = problems[code];
   if (known) return new AuthProblem(code, ...known);
-  console.error('Eroare neașteptată la autentificare.', code);
+  console.error('An unexpected fault of signing in', code);
   return new AuthProblem(code, 'form', 'Ceva nu a mers. Încercați din nou peste câteva momente.');
 }

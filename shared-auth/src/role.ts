@@ -18,7 +18,7 @@ export async function readRole(
   try {
     return await withinTime(answer, loadingLimits.dataTimeoutMs, late);
   } catch (error) {
-    console.error('Rolul utilizatorului nu a putut fi citit; rămâne cel cunoscut.', error);
+    console.error('The role could not be read; the known one stays', error);
     answer.then(hearLate, () => undefined);
     return undefined;
   }

@@ -171,17 +171,17 @@ test('the role that the token claims counts at once, and loses against a documen
   await signOut();
 });
 
-test('a failing read of the role is logged in Romanian and says nothing of the role', async () => {
+test('a failing read of the role is logged and says nothing of the role', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { db } = await openFirestore();
   const { readRole } = await import('./role');
   expect(await readRole('')).toBeUndefined();
-  expect(error.mock.calls[0]?.[0]).toContain('Rolul utilizatorului nu a putut fi citit');
+  expect(error.mock.calls[0]?.[0]).toContain('The role could not be read');
   error.mockRestore();
   expect(db).toBeDefined();
 });
 
-test('a failing sign-out is logged in Romanian and changes nothing', async () => {
+test('a failing sign-out is logged and changes nothing', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { auth } = await openAuth();
   const failing = jest.spyOn(auth, 'signOut').mockRejectedValue(new Error('no network'));
@@ -193,7 +193,7 @@ test('a failing sign-out is logged in Romanian and changes nothing', async () =>
   setSession(before);
   await expect(signOut()).resolves.toBeUndefined();
   expect(getSession()).toBe(before);
-  expect(error).toHaveBeenCalledWith('Delogarea nu a reușit.', expect.any(Error));
+  expect(error).toHaveBeenCalledWith('Signing out failed', expect.any(Error));
   failing.mockRestore();
   error.mockRestore();
 });

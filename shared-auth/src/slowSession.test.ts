@@ -61,7 +61,7 @@ test('while Firestore hangs for good, who is signed in is known after a time all
   setSession(loadingSession);
   await refreshSession();
   expect(await whenSessionKnown()).toMatchObject({ state: 'signedIn', role: 'user' });
-  expect(error.mock.calls[0]?.[0]).toContain('Rolul utilizatorului nu a putut fi citit');
+  expect(error.mock.calls[0]?.[0]).toContain('The role could not be read');
   loadingLimits.dataTimeoutMs = dataTimeoutMs;
   letFirestoreAnswer();
   error.mockRestore();
@@ -115,7 +115,7 @@ test('a first result that fails late is logged, and the page goes on signed out'
   fail(new Error('no SDK'));
   expect((await whenSessionKnown()).state).toBe('signedOut');
   expect(error).toHaveBeenCalledWith(
-    'Starea autentificării nu a putut fi aflată.',
+    'Whether somebody is signed in could not be found out',
     expect.any(Error),
   );
   error.mockRestore();

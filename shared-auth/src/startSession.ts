@@ -41,7 +41,7 @@ export function inTime(known: Promise<void>): Promise<void> {
     known
       .catch((error: unknown) => {
         if (!isLate) throw error;
-        console.error('Starea autentificării nu a putut fi aflată.', error);
+        console.error('Whether somebody is signed in could not be found out', error);
         setSession(signedOutSession);
       })
       .finally(() => clearTimeout(timer))

@@ -28,7 +28,7 @@ export async function startDevelopment({
       join(packageFolder(name), 'src'),
       (_event, file) => file === 'routes.ts' && void writeRegistry(),
     );
-  console.log('Se construiesc shell-ul și componentele...');
+  console.log('Building the shell and the remotes...');
   await waitForFile(assets, startedAt);
   await serve({
     port,

@@ -7,9 +7,9 @@ export async function freePort(wanted: number, hostname: string): Promise<number
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const why =
         error.code === 'EADDRINUSE'
-          ? `Portul ${wanted} este folosit de alt program.`
-          : `Portul ${wanted} nu poate fi folosit (${error.code}).`;
-      console.error(`${why} Alegeți altul, de exemplu: PORT=${wanted + 1} npm start`);
+          ? `Port ${wanted} is used by another program.`
+          : `Port ${wanted} cannot be used (${error.code}).`;
+      console.error(`${why} Choose another one, for example: PORT=${wanted + 1} npm start`);
       process.exit(1);
     });
     probe.listen(wanted, hostname, () => {

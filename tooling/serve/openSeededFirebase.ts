@@ -11,7 +11,7 @@ import { readSiteConfig, siteConfigFile } from '@anunturi/edge/firestore/siteCon
 export async function openSeededFirebase(options: FirebaseOptions & { now?: () => number }) {
   const firebase = await openFirebase(options);
   if (!firebase.admin.readDocument('settings/seed')) {
-    options.log?.('Prima pornire: se pregătesc datele demonstrative...');
+    options.log?.('First start: making the demonstration data...');
     const county = readCounty(dirname(siteConfigFile), readSiteConfig().county.code);
     const { seed } = await import('@anunturi/backend/seed/seed');
     const now = new Date(options.now?.() ?? Date.now());

@@ -149,10 +149,10 @@ export async function serve({
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void close().then(() => process.exit(0)));
   const accounts = hasDemoAccounts
-    ? `\nConturi demonstrative (parola ${DEMO_PASSWORD}): ${demoEmails.join(', ')}`
+    ? `\nDemonstration accounts (password ${DEMO_PASSWORD}): ${demoEmails.join(', ')}`
     : '';
   console.log(
-    `\n${site.name} este pornit: ${siteOrigin}\n${accounts}\nOprire: Ctrl+C. Datele rămân în ${dataFolder}.\n`,
+    `\n${site.name} is running: ${siteOrigin}\n${accounts}\nStop: Ctrl+C. The data stay in ${dataFolder}.\n`,
   );
   return { origin: siteOrigin, close };
 }

@@ -8,7 +8,7 @@ import { serve } from './serve';
 
 async function start() {
   await buildAll({
-    onStart: () => console.log('Se construiește ce nu este construit încă...'),
+    onStart: () => console.log('Building what is not built yet...'),
   });
   await releaseBuilt(folderTarget(filesFolder));
   await serve({

@@ -35,7 +35,7 @@ const inRendered = ({ status, text }: { status: number; text: string }, words: s
   status === 200 && (/<div id="root">[^]*/.exec(text)?.[0] ?? '').includes(words);
 
 test('what another county’s site serves names its own county and nothing of this one', async () => {
-  expect(site.output()).toContain('Piața Bucovinei este pornit');
+  expect(site.output()).toContain('Piața Bucovinei is running');
   const list = await read('/toate-anunturile');
   const listing = /"slug":"([^"]+)"/.exec(list.text)?.[1];
   const id = /"id":"([^"]+)"/.exec(list.text)?.[1];

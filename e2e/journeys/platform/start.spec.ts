@@ -49,8 +49,8 @@ test('a second start keeps the data; opened to others, it keeps the demonstratio
   await expect(page).toHaveURL(/\/dashboard/);
   await first.stop();
   const second = await startSite(folder, { HOST: '0.0.0.0' });
-  expect(second.output()).not.toContain('Prima pornire');
-  expect(second.output()).not.toContain('Conturi demonstrative');
+  expect(second.output()).not.toContain('First start');
+  expect(second.output()).not.toContain('Demonstration accounts');
   await page.goto(`${second.origin}/login`);
   await page.getByLabel('E-mail').fill('admin@demo.ro');
   await page.getByLabel('Parolă').fill('Parola-demo-1');
@@ -83,6 +83,6 @@ test('a used port is named and another one is proposed', async ({ site }) => {
   const [code] = (await once(child, 'close')) as [number];
   expect(code).toBe(1);
   expect(said).toContain(
-    `Portul ${port} este folosit de alt program. Alegeți altul, de exemplu: PORT=${Number(port) + 1} npm start`,
+    `Port ${port} is used by another program. Choose another one, for example: PORT=${Number(port) + 1} npm start`,
   );
 });

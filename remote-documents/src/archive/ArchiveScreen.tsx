@@ -22,7 +22,7 @@ function useMending(archive: Loadable<ArchiveContents>) {
       .then(({ mendArchive }) => mendArchive(archive.value.entries))
       .then((changed) => changed && archive.reload())
       .catch((error: unknown) =>
-        console.warn('Arhiva se pune în ordine la următoarea vizită', error),
+        console.warn('The archive is put in order at the next visit', error),
       );
   }, [archive]);
 }

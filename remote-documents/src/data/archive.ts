@@ -52,7 +52,7 @@ export function findArchive(now: number = Date.now()): Promise<ArchiveContents> 
     );
     for (const entry of overdue)
       await removeForGood(entry).catch((error: unknown) =>
-        console.warn('O ștergere rămâne pentru data viitoare', error),
+        console.warn('A deletion is left for the next time', error),
       ); // no reason to show no archive
     const usage = await readDocument(documentPaths.archiveUsage(uid), archiveUsageSchema);
     return {
@@ -102,7 +102,7 @@ export async function keepInArchive(
       return { ...fields, id: entryId, path, createdAt: new Date() };
     } catch (error) {
       await callCommand('cancelUpload', { uploadId }).catch((left: unknown) =>
-        console.warn('Un loc din arhivă se eliberează mai târziu', left),
+        console.warn('A place in the archive is freed later', left),
       );
       throw error;
     }

@@ -63,7 +63,7 @@ export function ContactForm() {
       setSent(true);
       setSentTimes((times) => times + 1);
     } catch (error) {
-      console.error('Mesajul de contact nu a putut fi trimis.', error);
+      console.error('The contact message could not be sent', error);
       const refused = isMarketError(error) ? error : undefined;
       for (const [field, words] of Object.entries(refused?.fields ?? {}))
         if (field in empty) setError(field as keyof Fields, { message: words });

@@ -92,7 +92,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
         pressed?.click();
       })
       .catch((error: unknown) => {
-        console.error(`Partea „${name}” a site-ului nu poate fi afișată.`, error);
+        console.error(`The remote ${name} cannot be shown`, error);
         mark(failure, error);
         if (!left) setPhase('failed');
       })

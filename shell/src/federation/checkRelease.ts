@@ -38,7 +38,7 @@ async function readLive(release: RemoteRelease): Promise<RemoteRelease> {
     const { remotes } = (await answer.json()) as RemoteRegistry;
     return remotes[release.name] ?? release;
   } catch (error) {
-    console.error('Registrul de componente nu a putut fi citit din nou.', error);
+    console.error('The registry could not be read again', error);
     return release;
   }
 }

@@ -69,7 +69,7 @@ async function download(named: RemoteRelease, attempt: number): Promise<RemoteMo
     return checked(module, name);
   } catch (error) {
     const failure = toChunkLoadError(error, name);
-    if (!isLeft) console.error(`Partea „${name}” a site-ului nu s-a încărcat.`, failure);
+    if (!isLeft) console.error(`The remote ${name} could not be loaded`, failure);
     throw failure;
   }
 }

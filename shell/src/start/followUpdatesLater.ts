@@ -16,7 +16,7 @@ export function followUpdatesLater(config: PageConfig): void {
     afterPaint()
       .then(() => import(/* webpackChunkName: "updates" */ '../updates/followUpdates'))
       .then(({ followUpdates }) => followUpdates(config))
-      .catch((error: unknown) => console.error('Versiunile noi nu pot fi urmărite.', error));
+      .catch((error: unknown) => console.error('New versions cannot be followed', error));
   };
   const start = () => {
     if (config.site.keepsOffline !== false)

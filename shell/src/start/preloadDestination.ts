@@ -12,8 +12,7 @@ export async function preloadDestination(
   pathname: string,
 ): Promise<void> {
   const table = createRouteTable(registry);
-  for (const refused of table.refused)
-    console.error('Registrul de componente a fost refuzat în parte.', refused);
+  for (const refused of table.refused) console.error('A part of the registry was refused', refused);
   const destination = findDestination(table, pathname);
   // A failure is logged there and shown by the place of the screen, which asks again.
   if (destination.kind === 'remote') loadRemoteModule(destination.release).catch(() => undefined);

@@ -29,7 +29,7 @@ export async function start(page: Document, { render, hydrate }: Rendering): Pro
   try {
     await startSession();
   } catch (error) {
-    console.error('Starea autentificării nu a putut fi aflată.', error);
+    console.error('Whether somebody is signed in could not be found out', error);
     element.replaceChildren();
     render(element, <StartFailed />);
     return;

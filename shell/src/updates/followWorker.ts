@@ -22,7 +22,7 @@ export function followWorker(
       );
       tellWhenWaiting();
     },
-    (error: unknown) => console.error('Service worker-ul nu a putut fi înregistrat.', error),
+    (error: unknown) => console.error('The service worker could not be registered', error),
   );
   return { takeOver };
 }

@@ -19,7 +19,7 @@ export async function isOutdated({ remotes }: RemoteRegistry): Promise<boolean> 
       [...names].some((name) => remotes[name]?.version !== live.remotes[name]?.version)
     );
   } catch (error) {
-    console.warn('Versiunile publicate nu au putut fi aflate.', error);
+    console.warn('The released versions could not be asked for', error);
     return false;
   }
 }

@@ -22,7 +22,7 @@ export function EntryThumb({ entry }: { entry: ArchiveEntry }) {
         .then(({ drawThumbnail }) => drawThumbnail(entry, element))
         .then((done) => element.isConnected && setDrawn(done))
         // A file that cannot be drawn can still be downloaded: its kind stays.
-        .catch((error: unknown) => console.warn('Miniatura nu a putut fi desenată', error));
+        .catch((error: unknown) => console.warn('The thumbnail could not be drawn', error));
     });
     watcher.observe(element.parentElement!);
     return () => watcher.disconnect();

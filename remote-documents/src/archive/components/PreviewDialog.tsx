@@ -82,7 +82,7 @@ function PdfPage({ id, file, pageIndex }: { id: string; file: Blob; pageIndex: n
   useEffect(() => {
     renderPdfPage({ id, blob: file }, pageIndex, canvas.current!, {
       longestSide: PAGE_PX,
-    }).catch((error: unknown) => console.warn('Pagina nu a putut fi desenată', error));
+    }).catch((error: unknown) => console.warn('The page could not be drawn', error));
   }, [id, file, pageIndex]);
   return (
     <canvas

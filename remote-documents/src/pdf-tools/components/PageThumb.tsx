@@ -37,7 +37,7 @@ function PdfCanvas({ file, pageIndex, longestSide }: CanvasProps) {
       watcher.disconnect();
       // A page that cannot be drawn small may still be copied whole: the frame stays empty.
       renderPdfPage(file, pageIndex, element, { longestSide }).catch((error: unknown) =>
-        console.warn('Miniatura nu a putut fi desenată', error),
+        console.warn('The thumbnail could not be drawn', error),
       );
     });
     watcher.observe(element);
