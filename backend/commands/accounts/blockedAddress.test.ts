@@ -112,11 +112,11 @@ test.each(['deleted', 'moved'])(
     await firebase.accounts.createUser({ ...then, ...secret, emailVerified: true });
     await firebase.seed(`users/${then.uid}`, { ...sampleUser, email: then.email });
     const signedIn = await identity('signInWithPassword', { ...secret, email: then.email });
-    tokens.then = signedIn.body.idToken!;
+    tokens.moved = signedIn.body.idToken!;
     await seedMarket(firebase);
     await seedSeller(firebase, then.uid);
     const car = { ...describedCar(id(8)), photos: [] };
-    expect(await call('publishListing', car, 'then')).toMatchObject({ status: 200 });
+    expect(await call('publishListing', car, 'moved')).toMatchObject({ status: 200 });
     const { idToken } = signedIn.body;
     if (how === 'deleted') await identity('delete', { idToken });
     else await identity('update', { idToken, email: 'a-altuia@exemplu.ro' });

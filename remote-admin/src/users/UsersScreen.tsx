@@ -36,7 +36,8 @@ export function UsersScreen() {
     readUsers(search, after),
   );
   const openId = query.get(USER_PARAM);
-  const open = (uid: string | null) => query.set({ [USER_PARAM]: uid });
+  // Opening is a step of its own: Back closes the sheet.
+  const open = (uid: string | null) => query.set({ [USER_PARAM]: uid }, { replace: uid === null });
   return (
     <AdminFrame title="Utilizatori" actions={<ExportUsers search={search} />}>
       <Cluster

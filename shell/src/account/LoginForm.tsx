@@ -5,6 +5,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { useEffect } from 'react';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
 import { loginSchema } from './accountSchemas';
@@ -16,16 +17,22 @@ type Props = {
   /** A session ended at the place that was asked for. */
   hasEnded: boolean;
   notice?: string | undefined;
-  onForgotten: () => void;
+  /** As typed in the form for a new password, by who comes back from it. */
+  email?: string | undefined;
+  onForgotten: (email: string) => void;
 };
 
 /** E-mail and password. Once signed in, the router follows to the place that was asked for. */
-export function LoginForm({ redirect, hasEnded, notice, onForgotten }: Props) {
-  const { register, submit, errors, isBusy } = useAccountForm(
+export function LoginForm({ redirect, hasEnded, notice, email, onForgotten }: Props) {
+  const { register, submit, getValues, setFocus, errors, isBusy } = useAccountForm(
     loginSchema,
-    { email: '', password: '' },
-    ({ email, password }) => signIn(email.trim(), password),
+    { email: email ?? '', password: '' },
+    ({ email: typed, password }) => signIn(typed.trim(), password),
   );
+  const comesBack = email !== undefined;
+  useEffect(() => {
+    if (comesBack) setFocus('email');
+  }, [comesBack, setFocus]);
   return (
     <AccountPage
       title="Autentificare"
@@ -69,7 +76,7 @@ export function LoginForm({ redirect, hasEnded, notice, onForgotten }: Props) {
         <Button type="submit" wide busy={isBusy}>
           Intrați în cont
         </Button>
-        <Button variant="ghost" onClick={onForgotten}>
+        <Button variant="ghost" onClick={() => onForgotten(getValues('email'))}>
           Am uitat parola
         </Button>
       </form>

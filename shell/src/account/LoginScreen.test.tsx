@@ -59,6 +59,21 @@ test('a forgotten password asks for a link without saying whether the account ex
   expect(account.sendPasswordReset).toHaveBeenCalledWith('cineva@demo.ro');
 });
 
+test('between signing in and a forgotten password the address comes along, each is a step of its own, and the field has the focus', async () => {
+  const nav = renderInShell(<LoginScreen />, '/login?redirect=%2Fdashboard');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'cineva@demo.ro');
+  await userEvent.click(screen.getByRole('button', { name: 'Am uitat parola' }));
+  expect(nav.visits).toEqual(['/login?redirect=%2Fdashboard&parola-uitata=1']);
+  expect(screen.getByRole('heading', { name: 'Parolă nouă' })).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('cineva@demo.ro');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Înapoi la autentificare' }));
+  expect(nav.visits.at(-1)).toBe('/login?redirect=%2Fdashboard');
+  expect(screen.getByRole('heading', { name: 'Autentificare' })).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('cineva@demo.ro');
+  expect(screen.getByLabelText('E-mail')).toHaveFocus();
+});
+
 test('the link of the e-mail leads to a new password and back to signing in', async () => {
   account.confirmNewPassword.mockResolvedValue(undefined);
   renderInShell(<LoginScreen />, '/login?mode=resetPassword&oobCode=cod');

@@ -1,10 +1,11 @@
 import {
   CODE_PARAM,
+  FORGOTTEN_PARAM,
   MODE_PARAM,
   REDIRECT_PARAM,
   SESSION_ENDED_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
-import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useState } from 'react';
 import { ConfirmEmail } from './ConfirmEmail';
 import { LoginForm } from './LoginForm';
@@ -13,10 +14,12 @@ import { ResetForm } from './ResetForm';
 
 /** Route `/login`: sign in, ask for a new password, and the pages behind the links of our e-mails. */
 export function LoginScreen() {
+  const nav = useNav();
   const { location } = useNavState();
   const query = new URLSearchParams(location.search);
   const code = query.get(CODE_PARAM);
-  const [isForgotten, setIsForgotten] = useState(false);
+  /** As typed in one form, for the other; none before there was another. */
+  const [email, setEmail] = useState<string>();
   const [notice, setNotice] = useState<string>();
   const [isCodeUsed, setIsCodeUsed] = useState(false);
 
@@ -31,13 +34,27 @@ export function LoginScreen() {
       <NewPasswordForm code={code} onDone={done} />
     );
   }
-  if (isForgotten) return <ResetForm onBack={() => setIsForgotten(false)} />;
+  // A step of its own: the browser's Back leads from one form to the other.
+  function goOn(typed: string, change: (next: URLSearchParams) => void) {
+    const next = new URLSearchParams(location.search);
+    change(next);
+    setEmail(typed);
+    nav.navigate(`${location.pathname}?${next}`.replace(/\?$/, ''));
+  }
+  if (query.has(FORGOTTEN_PARAM))
+    return (
+      <ResetForm
+        email={email}
+        onBack={(typed) => goOn(typed, (next) => next.delete(FORGOTTEN_PARAM))}
+      />
+    );
   return (
     <LoginForm
       redirect={query.get(REDIRECT_PARAM)}
       hasEnded={query.has(SESSION_ENDED_PARAM)}
       notice={notice}
-      onForgotten={() => setIsForgotten(true)}
+      email={email}
+      onForgotten={(typed) => goOn(typed, (next) => next.set(FORGOTTEN_PARAM, '1'))}
     />
   );
 }

@@ -2,6 +2,7 @@ import { sendPasswordReset } from '@anunturi/shared-auth/session';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { useEffect } from 'react';
 import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
 import { resetSchema } from './accountSchemas';
@@ -9,12 +10,19 @@ import { texts } from './texts';
 import { useAccountForm } from './useAccountForm';
 
 /** Asks for the link to a new password; the answer is the same whether the account exists or not. */
-export function ResetForm({ onBack }: { onBack: () => void }) {
-  const { register, submit, errors, isBusy, formState } = useAccountForm(
+export function ResetForm({
+  email = '',
+  onBack,
+}: {
+  email?: string | undefined;
+  onBack: (email: string) => void;
+}) {
+  const { register, submit, getValues, setFocus, errors, isBusy, formState } = useAccountForm(
     resetSchema,
-    { email: '' },
-    ({ email }) => sendPasswordReset(email.trim()),
+    { email },
+    ({ email: typed }) => sendPasswordReset(typed.trim()),
   );
+  useEffect(() => setFocus('email'), [setFocus]);
   return (
     <AccountPage
       title="Parolă nouă"
@@ -42,7 +50,7 @@ export function ResetForm({ onBack }: { onBack: () => void }) {
         <Button type="submit" wide busy={isBusy}>
           Trimiteți linkul
         </Button>
-        <Button variant="ghost" onClick={onBack}>
+        <Button variant="ghost" onClick={() => onBack(getValues('email'))}>
           Înapoi la autentificare
         </Button>
       </form>
