@@ -22,6 +22,16 @@ test('every filter in force has a chip that takes it out of the address', async 
   expect(nav.visits.at(-1)).toBe('/toate-anunturile?fel=masini&marca=dacia&combustibil=lpg');
 });
 
+test('the focus stays where a filter was taken away: on the next one, and after the last on the heading', async () => {
+  show('/toate-anunturile?fel=masini&combustibil=diesel');
+  const remove = (name: string) => screen.findByRole('button', { name: `Eliminați: ${name}` });
+  await userEvent.click(await remove('Mașini'));
+  const left = (await remove('Diesel')).closest('li');
+  await waitFor(() => expect(left).toHaveFocus());
+  await userEvent.click(await remove('Diesel'));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
 test('the order is chosen into the address', async () => {
   const nav = show('/toate-anunturile?fel=masini');
   await userEvent.selectOptions(
