@@ -3,6 +3,7 @@ import { readPageRanges, writePageRanges } from './pageRanges';
 
 test('page numbers are read as people write them for printing', () => {
   expect(readPageRanges('1-3, 5', 9)).toEqual([0, 1, 2, 4]);
+  expect(readPageRanges('1 - 3, 5', 9)).toEqual([0, 1, 2, 4]);
   expect(readPageRanges('8-', 9)).toEqual([7, 8]);
   expect(readPageRanges('-2 ; 2–3', 9)).toEqual([0, 1, 2]);
   expect(readPageRanges('7-200', 9)).toEqual([6, 7, 8]);

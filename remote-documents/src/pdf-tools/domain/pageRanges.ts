@@ -4,7 +4,8 @@
  */
 export function readPageRanges(text: string, count: number): number[] | null {
   const places = new Set<number>();
-  for (const part of text.split(/[,;\s]+/).filter(Boolean)) {
+  const ranges = text.replace(/(\d)\s*([-–])\s*(?=\d)/g, '$1$2'); // `1 - 5` too
+  for (const part of ranges.split(/[,;\s]+/).filter(Boolean)) {
     const [, from, dash, to] = /^(\d*)(-|–)?(\d*)$/.exec(part) ?? [];
     if (from === undefined || (!from && !to)) return null;
     const first = Number(from || 1);
