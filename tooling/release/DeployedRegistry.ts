@@ -41,7 +41,8 @@ export type DeployedRegistry = {
   history?: HistoryEntry[];
 };
 
-const KEPT_ENTRIES = 300;
+/** Of each part; canaries are counted apart, so that no number of them hides what was live. */
+const KEPT_ENTRIES = 100;
 
 export const REGISTRY_PATH = 'registry.json';
 
@@ -115,22 +116,29 @@ export function withCanary(
 
 export const noted = (registry: DeployedRegistry, entry: HistoryEntry): DeployedRegistry => ({
   ...registry,
-  history: [...(registry.history ?? []), entry].slice(-KEPT_ENTRIES),
+  history: newestOfEach([...(registry.history ?? []), entry]),
 });
+
+function newestOfEach(history: readonly HistoryEntry[]): HistoryEntry[] {
+  const counts = new Map<string, number>();
+  const isKept = (entry: HistoryEntry) => {
+    const kind = `${entry.name} ${isOfCanary(entry)}`;
+    const count = (counts.get(kind) ?? 0) + 1;
+    counts.set(kind, count);
+    return count <= KEPT_ENTRIES;
+  };
+  return history.toReversed().filter(isKept).toReversed();
+}
+
+/** Whether an act changes what some see, and not what is live. */
+export const isOfCanary = ({ act }: HistoryEntry): boolean =>
+  act === 'canary' || act === 'end canary';
 
 /** What is live, and the canaries. */
 export const shownReleases = ({ remotes, canaries = {} }: DeployedRegistry): RemoteRelease[] =>
   [...Object.values(remotes), ...Object.values(canaries).map(({ release }) => release)].filter(
     (release) => Array.isArray(release?.routes), // an entry that is broken stays until somebody mends it
   );
-
-/** Versions that were live, in the order in which each was the first time. */
-export function liveVersions({ history = [] }: DeployedRegistry, name: string): string[] {
-  const live = history.filter(
-    (entry) => entry.name === name && entry.act !== 'canary' && entry.act !== 'end canary',
-  );
-  return [...new Set(live.map(({ version }) => version))];
-}
 
 /** What pages need of a release: the registry stands in every page. */
 const entryOf = (release: ReleaseManifest): RemoteRelease => remoteReleaseSchema.parse(release);

@@ -4,11 +4,11 @@ import {
   type DeployedRegistry,
   type HistoryEntry,
   REGISTRY_PATH,
-  liveVersions,
   readRegistryText,
   withCanary,
   withLive,
 } from './DeployedRegistry';
+import { versionBefore } from './liveVersions';
 import { pruneVersions } from './pruneVersions';
 import { publishRemote, publishShell, type Publication } from './publish';
 import { readManifest, readShellManifest } from './readManifest';
@@ -43,9 +43,8 @@ export async function rollBack(
 ): Promise<Change> {
   const { target } = context;
   const registry = await readRegistry(target);
-  const before = await readLiveVersion(name, target);
-  const live = liveVersions(registry, name);
-  const wanted = version ?? live[live.indexOf(before ?? '') - 1];
+  const before = liveVersionOf(name, registry);
+  const wanted = version ?? versionBefore(registry, name, before ?? '');
   if (!wanted) throw new ReleaseRefused(`${name} has no version before ${before ?? 'this one'}.`);
   if (name === 'shell') {
     const manifest = await readShellManifest(wanted, target);

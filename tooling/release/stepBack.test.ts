@@ -156,6 +156,19 @@ test('a version that has run for long, or was gone back to, or has none before, 
   }
 });
 
+test('it does not return to a version that somebody has rolled back from', async () => {
+  const sight = await seenFrom({ shown: [], failed: many(9, 2) });
+  const registry = await readRegistry(target);
+  const [first, released] = registry.history!;
+  const bad = [
+    { ...first!, version: '1.0.0-bad' },
+    { ...first!, act: 'rollback' },
+  ];
+  const history = [first, ...bad, released];
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify({ ...registry, history }));
+  expect(await takenBack(sight, settings, 3)).toMatchObject([{ to: '1.0.0-a' }]);
+});
+
 test('who releases the same version again after a step back is judged by what is seen from then on', async () => {
   const tell = startSite();
   const failing = await tell({ shown: [], failed: many(9, 2) });

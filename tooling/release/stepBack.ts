@@ -5,10 +5,11 @@ import { checkRelease } from './checkRelease';
 import {
   type DeployedRegistry,
   REGISTRY_PATH,
-  liveVersions,
+  isOfCanary,
   readRegistryText,
   withLive,
 } from './DeployedRegistry';
+import { versionBefore } from './liveVersions';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 
 /** `stepBack` of remotes.config.json. */
@@ -40,9 +41,7 @@ export function findFailing(
   now: Date,
 ): Failing[] {
   return Object.keys(registry.remotes).flatMap((name) => {
-    const last = registry.history?.findLast(
-      (entry) => entry.name === name && !['canary', 'end canary'].includes(entry.act),
-    );
+    const last = registry.history?.findLast((entry) => entry.name === name && !isOfCanary(entry));
     const version = registry.remotes[name]?.version;
     // Who has gone back, or was led back, stays there: somebody has looked, or somebody must.
     if (!last || last.version !== version || !['release', 'promote'].includes(last.act)) return [];
@@ -52,8 +51,7 @@ export function findFailing(
     if (sums?.addresses?.since !== last.at) return [];
     const { shown, failed } = sums.addresses;
     if (failed < fromAddresses || failed * 100 < shown * failedPercent) return [];
-    const live = liveVersions(registry, name);
-    const to = live[live.indexOf(version) - 1];
+    const to = versionBefore(registry, name, version);
     return to ? [{ name, from: version, to, shown, failed }] : [];
   });
 }
