@@ -134,6 +134,9 @@ function newestOfEach(history: readonly HistoryEntry[]): HistoryEntry[] {
 export const isOfCanary = ({ act }: HistoryEntry): boolean =>
   act === 'canary' || act === 'end canary';
 
+export const liveVersionOf = (name: string, { shell, remotes }: DeployedRegistry): string | null =>
+  (name === 'shell' ? shell?.release : remotes[name]?.version) ?? null;
+
 /** What is live, and the canaries. */
 export const shownReleases = ({ remotes, canaries = {} }: DeployedRegistry): RemoteRelease[] =>
   [...Object.values(remotes), ...Object.values(canaries).map(({ release }) => release)].filter(

@@ -4,6 +4,7 @@ import {
   type DeployedRegistry,
   type HistoryEntry,
   REGISTRY_PATH,
+  liveVersionOf,
   readRegistryText,
   withCanary,
   withLive,
@@ -96,9 +97,6 @@ export const readLiveVersion = async (
   name: string,
   target: ReleaseTarget,
 ): Promise<string | null> => liveVersionOf(name, await readRegistry(target));
-
-export const liveVersionOf = (name: string, { shell, remotes }: DeployedRegistry): string | null =>
-  (name === 'shell' ? shell?.release : remotes[name]?.version) ?? null;
 
 /** The shell may have changed since the release was published: it is checked where it goes live. */
 const switchTo = (

@@ -1,5 +1,6 @@
 import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
+import { REGISTRY_PATH, isOfCanary, liveVersionOf, readRegistryText } from './DeployedRegistry';
+import { versionBefore } from './liveVersions';
 import { isHashed } from './publish';
 import { manifestPath } from './readManifest';
 import type { ReleaseTarget } from './ReleaseTarget';
@@ -7,22 +8,23 @@ import type { ReleaseTarget } from './ReleaseTarget';
 /** Versions of one part that stay served: open tabs go on with the one they started with. */
 const KEPT_VERSIONS = 5;
 
-/** Deletes all but the live version, the canary and the newest of the others. One that no registry ever named may be on its way. */
+/**
+ * Deletes all but the live version, the canary, the one live until now, the one to go back to and the newest of the others.
+ * One that no registry ever named may be on its way.
+ */
 export async function pruneVersions(name: string, target: ReleaseTarget): Promise<void> {
-  const {
-    remotes,
-    canaries,
-    shell,
-    history = [],
-  } = readRegistryText(await target.readText(REGISTRY_PATH));
-  const shown =
-    name === 'shell'
-      ? [shell?.release]
-      : [remotes[name]?.version, canaries?.[name]?.release.version];
-  const named = history.filter((entry) => entry.name === name).map(({ version }) => version);
-  const newest = [
-    ...new Set([...shown.filter((each) => each !== undefined), ...named.toReversed()]),
+  const registry = readRegistryText(await target.readText(REGISTRY_PATH));
+  const live = liveVersionOf(name, registry);
+  const entries = (registry.history ?? []).filter((entry) => entry.name === name).toReversed();
+  const wereLive = entries.filter((entry) => !isOfCanary(entry)).map(({ version }) => version);
+  const wanted = [
+    live,
+    registry.canaries?.[name]?.release.version,
+    wereLive.find((version) => version !== live),
+    versionBefore(registry, name, live ?? ''),
+    ...entries.map(({ version }) => version),
   ];
+  const newest = [...new Set(wanted.filter((each) => typeof each === 'string'))];
   const there = await target.listFolders(name === 'shell' ? 'shell/versions' : `releases/${name}`);
   const old = newest.slice(KEPT_VERSIONS).filter((version) => there.includes(version));
   if (name === 'shell') await dropHashedFiles(newest.slice(0, KEPT_VERSIONS), old, target);

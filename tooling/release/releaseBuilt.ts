@@ -1,9 +1,9 @@
 import { buildNames } from '../build/folders';
 import { buildFolder, readBuild } from '../build/describeBuild';
-import { liveVersionOf, readRegistry, release } from './acts';
+import { readRegistry, release } from './acts';
 import { findMisfits } from './checkRelease';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
-import { type DeployedRegistry, shownReleases } from './DeployedRegistry';
+import { type DeployedRegistry, liveVersionOf, shownReleases } from './DeployedRegistry';
 import { manifestPath, readManifest, readShellManifest } from './readManifest';
 import { ensureGrants } from './releaseGrants';
 import type { ReleaseTarget } from './ReleaseTarget';
