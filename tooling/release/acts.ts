@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { checkRelease } from './checkRelease';
+import { checkCanary, checkLive, checkRelease } from './checkRelease';
 import {
   type DeployedRegistry,
   type HistoryEntry,
@@ -23,11 +23,11 @@ export type Change = { name: string; before: string | null; now: string };
 /** Publishes a build and makes it live. @throws ReleaseRefused with the reason; nothing is changed then */
 export async function release(publication: Publication, context: Context): Promise<Change> {
   const { name } = publication;
-  const before = await readLiveVersion(name, context.target);
+  const before = liveVersionOf(name, await readRegistry(context.target));
   if (name === 'shell') {
     const manifest = await publishShell(publication, context.target);
     const entry = entryOf(context, 'release');
-    await switchShell(manifest, context.target, entry, publication.without);
+    await switchShell(manifest, context.target, entry, publication);
   } else {
     const manifest = await publishRemote(publication, context.target);
     await switchTo(manifest, context, 'release');
@@ -47,10 +47,11 @@ export async function rollBack(
   const before = liveVersionOf(name, registry);
   const wanted = version ?? versionBefore(registry, name, before ?? '');
   if (!wanted) throw new ReleaseRefused(`${name} has no version before ${before ?? 'this one'}.`);
+  const check = (now: DeployedRegistry) => checkLive(name, before, now);
   if (name === 'shell') {
     const manifest = await readShellManifest(wanted, target);
-    await switchShell(manifest, target, entryOf(context, 'rollback'), without);
-  } else await switchTo(await readManifest(name, wanted, target), context, 'rollback');
+    await switchShell(manifest, target, entryOf(context, 'rollback'), { without, check });
+  } else await switchTo(await readManifest(name, wanted, target), context, 'rollback', check);
   return { name, before, now: wanted };
 }
 
@@ -72,6 +73,7 @@ export async function setCanary(
       : await readManifest(name, running ?? '', target);
   await change(target, (registry) => {
     if (percent > 0) checkRelease(manifest, registry);
+    else checkCanary(manifest, registry);
     return withCanary(registry, manifest, percent, entryOf(context, 'canary'));
   });
   await pruneVersions(name, target);
@@ -84,27 +86,24 @@ export async function promote(name: string, context: Context): Promise<Change> {
   const registry = await readRegistry(target);
   const canary = registry.canaries?.[name];
   if (!canary) throw new ReleaseRefused(`${name} has no canary.`);
-  const before = await readLiveVersion(name, target);
   const { version } = canary.release;
-  await switchTo(await readManifest(name, version, target), context, 'promote');
-  return { name, before, now: version };
+  const manifest = await readManifest(name, version, target);
+  await switchTo(manifest, context, 'promote', (now) => checkCanary(manifest, now));
+  return { name, before: liveVersionOf(name, registry), now: version };
 }
 
 export const readRegistry = async (target: ReleaseTarget): Promise<DeployedRegistry> =>
   readRegistryText(await target.readText(REGISTRY_PATH));
 
-export const readLiveVersion = async (
-  name: string,
-  target: ReleaseTarget,
-): Promise<string | null> => liveVersionOf(name, await readRegistry(target));
-
-/** The shell may have changed since the release was published: it is checked where it goes live. */
+/** What was checked and decided before may be otherwise by now: it is checked where it goes live. */
 const switchTo = (
   manifest: ReleaseManifest,
   context: Context,
   act: HistoryEntry['act'],
+  check: (registry: DeployedRegistry) => void = () => {},
 ): Promise<void> =>
   change(context.target, (registry) => {
+    check(registry);
     checkRelease(manifest, registry);
     return withLive(registry, manifest, entryOf(context, act));
   });

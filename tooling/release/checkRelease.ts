@@ -4,8 +4,11 @@ import {
   contractMisfits,
 } from '@anunturi/shared-contract/registry/remoteContract';
 import { remoteReleaseSchema } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { type DeployedRegistry, shownReleases } from './DeployedRegistry';
+import type {
+  ReleaseManifest,
+  ShellManifest,
+} from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { type DeployedRegistry, liveVersionOf, shownReleases } from './DeployedRegistry';
 import { ReleaseRefused } from './ReleaseTarget';
 
 /**
@@ -67,3 +70,21 @@ export const findMisfits = (
       reason: `${release.name} ${release.version} wants ${misfit}`,
     })),
   );
+
+/** Stops what was decided while another version was live. @throws ReleaseRefused with both */
+export function checkLive(name: string, was: string | null, registry: DeployedRegistry): void {
+  const live = liveVersionOf(name, registry);
+  if (live !== was)
+    throw new ReleaseRefused(
+      `${name}: ${live ?? 'nothing'} is live by now, not ${was ?? 'nothing'}.`,
+    );
+}
+
+/** Stops what was decided about a canary that is over, or another one. @throws ReleaseRefused when it is */
+export function checkCanary(
+  { name, version }: Pick<ReleaseManifest, 'name' | 'version'>,
+  { canaries }: DeployedRegistry,
+): void {
+  if (canaries?.[name]?.release.version !== version)
+    throw new ReleaseRefused(`${name} ${version} is no canary any more.`);
+}

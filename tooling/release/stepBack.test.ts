@@ -216,7 +216,7 @@ test('what somebody has released meanwhile stays as they want it', async () => {
   };
   expect(await stepBack(changing, sight, settings, minutesLater(3))).toEqual({
     taken: [],
-    refused: [expect.stringContaining('blog 1.0.0-b is not live any more')],
+    refused: [expect.stringContaining('1.0.0-c is live by now, not 1.0.0-b')],
   });
   expect(await live()).toBe('1.0.0-c');
 });

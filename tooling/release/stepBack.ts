@@ -1,7 +1,7 @@
 import type { PartSums, SightReport } from '@anunturi/shared-contract/sight/SightReport';
 import { readRegistry } from './acts';
 import { readManifest } from './readManifest';
-import { checkRelease } from './checkRelease';
+import { checkLive, checkRelease } from './checkRelease';
 import {
   type DeployedRegistry,
   REGISTRY_PATH,
@@ -10,7 +10,7 @@ import {
   withLive,
 } from './DeployedRegistry';
 import { versionBefore } from './liveVersions';
-import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
+import type { ReleaseTarget } from './ReleaseTarget';
 
 /** `stepBack` of remotes.config.json. */
 export type StepBackSettings = {
@@ -86,8 +86,7 @@ async function takeBack(
   const before = await readManifest(name, to, target);
   await target.changeText(REGISTRY_PATH, (text) => {
     const registry = readRegistryText(text);
-    if (registry.remotes[name]?.version !== from)
-      throw new ReleaseRefused(`${name} ${from} is not live any more.`);
+    checkLive(name, from, registry);
     checkRelease(before, registry);
     const entry = { at: now.toISOString(), act: 'step back', by: 'the site' } as const;
     const next = withLive(registry, before, { ...entry, stepBack: { from, shown, failed } });

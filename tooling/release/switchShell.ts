@@ -1,12 +1,19 @@
 import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import { checkShell, offerOf } from './checkRelease';
-import type { HistoryEntry } from './DeployedRegistry';
+import type { DeployedRegistry, HistoryEntry } from './DeployedRegistry';
 import { REGISTRY_PATH, noted, readRegistryText } from './DeployedRegistry';
 import { isHashed } from './publish';
 import type { ReleaseTarget } from './ReleaseTarget';
 
 /** What the HTML server reads to know which shell is live: replaced last. */
 const LIST = 'assets.json';
+
+type Conditions = {
+  /** Remotes that may be out until their own releases follow. */
+  without?: readonly string[] | undefined;
+  /** What else must be so of the registry. @throws ReleaseRefused when it is not */
+  check?: (registry: DeployedRegistry) => void;
+};
 
 /**
  * Makes a published version of the shell the live one: in the registry first, under its lock, where what went live since the
@@ -17,11 +24,12 @@ export async function switchShell(
   manifest: ShellManifest,
   target: ReleaseTarget,
   entry: Pick<HistoryEntry, 'at' | 'act' | 'by'>,
-  without: readonly string[] = [],
+  { without, check }: Conditions,
 ): Promise<void> {
   const { version, assets } = manifest;
   await target.changeText(REGISTRY_PATH, (text) => {
     const registry = readRegistryText(text);
+    check?.(registry);
     checkShell(manifest, registry, without);
     const changed = { ...registry, shell: offerOf(manifest) };
     return JSON.stringify(noted(changed, { ...entry, name: 'shell', version }), null, 1);
