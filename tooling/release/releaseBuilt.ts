@@ -7,6 +7,7 @@ import { type DeployedRegistry, liveVersionOf, shownReleases } from './DeployedR
 import { manifestPath, readManifest, readShellManifest } from './readManifest';
 import { ensureGrants } from './releaseGrants';
 import type { ReleaseTarget } from './ReleaseTarget';
+import { ensureShellServed } from './serveShell';
 import { versionOf } from './versionOf';
 
 const BY = 'npm start';
@@ -35,7 +36,10 @@ export async function releaseBuilt(
     const live = liveVersionOf(name, registry);
     const isKnown = (await target.readText(manifestPath(name, version))) !== null;
     const isDecided = isKnown && !isReleasedHere(name, registry);
-    if (live && (isDecided || (await digestOf(name, live, target)) === digest)) continue;
+    if (live && (isDecided || (await digestOf(name, live, target)) === digest)) {
+      if (name === 'shell') await ensureShellServed(target);
+      continue;
+    }
     const without = shownReleases(registry).map((shown) => shown.name);
     await release({ name, version, folder, without }, { target, by: BY });
     released.push(`${name} ${version}`);

@@ -2,11 +2,8 @@ import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseMa
 import { checkShell, offerOf } from './checkRelease';
 import type { DeployedRegistry, HistoryEntry } from './DeployedRegistry';
 import { REGISTRY_PATH, noted, readRegistryText } from './DeployedRegistry';
-import { isHashed } from './publish';
 import type { ReleaseTarget } from './ReleaseTarget';
-
-/** What the HTML server reads to know which shell is live: replaced last. */
-const LIST = 'assets.json';
+import { serveShell } from './serveShell';
 
 type Conditions = {
   /** Remotes that may be out until their own releases follow. */
@@ -26,7 +23,7 @@ export async function switchShell(
   entry: Pick<HistoryEntry, 'at' | 'act' | 'by'>,
   { without, check }: Conditions,
 ): Promise<void> {
-  const { version, assets } = manifest;
+  const { version } = manifest;
   await target.changeText(REGISTRY_PATH, (text) => {
     const registry = readRegistryText(text);
     check?.(registry);
@@ -34,11 +31,5 @@ export async function switchShell(
     const changed = { ...registry, shell: offerOf(manifest) };
     return JSON.stringify(noted(changed, { ...entry, name: 'shell', version }), null, 1);
   });
-  const files = Object.keys(assets).filter((file) => !isHashed(file) && file !== LIST);
-  for (const file of [...files, LIST]) {
-    for (const name of [`${file}.br`, `${file}.gz`, file])
-      // A compressed twin of the version before must not outlive it.
-      if (!(await target.copyFile(`shell/versions/${version}/${name}`, `shell/${name}`)))
-        await target.removeFile(`shell/${name}`);
-  }
+  await serveShell(target);
 }
