@@ -4,9 +4,8 @@ import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { replaceFile } from '@anunturi/edge/files/replaceFile';
 import { type Plugin, build } from 'esbuild';
-import { folder, madeOf } from '../bundle/compiledStart.cjs';
+import { describeSources, folder, madeOf } from '../bundle/compiledStart.cjs';
 import { root } from '../build/folders';
-import { stampOf } from '../build/stampOf.cjs';
 
 const entries = {
   start: join(root, 'tooling/serve/start.ts'),
@@ -49,4 +48,4 @@ const isOwn = (source: string) => !source.includes('node_modules/');
 const sources = [...Object.keys(metafile.inputs).filter(isOwn).sort(), 'package-lock.json'];
 // Another start may be reading them, or writing the same.
 for (const { path, contents } of outputFiles) await replaceFile(path, contents);
-await replaceFile(madeOf, JSON.stringify({ stamp: stampOf(sources), sources }));
+await replaceFile(madeOf, JSON.stringify(describeSources(sources)));
