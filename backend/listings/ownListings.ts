@@ -24,8 +24,9 @@ const standing = listingStatuses.filter((status) => status !== 'deleted');
 
 type OwnListings = {
   rows: MyListing[];
-  /** Asks for those that follow (milliseconds). */
+  /** Ask for those that follow: when (milliseconds) the last one changed, and its id. */
   next?: number;
+  nextId?: string;
   counts: Record<ListingStatus, number>;
   waiting: Waiting<MyListing>;
 };
@@ -48,7 +49,7 @@ export async function ownListings(uid: string, store: Store, now: Date): Promise
   const isWhole = found.length <= MY_LISTINGS_PAGE;
   const shown = found.slice(0, MY_LISTINGS_PAGE);
   const listings = parseListings(shown);
-  const last = listings.at(-1);
+  const last = shown.findLast(({ data }) => data.updatedAt instanceof Date);
   const [counts, waiting] = await Promise.all([
     Promise.all(
       standing.map(async (status) => [
@@ -63,7 +64,7 @@ export async function ownListings(uid: string, store: Store, now: Date): Promise
   const toRow = await readRows([...listings, ...Object.values(waiting).flat()], store, now);
   return {
     rows: listings.map(toRow),
-    ...(!isWhole && last && { next: last.updatedAt.getTime() }),
+    ...(!isWhole && last && { next: last.data.updatedAt.getTime(), nextId: last.id }),
     counts: { ...Object.fromEntries(counts), deleted } as OwnListings['counts'],
     waiting: {
       rejected: waiting.rejected.map(toRow),

@@ -139,7 +139,9 @@ export const listingCommands = {
     input: z.strictObject({}),
     result: z.strictObject({
       rows: z.array(row),
+      /** Where the rows go on: a moment alone is what pages of before know. */
       next: z.optional(z.int()),
+      nextId: z.optional(listingId),
       /** By status, each counted up to 201. */
       counts: z.record(z.string(), z.int()),
       waiting: z.strictObject({

@@ -1,3 +1,4 @@
+import type { Cursor } from '@anunturi/shared-auth/firestore/readPage';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
@@ -47,7 +48,7 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
     .filter(({ listingId }) => !gone.includes(listingId));
   const { next } = later.at(-1) ?? first;
 
-  async function more(after: number) {
+  async function more(after: Cursor) {
     setBusy(true);
     await attempt(async () => {
       const page = await readMoreKept(uid, after);
@@ -63,7 +64,7 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
       await removeFavourite(listingId);
       setGone((before) => [...before, listingId]);
     });
-  if (kept.length === 0 && next === undefined) {
+  if (kept.length === 0 && !next) {
     return (
       <EmptyState
         title="Nu aveți încă favorite"
@@ -92,7 +93,7 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
           </li>
         ))}
       </TileGrid>
-      {next !== undefined && (
+      {next && (
         <Button variant="secondary" busy={busy} onClick={() => void more(next)}>
           Afișați mai multe favorite
         </Button>

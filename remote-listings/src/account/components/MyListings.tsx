@@ -28,6 +28,7 @@ import {
   useSearchNews,
 } from '../data/useMyListings';
 import type { KeptSearch } from '../data/savedSearches';
+import type { ListingCursor } from '../../domain/listingCursor';
 import { AttentionPanel } from './AttentionPanel';
 import { MyListingRow } from './MyListingRow';
 import { accountLink, readStatus } from '../domain/accountTabs';
@@ -161,7 +162,7 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
     (row, at) => all.findIndex((each) => each.card.id === row.card.id) === at,
   );
 
-  async function more(after: number) {
+  async function more(after: ListingCursor) {
     setBusy(true);
     try {
       const page = await readMore(uid, status, after);
@@ -172,7 +173,7 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
     }
     setBusy(false);
   }
-  if (rows.length === 0 && next === undefined) return <NoListings status={status} />;
+  if (rows.length === 0 && !next) return <NoListings status={status} />;
   return (
     <Stack>
       <ul className={classes.rows}>
@@ -187,7 +188,7 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
           </li>
         ))}
       </ul>
-      {next !== undefined && (
+      {next && (
         <Button variant="secondary" busy={busy} onClick={() => void more(next)}>
           Afișați mai multe anunțuri
         </Button>

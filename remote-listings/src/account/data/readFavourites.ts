@@ -1,5 +1,4 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
-import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
+import { type Cursor, readPage } from '@anunturi/shared-auth/firestore/readPage';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Favourite, favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
@@ -14,26 +13,22 @@ export type KeptListing = {
   addedAtMs: number;
   card?: ListingCard;
 };
-export type KeptPage = { kept: KeptListing[]; next?: number };
+export type KeptPage = { kept: KeptListing[]; next: Cursor | null };
 
 /** A page of a person's favourites, newest first. */
-export function readFavourites(uid: string, after?: number): Promise<KeptPage> {
+export function readFavourites(uid: string, after?: Cursor | null): Promise<KeptPage> {
   return withMarketErrors(async () => {
-    const { db, collection, getDocs, limit, orderBy, query, startAfter, Timestamp } =
-      await openFirestore();
-    const mine = query(
-      collection(db, documentPaths.favourites(uid)),
-      orderBy('addedAt', 'desc'),
-      ...(after === undefined ? [] : [startAfter(Timestamp.fromMillis(after))]),
-      limit(LISTING_PAGE_SIZE + 1),
+    const { rows, next } = await readPage<Favourite>(
+      {
+        path: documentPaths.favourites(uid),
+        schema: favouriteSchema,
+        order: [['addedAt', 'desc']],
+        size: LISTING_PAGE_SIZE,
+      },
+      after,
     );
-    const found = (await getDocs(mine)).docs;
-    const favourites = parseDocuments<Favourite>(
-      favouriteSchema,
-      found.slice(0, LISTING_PAGE_SIZE),
-    );
-    const cards = await readCards(favourites.map(({ listingId }) => listingId));
-    const kept = favourites.map(({ listingId, priceLei, addedAt }) => {
+    const cards = await readCards(rows.map(({ listingId }) => listingId));
+    const kept = rows.map(({ listingId, priceLei, addedAt }) => {
       const card = cards.get(listingId);
       return {
         listingId,
@@ -42,7 +37,6 @@ export function readFavourites(uid: string, after?: number): Promise<KeptPage> {
         ...(card && { card }),
       };
     });
-    const last = kept.at(-1);
-    return { kept, ...(found.length > LISTING_PAGE_SIZE && last && { next: last.addedAtMs }) };
+    return { kept, next };
   });
 }

@@ -6,18 +6,19 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myListing';
 import { readModeration } from '../../data/lists/readModeration';
+import type { ListingCursor } from '../../domain/listingCursor';
 import { readDeletion } from './readDeletion';
 import { type Figures, readFigures, readFiguresOneByOne } from './readFigures';
 import { type OwnListings, readOwnPage, readStanding } from './readStanding';
 
-/** A page of the owner's listings, changed last first; `next` (milliseconds) asks for the following one. */
-export type MyListingsPage = { rows: MyListing[]; next?: number };
+/** A page of the owner's listings, changed last first; `next` asks for the following one. */
+export type MyListingsPage = { rows: MyListing[]; next?: ListingCursor };
 
 /** The owner's listings, of one status or of all but the deleted ones; a row that was decided about or deleted costs a read more. */
 export function readMyListings(
   uid: string,
   status?: ListingStatus,
-  after?: number,
+  after?: ListingCursor,
 ): Promise<MyListingsPage> {
   return withMarketErrors(async () => toPage(await findMine(uid, status, after), readFigures));
 }
@@ -27,8 +28,8 @@ export function readFirstFromDocuments(uid: string): Promise<MyListingsPage> {
   return withMarketErrors(async () => toPage(await readStanding(uid), readFiguresOneByOne));
 }
 
-async function findMine(uid: string, status?: ListingStatus, after?: number) {
-  if (after !== undefined || status === 'deleted') return readOwnPage(uid, status, after);
+async function findMine(uid: string, status?: ListingStatus, after?: ListingCursor) {
+  if (after || status === 'deleted') return readOwnPage(uid, status, after);
   const first = await readStanding(uid);
   if (!status) return first;
   if (!first.isWhole) return readOwnPage(uid, status);
@@ -52,7 +53,7 @@ async function toPage(
       return toMyListing(listing, now, { counters: figures[listing.id], moderation, deletion });
     }),
   );
-  return { rows, ...(next !== undefined && { next }) };
+  return { rows, ...(next && { next }) };
 }
 
 /** Of a rejected one at once, together with what waits; of others once it is known that there is one. */

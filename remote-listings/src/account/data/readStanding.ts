@@ -9,6 +9,7 @@ import {
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { MY_LISTINGS_PAGE } from '@anunturi/shared-domain/site/limits';
 import { inOneBreath } from '../../data/inOneBreath';
+import type { ListingCursor } from '../../domain/listingCursor';
 
 const standing = listingStatuses.filter((status) => status !== 'deleted');
 
@@ -16,8 +17,8 @@ export type OwnListings = {
   listings: Listing[];
   /** Of every document, readable or not. */
   statuses: ListingStatus[];
-  /** Asks for those that follow (milliseconds). */
-  next?: number;
+  /** Asks for those that follow. */
+  next?: ListingCursor;
   /** There are no others. */
   isWhole: boolean;
 };
@@ -33,28 +34,43 @@ export const readStanding = (uid: string): Promise<OwnListings> =>
 export async function readOwnPage(
   uid: string,
   status?: ListingStatus,
-  after?: number,
+  after?: ListingCursor,
 ): Promise<OwnListings> {
-  const { db, collection, getDocs, limit, orderBy, query, startAfter, Timestamp, where } =
-    await openFirestore();
+  const {
+    db,
+    collection,
+    documentId,
+    getDocs,
+    limit,
+    orderBy,
+    query,
+    startAfter,
+    Timestamp,
+    where,
+  } = await openFirestore();
   const { docs } = await getDocs(
     query(
       collection(db, documentPaths.listings),
       where('ownerId', '==', uid),
       status ? where('status', '==', status) : where('status', 'in', standing),
       orderBy('updatedAt', 'desc'),
-      ...(after === undefined ? [] : [startAfter(Timestamp.fromMillis(after))]),
+      orderBy(documentId(), 'desc'),
+      ...(after ? [startAfter(Timestamp.fromMillis(after.value), after.id)] : []),
       limit(MY_LISTINGS_PAGE + 1),
     ),
   );
   const shown = docs.slice(0, MY_LISTINGS_PAGE);
   const listings = parseDocuments<ListingFields>(listingSchema, shown);
-  const last = listings.at(-1);
   const isWhole = docs.length <= MY_LISTINGS_PAGE;
+  const last = isWhole
+    ? undefined
+    : shown.findLast((each) => each.get('updatedAt') instanceof Timestamp);
   return {
     listings,
     statuses: shown.map((each) => each.get('status') as ListingStatus),
     isWhole,
-    ...(!isWhole && last && { next: last.updatedAt.getTime() }),
+    ...(last && {
+      next: { value: (last.get('updatedAt') as { toMillis(): number }).toMillis(), id: last.id },
+    }),
   };
 }

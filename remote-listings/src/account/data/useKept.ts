@@ -1,3 +1,4 @@
+import type { Cursor } from '@anunturi/shared-auth/firestore/readPage';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ListingCount } from '../../domain/listingCount';
@@ -14,7 +15,7 @@ export function useKeptListings(uid: string): Loadable<KeptPage> {
   return useLoad(`keptListings:${uid}`, async () => (await favourites()).readFavourites(uid));
 }
 
-export async function readMoreKept(uid: string, after: number): Promise<KeptPage> {
+export async function readMoreKept(uid: string, after: Cursor): Promise<KeptPage> {
   return (await favourites()).readFavourites(uid, after);
 }
 

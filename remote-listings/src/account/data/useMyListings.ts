@@ -1,6 +1,7 @@
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
+import type { ListingCursor } from '../../domain/listingCursor';
 import type { Attention } from './readAttention';
 import { readDashboard } from './readDashboard';
 import type { MyListingsPage } from './readMyListings';
@@ -19,7 +20,7 @@ export function useMyListings(uid: string, status?: ListingStatus): Loadable<MyL
 export async function readMore(
   uid: string,
   status: ListingStatus | undefined,
-  after: number,
+  after: ListingCursor,
 ): Promise<MyListingsPage> {
   return (await reads()).readMyListings(uid, status, after);
 }
