@@ -7,7 +7,7 @@ import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
-import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton, SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -35,21 +35,23 @@ function Messages({ uid }: { uid: string }) {
   const inbox = useInbox(uid, listingId);
   const open =
     inbox.state === 'ready' ? inbox.value.conversations.find(({ id }) => id === openId) : undefined;
-  const show = (next: Inbox) => setLoaded(inboxKey(uid, listingId), next);
+  const change = (to: (now: Inbox) => Inbox) => changeLoaded(inboxKey(uid, listingId), to);
   usePolling(async () => {
     if (inbox.state !== 'ready') return inbox.reload();
     const { readInbox } = await import(
       /* webpackChunkName: "conversations" */ '../data/conversations/readConversations'
     );
     const newest = inbox.value.conversations[0]?.lastMessageAt;
-    const fresh = await readInbox(uid, listingId, newest === undefined ? {} : { sinceMs: newest });
-    if (
-      fresh.conversations.some((conversation) => !isKnown(inbox.value, conversation.lastMessageId))
-    )
-      show({
-        ...inbox.value,
-        conversations: mergeConversations(inbox.value.conversations, fresh.conversations),
-      });
+    const { conversations } = await readInbox(
+      uid,
+      listingId,
+      newest === undefined ? {} : { sinceMs: newest },
+    );
+    if (conversations.length > 0)
+      change((now) => ({
+        ...now,
+        conversations: mergeConversations(now.conversations, conversations),
+      }));
   }, MESSAGE_POLL_SECONDS);
 
   return (
@@ -81,7 +83,7 @@ function Messages({ uid }: { uid: string }) {
                 inbox={value}
                 openId={openId}
                 listingId={listingId}
-                onOlder={show}
+                onChange={change}
               />
             )
           }
@@ -96,10 +98,9 @@ function Messages({ uid }: { uid: string }) {
             listingId={listingId}
             known={open}
             onRead={(id) =>
-              inbox.state === 'ready' &&
-              show({
-                ...inbox.value,
-                conversations: inbox.value.conversations.map((conversation) =>
+              change((now) => ({
+                ...now,
+                conversations: now.conversations.map((conversation) =>
                   conversation.id === id
                     ? {
                         ...conversation,
@@ -107,7 +108,7 @@ function Messages({ uid }: { uid: string }) {
                       }
                     : conversation,
                 ),
-              })
+              }))
             }
           />
         ) : (
@@ -122,6 +123,3 @@ function NoneOpen() {
   useTitle('Mesaje');
   return <p className={classes.hint}>Alegeți o conversație din listă.</p>;
 }
-
-const isKnown = (inbox: Inbox, messageId: string) =>
-  inbox.conversations.some((conversation) => conversation.lastMessageId === messageId);

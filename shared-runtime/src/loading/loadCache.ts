@@ -41,10 +41,15 @@ export function setLoaded(key: string, value: unknown): void {
   slot.set({ hasValue: true, value, failed: false, loading: false });
 }
 
-/** Forgets all keys, or those starting with a prefix; keys on the screen stay until they are left. */
-export function forgetLoaded(prefix = ''): void {
-  for (const [key, slot] of slots)
-    if (key.startsWith(prefix) && slot.watchers === 0) slots.delete(key);
+/** Changes the value that a key has now, not the one of before some awaited answer; where none is loaded, nothing. */
+export function changeLoaded<T>(key: string, change: (now: T) => T): void {
+  const entry = peekLoaded(key);
+  if (entry?.hasValue) setLoaded(key, change(entry.value as T));
+}
+
+/** Forgets all keys but those on the screen. */
+export function forgetLoaded(): void {
+  for (const [key, slot] of slots) if (slot.watchers === 0) slots.delete(key);
 }
 
 /**

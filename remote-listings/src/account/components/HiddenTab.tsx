@@ -3,7 +3,7 @@ import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Avatar } from '@anunturi/shared-ui/display/Avatar';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
-import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -103,11 +103,7 @@ function Blocked({ uid }: { uid: string }) {
         /* webpackChunkName: "conversations" */ '../../data/conversations/changeConversation'
       );
       await unblockPerson(uid, id);
-      if (ids.state === 'ready')
-        setLoaded(
-          blockedKey(uid),
-          ids.value.filter((each) => each !== id),
-        );
+      changeLoaded<string[]>(blockedKey(uid), (now) => now.filter((each) => each !== id));
       showToast('Persoana vă poate scrie din nou.');
     } catch (error) {
       console.error('The block could not be taken back', error);

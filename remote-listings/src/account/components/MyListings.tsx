@@ -13,7 +13,7 @@ import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import Tag from 'lucide-react/icons/tag';
@@ -27,7 +27,7 @@ import {
   useMyListings,
   useSearchNews,
 } from '../data/useMyListings';
-import type { KeptSearch } from '../data/savedSearches';
+import type { KeptSearch, SearchNews } from '../data/savedSearches';
 import type { ListingCursor } from '../../domain/listingCursor';
 import { AttentionPanel } from './AttentionPanel';
 import { MyListingRow } from './MyListingRow';
@@ -58,11 +58,9 @@ export function MyListings({ uid }: { uid: string }) {
   const reloadAll = () => [page, counts, attention].forEach((each) => each.reload());
   const { run, busyId, dialog } = useListingActs(uid, reloadAll);
   async function look({ id }: KeptSearch) {
-    if (news.state === 'ready')
-      setLoaded(
-        searchNewsKey(uid),
-        news.value.filter(({ search }) => search.id !== id),
-      );
+    changeLoaded<SearchNews[]>(searchNewsKey(uid), (now) =>
+      now.filter(({ search }) => search.id !== id),
+    );
     const { markSeen } = await import(
       /* webpackChunkName: "account-searches" */ '../data/savedSearches'
     );

@@ -5,7 +5,7 @@ import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
-import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -30,7 +30,8 @@ const loadChanges = () =>
 export function SavedSearchesTab({ uid }: { uid: string }) {
   const searches = useSavedSearches(uid);
   const [renaming, setRenaming] = useState<KeptSearch>();
-  const show = (next: KeptSearch[]) => setLoaded(savedSearchesKey(uid), next);
+  const change = (to: (now: KeptSearch[]) => KeptSearch[]) =>
+    changeLoaded(savedSearchesKey(uid), to);
 
   async function attempt(work: () => Promise<void>) {
     try {
@@ -43,9 +44,9 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
   }
   const look = (search: KeptSearch) =>
     void attempt(async () => (await loadChanges()).markSeen(uid, search.id));
-  const remove = (all: KeptSearch[], search: KeptSearch) =>
+  const remove = (search: KeptSearch) =>
     void attempt(async () => {
-      show(all.filter((each) => each.id !== search.id));
+      change((now) => now.filter((each) => each.id !== search.id));
       await (await loadChanges()).deleteSearch(uid, search.id);
       const bringBack = async () => {
         const { saveSearch } = await import(
@@ -83,7 +84,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
                     search={search}
                     onLook={() => look(search)}
                     onRename={() => setRenaming(search)}
-                    onRemove={() => remove(all, search)}
+                    onRemove={() => remove(search)}
                   />
                 </li>
               ))}
@@ -93,7 +94,9 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
                   onClose={() => setRenaming(undefined)}
                   onName={(name) => {
                     setRenaming(undefined);
-                    show(all.map((each) => (each.id === renaming.id ? { ...each, name } : each)));
+                    change((now) =>
+                      now.map((each) => (each.id === renaming.id ? { ...each, name } : each)),
+                    );
                     void attempt(async () =>
                       (await loadChanges()).renameSearch(uid, renaming.id, name),
                     );

@@ -22,11 +22,11 @@ type Props = {
   inbox: Inbox;
   openId: string | undefined;
   listingId: string | undefined;
-  onOlder(inbox: Inbox): void;
+  onChange(to: (now: Inbox) => Inbox): void;
 };
 
 /** The conversations, newest first. */
-export function ConversationList({ uid, inbox, openId, listingId, onOlder }: Props) {
+export function ConversationList({ uid, inbox, openId, listingId, onChange }: Props) {
   const [busy, setBusy] = useState(false);
   const nowMs = useNow();
   const list = useRef<HTMLUListElement>(null);
@@ -44,11 +44,16 @@ export function ConversationList({ uid, inbox, openId, listingId, onOlder }: Pro
         /* webpackChunkName: "conversations" */ '../../data/conversations/readConversations'
       );
       const last = inbox.conversations.at(-1);
-      const page = await readInbox(uid, listingId, last ? { beforeMs: last.lastMessageAt } : {});
-      onOlder({
-        conversations: mergeConversations(inbox.conversations, page.conversations),
-        hasOlder: page.hasOlder,
-      });
+      const { conversations, hasOlder } = await readInbox(
+        uid,
+        listingId,
+        last ? { beforeMs: last.lastMessageAt } : {},
+      );
+      // What is known is the newer: it came last where both have a conversation.
+      onChange((now) => ({
+        conversations: mergeConversations(conversations, now.conversations),
+        hasOlder,
+      }));
     } catch (error) {
       console.error('Older conversations could not be read', error);
       showToast(toRomanianMessage(error), { tone: 'bad' });

@@ -4,7 +4,7 @@ import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
-import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -92,22 +92,18 @@ function OpenConversation({
   const blockedIds = blocked.state === 'ready' ? blocked.value : [];
   const isBlocked = blockedIds.includes(other.uid);
   const isGone = other.name === GONE_NAME;
-  const show = (next: Thread) => setLoaded(threadKey(uid, conversation.id), next);
+  const change = (to: (now: Thread) => Thread) => changeLoaded(threadKey(uid, conversation.id), to);
 
   async function look() {
     if (thread.state !== 'ready') return thread.reload();
     const { readThread } = await loadReads();
     const newest = thread.value.messages.at(-1)?.sentAtMs;
-    const fresh = await readThread(
+    const { messages } = await readThread(
       conversation.id,
       newest === undefined ? {} : { sinceMs: newest },
     );
-    if (
-      fresh.messages.some(
-        (message) => !thread.value.messages.some((each) => each.id === message.id),
-      )
-    )
-      show({ ...thread.value, messages: mergeMessages(thread.value.messages, fresh.messages) });
+    if (messages.length > 0)
+      change((now) => ({ ...now, messages: mergeMessages(now.messages, messages) }));
   }
   usePolling(look, MESSAGE_POLL_SECONDS);
   const outbox = useOutbox(uid, conversation.id, conversation, look);
@@ -135,8 +131,11 @@ function OpenConversation({
     try {
       const { readThread } = await loadReads();
       const first = value.messages[0];
-      const page = await readThread(conversation.id, first ? { beforeMs: first.sentAtMs } : {});
-      show({ messages: mergeMessages(page.messages, value.messages), hasOlder: page.hasOlder });
+      const { messages, hasOlder } = await readThread(
+        conversation.id,
+        first ? { beforeMs: first.sentAtMs } : {},
+      );
+      change((now) => ({ messages: mergeMessages(messages, now.messages), hasOlder }));
     } catch (error) {
       console.error('Older messages could not be read', error);
       showToast(toRomanianMessage(error), { tone: 'bad' });
@@ -144,11 +143,13 @@ function OpenConversation({
     setBusyOlder(false);
   }
   async function setBlock(next: boolean) {
-    const list = next ? [...blockedIds, other.uid] : blockedIds.filter((id) => id !== other.uid);
     try {
       const { blockPerson, unblockPerson } = await loadChanges();
       await (next ? blockPerson(other.uid) : unblockPerson(uid, other.uid));
-      setLoaded(blockedKey(uid), list);
+      if (blocked.state !== 'ready') blocked.reload();
+      changeLoaded<string[]>(blockedKey(uid), (now) =>
+        next ? [...now, other.uid] : now.filter((id) => id !== other.uid),
+      );
       showToast(
         next ? `${other.name} nu vă mai poate scrie.` : `${other.name} vă poate scrie din nou.`,
         next ? { undo: () => void setBlock(false) } : {},

@@ -3,7 +3,7 @@ import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
-import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -38,8 +38,7 @@ export function UploadBench({ uid }: { uid: string }) {
   useEffect(() => () => stop.current?.abort(), []);
   const picture = result?.picture;
   useEffect(() => () => URL.revokeObjectURL(picture ?? ''), [picture]);
-  const files = stored.state === 'ready' ? stored.value : [];
-  const show = (next: StoredTest[]) => setLoaded(testFilesKey(uid), next);
+  const change = (to: (now: StoredTest[]) => StoredTest[]) => changeLoaded(testFilesKey(uid), to);
 
   async function send(file: File) {
     const wrong = checkTestFile(file);
@@ -62,7 +61,8 @@ export function UploadBench({ uid }: { uid: string }) {
         picture: file.type.startsWith('image/') ? URL.createObjectURL(file) : undefined,
         words: `Încărcat în ${formatNumber(seconds, 1)} s, cu ${formatBytes(file.size / seconds)}/s.`,
       });
-      show([done, ...files]);
+      if (stored.state !== 'ready') stored.reload();
+      change((now) => [done, ...now]);
     } catch (error) {
       if (isMarketError(error) && error.code === 'cancelled')
         showToast('Încărcarea a fost oprită.');
@@ -74,7 +74,7 @@ export function UploadBench({ uid }: { uid: string }) {
     setUpload(undefined);
   }
   async function remove(file: StoredTest) {
-    show(files.filter((each) => each.uploadId !== file.uploadId));
+    change((now) => now.filter((each) => each.uploadId !== file.uploadId));
     try {
       await deleteTestFile(file.uploadId);
       showToast(`Fișierul „${file.name}” a fost șters.`);

@@ -1,0 +1,79 @@
+import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MessagesScreen } from './MessagesScreen';
+
+type Window = { sinceMs?: number; beforeMs?: number };
+const talk = (n: number) => ({
+  id: `t${n}`,
+  sellerId: 'ana',
+  sellerName: 'Ana',
+  buyerId: `dan${n}`,
+  buyerName: `Dan ${n}`,
+  listingTitle: 'Dacia Logan',
+  lastText: `vorba ${n}`,
+  lastMessageId: `m${n}`,
+  lastMessageAt: n,
+  unreadBySeller: 0,
+  unreadByBuyer: 0,
+});
+const message = (n: number) => ({ id: `m${n}`, text: `vorba ${n}`, senderId: 'dan5', sentAtMs: n });
+/** What a window of moments shows: 5 at first, then 4 as older and 6 as news. */
+function numberIn({ sinceMs, beforeMs }: Window) {
+  if (beforeMs) return 4;
+  return sinceMs ? 6 : 5;
+}
+/** Answers by number, and who waits for one. */
+const mockWaiting = new Map<number, () => void>();
+const mockAnswer = async <T,>(shown: Window = {}, toPage: (n: number) => T): Promise<T> => {
+  const n = numberIn(shown);
+  if (n !== 5) await new Promise<void>((resolve) => mockWaiting.set(n, resolve));
+  return toPage(n);
+};
+jest.mock('../data/conversations/readConversations', () => ({
+  readInbox: (_uid: string, _listingId: unknown, shown?: Window) =>
+    mockAnswer(shown, (n) => ({ conversations: [talk(n)], hasOlder: n === 5 })),
+  readThread: (_id: string, shown?: Window) =>
+    mockAnswer(shown, (n) => ({ messages: [message(n)], hasOlder: n === 5 })),
+  readConversation: async () => talk(5),
+}));
+jest.mock('../data/conversations/changeConversation', () => ({ readBlockedIds: async () => [] }));
+jest.mock('../data/conversations/readMessageAllowance', () => ({
+  readMessageAllowance: async () => ({ left: 5 }),
+}));
+jest.mock('../data/readListing', () => ({ readPublicListing: async () => ({}) }));
+
+beforeAll(() => configureFakeFirebase());
+beforeEach(() => {
+  forgetLoaded();
+  mockWaiting.clear();
+  setFakeSession(fakeSignedIn());
+});
+
+const arrive = (n: number) => act(async () => mockWaiting.get(n)!());
+const texts = (role: string, name: string) =>
+  within(screen.getByRole(role, { name }))
+    .getAllByText(/^vorba \d$/)
+    .map(({ textContent }) => textContent);
+
+test.each([
+  ['messages', '?conversatie=t5', 'Mesaje mai vechi', 'log', 'Mesaje', [4, 5, 6], [4, 6]],
+  ['messages', '?conversatie=t5', 'Mesaje mai vechi', 'log', 'Mesaje', [4, 5, 6], [6, 4]],
+  ['conversations', '', 'Conversații mai vechi', 'list', 'Conversații', [6, 5, 4], [4, 6]],
+  ['conversations', '', 'Conversații mai vechi', 'list', 'Conversații', [6, 5, 4], [6, 4]],
+])(
+  'older %s and news that were asked for at once are all shown, whichever come first',
+  async (_what, search, button, role, name, shown, order) => {
+    const nav = fakeNav({ screen: 'messages', path: `/mesaje-primite${search}` });
+    render(<RemoteRoot App={MessagesScreen} nav={nav} />);
+    await userEvent.click(await screen.findByRole('button', { name: button }));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() => expect([...mockWaiting.keys()].sort()).toEqual([4, 6]));
+    for (const n of order) await arrive(n);
+    await waitFor(() => expect(texts(role, name)).toEqual(shown.map((n) => `vorba ${n}`)));
+  },
+);
