@@ -20,6 +20,7 @@ import { ListingTile } from '../../components/ListingTile';
 import { TileGrid } from '../../components/TileGrid';
 import { TileSkeletons } from '../../components/TileSkeletons';
 import { useNow } from '../../components/useNow';
+import { useLaterPages } from './useLaterPages';
 import classes from './FavouritesTab.module.css';
 
 /** The kept listings, with what their price did since. */
@@ -32,7 +33,7 @@ export function FavouritesTab({ uid }: { uid: string }) {
         skeleton={<TileSkeletons count={4} />}
         failedTitle="Nu am putut încărca favoritele"
       >
-        {(page) => <Kept key={page.kept[0]?.addedAtMs} uid={uid} first={page} />}
+        {(page) => <Kept uid={uid} first={page} />}
       </LoadState>
     </RowFocus>
   );
@@ -40,30 +41,25 @@ export function FavouritesTab({ uid }: { uid: string }) {
 
 function Kept({ uid, first }: { uid: string; first: KeptPage }) {
   const nowMs = useNow();
-  const [later, setLater] = useState<KeptPage[]>([]);
+  const { pages, busy, more } = useLaterPages(first, (after: Cursor) => readMoreKept(uid, after));
   const [gone, setGone] = useState<readonly string[]>([]);
-  const [busy, setBusy] = useState(false);
-  const kept = [first, ...later]
+  const kept = pages
     .flatMap((page) => page.kept)
     .filter(({ listingId }) => !gone.includes(listingId));
-  const { next } = later.at(-1) ?? first;
+  const { next } = pages.at(-1)!;
 
-  async function more(after: Cursor) {
-    setBusy(true);
-    await attempt(async () => {
-      const page = await readMoreKept(uid, after);
-      setLater((before) => [...before, page]);
-    });
-    setBusy(false);
-  }
-  const letGo = (listingId: string) =>
-    attempt(async () => {
+  async function letGo(listingId: string) {
+    try {
       const { removeFavourite } = await import(
         /* webpackChunkName: "favourites" */ '../../data/preferences/favourites'
       );
       await removeFavourite(listingId);
       setGone((before) => [...before, listingId]);
-    });
+    } catch (error) {
+      console.error('The favourites could not be changed', error);
+      showToast(toRomanianMessage(error), { tone: 'bad' });
+    }
+  }
   if (kept.length === 0 && !next) {
     return (
       <EmptyState
@@ -134,13 +130,4 @@ function Gone({ kept, onLetGo }: { kept: KeptListing; onLetGo(): void }) {
       </Button>
     </div>
   );
-}
-
-async function attempt(work: () => Promise<void>) {
-  try {
-    await work();
-  } catch (error) {
-    console.error('The favourites could not be changed', error);
-    showToast(toRomanianMessage(error), { tone: 'bad' });
-  }
 }

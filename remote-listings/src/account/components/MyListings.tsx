@@ -14,10 +14,7 @@ import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import Tag from 'lucide-react/icons/tag';
-import { useState } from 'react';
 import type { MyListingsPage } from '../data/readMyListings';
 import {
   readMore,
@@ -32,6 +29,7 @@ import type { ListingCursor } from '../../domain/listingCursor';
 import { AttentionPanel } from './AttentionPanel';
 import { MyListingRow } from './MyListingRow';
 import { accountLink, readStatus } from '../domain/accountTabs';
+import { useLaterPages } from './useLaterPages';
 import { useListingActs } from './useListingActs';
 import classes from './MyListings.module.css';
 
@@ -91,7 +89,7 @@ export function MyListings({ uid }: { uid: string }) {
         >
           {(first) => (
             <Rows
-              key={`${status}:${first.rows[0]?.updatedAtMs}`}
+              key={status}
               first={first}
               uid={uid}
               status={status}
@@ -152,25 +150,14 @@ type RowsProps = {
 } & Pick<Parameters<typeof MyListingRow>[0], 'onAct'> & { busyId: string | undefined };
 
 function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
-  const [later, setLater] = useState<MyListingsPage[]>([]);
-  const [busy, setBusy] = useState(false);
-  const { next } = later.at(-1) ?? first;
-  const all = [first, ...later].flatMap((page) => page.rows);
+  const { pages, busy, more } = useLaterPages(first, (after: ListingCursor) =>
+    readMore(uid, status, after),
+  );
+  const { next } = pages.at(-1)!;
+  const all = pages.flatMap((page) => page.rows);
   const rows = all.filter(
     (row, at) => all.findIndex((each) => each.card.id === row.card.id) === at,
   );
-
-  async function more(after: ListingCursor) {
-    setBusy(true);
-    try {
-      const page = await readMore(uid, status, after);
-      setLater((before) => [...before, page]);
-    } catch (error) {
-      console.error('More listings could not be read', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    }
-    setBusy(false);
-  }
   if (rows.length === 0 && !next) return <NoListings status={status} />;
   return (
     <Stack>

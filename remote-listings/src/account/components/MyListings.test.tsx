@@ -1,0 +1,97 @@
+import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myListing';
+import { sampleCar, sampleExpiry } from '@anunturi/shared-domain/samples/listingSamples';
+import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MyListings } from './MyListings';
+
+/** The owner's listings; a page of them is two. */
+let mockOwn: MyListing[] = [];
+const mockPage = (status?: ListingStatus, after?: { value: number }) => {
+  const rows = mockOwn.filter(({ card }) => !status || card.status === status);
+  const from = after ? after.value : 0;
+  const end = from + 2;
+  return {
+    rows: rows.slice(from, end),
+    ...(rows.length > end && { next: { value: end, id: rows[end - 1]!.card.id } }),
+  };
+};
+const mockCount = (of: ListingStatus) => mockPage(of).rows.length;
+const mockParts = {
+  page: () => mockPage(),
+  counts: () => Object.fromEntries(listingStatuses.map((each) => [each, mockCount(each)])),
+  attention: () => ({ rejected: [], ending: [], ended: [], unreadByListing: {} }),
+  searches: () => [],
+};
+const mockMove = async ({ id }: { id: string }, to: ListingStatus) => {
+  const moved = mockOwn.find(({ card }) => card.id === id)!;
+  const left = mockOwn.filter((each) => each !== moved);
+  mockOwn = [...left, { ...moved, card: { ...moved.card, status: to } }];
+  return to;
+};
+jest.mock('../data/readDashboard', () => ({
+  readDashboard: async (_uid: string, part: keyof typeof mockParts) => mockParts[part](),
+}));
+jest.mock('../data/readMyListings', () => ({
+  readMyListings: async (_uid: string, ...asked: Parameters<typeof mockPage>) => mockPage(...asked),
+}));
+jest.mock('../data/changeMyListing', () => ({
+  pauseListing: (seen: { id: string }) => mockMove(seen, 'paused'),
+}));
+jest.mock('../data/deleteMyListing', () => ({
+  deleteMyListing: async (id: string) => {
+    mockOwn = mockOwn.filter(({ card }) => card.id !== id);
+    return 'deleted';
+  },
+}));
+
+const listing = (n: number) =>
+  toMyListing(
+    {
+      ...sampleCar,
+      id: `Listing00000000000${n}`,
+      status: 'active',
+      title: `Anunțul ${n}`,
+    } as never,
+    new Date(sampleExpiry.getTime() - 12 * 24 * 3600 * 1000),
+  );
+beforeAll(() => configureFakeFirebase('http://localhost'));
+beforeEach(() => {
+  forgetLoaded();
+  mockOwn = [1, 2, 3].map(listing);
+});
+
+const more = async () =>
+  userEvent.click(await screen.findByRole('button', { name: 'Afișați mai multe anunțuri' }));
+const third = async () =>
+  within((await screen.findByText('Anunțul 3')).closest<HTMLElement>('article')!);
+
+test.each([
+  ['', 'Ștergeți anunțul', undefined],
+  ['', 'Opriți', 'Oprit'],
+  ['?stare=active', 'Opriți', undefined],
+])(
+  'a row of a later page (%s) on which „%s” was done is shown as it is since',
+  async (search, act, state) => {
+    render(
+      <NavProvider nav={fakeNav({ path: `/dashboard${search}` })}>
+        <MyListings uid="ana" />
+      </NavProvider>,
+    );
+    await more();
+    const row = await third();
+    await userEvent.click(row.getByRole('button', { name: 'Alte acțiuni: Anunțul 3' }));
+    await userEvent.click(row.getByRole('menuitem', { name: act }));
+    await waitFor(() => expect(screen.queryByText('Anunțul 3')).not.toBeInTheDocument());
+    if (!state) {
+      expect(screen.queryByRole('button', { name: /mai multe anunțuri/ })).not.toBeInTheDocument();
+      return;
+    }
+    await more();
+    expect((await third()).getByText(state)).toBeInTheDocument();
+  },
+);
