@@ -2,14 +2,12 @@ import type { Cursor } from '@anunturi/shared-auth/firestore/readPage';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import type { KeptListing, KeptPage } from '../data/readFavourites';
@@ -19,6 +17,7 @@ import { CardActions } from '../../components/CardActions';
 import { ListingTile } from '../../components/ListingTile';
 import { TileGrid } from '../../components/TileGrid';
 import { TileSkeletons } from '../../components/TileSkeletons';
+import { useAction } from '../../components/useAction';
 import { useNow } from '../../components/useNow';
 import { useLaterPages } from './useLaterPages';
 import classes from './FavouritesTab.module.css';
@@ -42,24 +41,21 @@ export function FavouritesTab({ uid }: { uid: string }) {
 function Kept({ uid, first }: { uid: string; first: KeptPage }) {
   const nowMs = useNow();
   const { pages, busy, more } = useLaterPages(first, (after: Cursor) => readMoreKept(uid, after));
+  const { run } = useAction();
   const [gone, setGone] = useState<readonly string[]>([]);
   const kept = pages
     .flatMap((page) => page.kept)
     .filter(({ listingId }) => !gone.includes(listingId));
   const { next } = pages.at(-1)!;
 
-  async function letGo(listingId: string) {
-    try {
+  const letGo = (listingId: string) =>
+    run(async () => {
       const { removeFavourite } = await import(
         /* webpackChunkName: "favourites" */ '../../data/preferences/favourites'
       );
       await removeFavourite(listingId);
       setGone((before) => [...before, listingId]);
-    } catch (error) {
-      console.error('The favourites could not be changed', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    }
-  }
+    });
   if (kept.length === 0 && !next) {
     return (
       <EmptyState

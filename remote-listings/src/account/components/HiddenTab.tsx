@@ -1,5 +1,4 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Avatar } from '@anunturi/shared-ui/display/Avatar';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
@@ -15,6 +14,7 @@ import { type ReactNode, useEffect } from 'react';
 import { hideListing, unhideListing } from '../../data/preferences/changePreferences';
 import { useLocalPreferences } from '../../data/preferences/localPreferences';
 import { muteSeller, unmuteSeller } from '../../data/preferences/muteSeller';
+import { useAction } from '../../components/useAction';
 import { blockedKey, useBlockedIds } from '../../data/conversations/useConversations';
 import { useBlockedPeople } from '../data/useBlockedPeople';
 import classes from './HiddenTab.module.css';
@@ -97,19 +97,16 @@ export function HiddenTab({ uid }: { uid: string }) {
 function Blocked({ uid }: { uid: string }) {
   const ids = useBlockedIds(uid);
   const people = useBlockedPeople(uid, ids.state === 'ready' ? ids.value : undefined);
-  async function unblock(id: string) {
-    try {
+  const { run } = useAction();
+  const unblock = (id: string) =>
+    run(async () => {
       const { unblockPerson } = await import(
         /* webpackChunkName: "conversations" */ '../../data/conversations/changeConversation'
       );
       await unblockPerson(uid, id);
       changeLoaded<string[]>(blockedKey(uid), (now) => now.filter((each) => each !== id));
       showToast('Persoana vă poate scrie din nou.');
-    } catch (error) {
-      console.error('The block could not be taken back', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    }
-  }
+    });
   return (
     <Part
       title="Persoane blocate"

@@ -1,7 +1,6 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { readFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { links } from '@anunturi/shared-domain/site/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
@@ -20,6 +19,7 @@ import { savedSearchesKey, useNews, useSavedSearches } from '../data/useKept';
 import { toFilterChips } from '../../domain/filterChips';
 import { nameFromId } from '../../domain/filterNames';
 import { shortCount } from '../../domain/listingCount';
+import { useAction } from '../../components/useAction';
 import { RenameSearchDialog } from './RenameSearchDialog';
 import classes from './SavedSearchesTab.module.css';
 
@@ -29,18 +29,13 @@ const loadChanges = () =>
 /** The saved searches, each with what came since the last look. */
 export function SavedSearchesTab({ uid }: { uid: string }) {
   const searches = useSavedSearches(uid);
+  const { run } = useAction();
   const [renaming, setRenaming] = useState<KeptSearch>();
   const change = (to: (now: KeptSearch[]) => KeptSearch[]) =>
     changeLoaded(savedSearchesKey(uid), to);
 
   async function attempt(work: () => Promise<void>) {
-    try {
-      await work();
-    } catch (error) {
-      console.error('A saved search could not be changed', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-      searches.reload();
-    }
+    if (!(await run(work))) searches.reload();
   }
   const look = (search: KeptSearch) =>
     void attempt(async () => (await loadChanges()).markSeen(uid, search.id));

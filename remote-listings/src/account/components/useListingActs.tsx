@@ -1,13 +1,13 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { links } from '@anunturi/shared-domain/site/links';
 import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type ReactNode, useState } from 'react';
 import type { ListingAct } from '../domain/listingActs';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
+import { useAction } from '../../components/useAction';
 import { AppealDialog } from './AppealDialog';
 
 const loadActs = () => import(/* webpackChunkName: "my-listing-acts" */ '../data/changeMyListing');
@@ -53,6 +53,7 @@ export function useListingActs(
   dialog: ReactNode;
 } {
   const nav = useNav();
+  const { run: runAct } = useAction();
   const [busyId, setBusyId] = useState<string>();
   const [appealing, setAppealing] = useState<MyListing>();
   const [replacing, setReplacing] = useState<MyListing>();
@@ -61,15 +62,9 @@ export function useListingActs(
 
   async function attempt(listing: MyListing, work: () => Promise<void>) {
     setBusyId(listing.card.id);
-    try {
-      await work();
-    } catch (error) {
-      console.error('The act on a listing failed', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    } finally {
-      setBusyId(undefined);
-      onChanged();
-    }
+    await runAct(work);
+    setBusyId(undefined);
+    onChanged();
   }
   const call = (act: ListingAct, listing: MyListing, version = listing.version) =>
     attempt(listing, async () => {

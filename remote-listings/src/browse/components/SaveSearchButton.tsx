@@ -1,21 +1,19 @@
 import { whenSessionKnown } from '@anunturi/shared-auth/whenSessionKnown';
 import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { links } from '@anunturi/shared-domain/site/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useState } from 'react';
+import { useAction } from '../../components/useAction';
 
 /** Keeps the search in the account, which then says what is new; signed out it leads to signing in. */
 export function SaveSearchButton({ filters, name }: { filters: ListingFilters; name: string }) {
   const nav = useNav();
-  const [busy, setBusy] = useState(false);
-  async function save() {
-    const { pathname, search } = nav.current().location;
-    setBusy(true);
-    try {
+  const { busy, run } = useAction();
+  const save = () =>
+    run(async () => {
+      const { pathname, search } = nav.current().location;
       const { user } = await whenSessionKnown();
       if (!user) return nav.navigate(links.login(pathname + search));
       const { saveSearch } = await import(
@@ -23,13 +21,7 @@ export function SaveSearchButton({ filters, name }: { filters: ListingFilters; n
       );
       await saveSearch({ name, query: writeFilters(filters).toString() });
       showToast('Căutarea a fost salvată în contul dumneavoastră', { tone: 'good' });
-    } catch (error) {
-      console.error('The search could not be saved', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
   return (
     <Button variant="ghost" size="small" icon={<Bookmark size={18} />} busy={busy} onClick={save}>
       Salvați căutarea

@@ -2,17 +2,16 @@ import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
 import { formatAgo } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
-import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { isFocusLost } from '@anunturi/shared-ui/keyboard/focusOn';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Inbox } from '../../data/conversations/readConversations';
 import { type ConversationView, mergeConversations } from '../../domain/conversation';
+import { useAction } from '../../components/useAction';
 import { useNow } from '../../components/useNow';
 import { conversationLink } from '../domain/conversationLink';
 import classes from './ConversationList.module.css';
@@ -27,7 +26,7 @@ type Props = {
 
 /** The conversations, newest first. */
 export function ConversationList({ uid, inbox, openId, listingId, onChange }: Props) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useAction();
   const nowMs = useNow();
   const list = useRef<HTMLUListElement>(null);
   const left = useRef(openId);
@@ -37,9 +36,8 @@ export function ConversationList({ uid, inbox, openId, listingId, onChange }: Pr
       list.current!.querySelector<HTMLElement>(`[data-row="${left.current}"] a`)?.focus();
     left.current = openId;
   }, [openId]);
-  async function older() {
-    setBusy(true);
-    try {
+  const older = () =>
+    run(async () => {
       const { readInbox } = await import(
         /* webpackChunkName: "conversations" */ '../../data/conversations/readConversations'
       );
@@ -54,12 +52,7 @@ export function ConversationList({ uid, inbox, openId, listingId, onChange }: Pr
         conversations: mergeConversations(conversations, now.conversations),
         hasOlder,
       }));
-    } catch (error) {
-      console.error('Older conversations could not be read', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    }
-    setBusy(false);
-  }
+    });
   return (
     <>
       {listingId && (

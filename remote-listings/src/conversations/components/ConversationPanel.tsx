@@ -1,7 +1,6 @@
 import { otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
 import { GONE_NAME } from '@anunturi/shared-domain/people/goneName';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
@@ -21,6 +20,7 @@ import {
   useThread,
 } from '../../data/conversations/useConversations';
 import { type ConversationView, mergeMessages } from '../../domain/conversation';
+import { useAction } from '../../components/useAction';
 import { usePageVisible } from './usePageVisible';
 import { usePolling } from './usePolling';
 import { Composer } from './Composer';
@@ -88,7 +88,8 @@ function OpenConversation({
   const blocked = useBlockedIds(uid);
   const allowance = useMessageAllowance(uid);
   const [reporting, setReporting] = useState(false);
-  const [busyOlder, setBusyOlder] = useState(false);
+  const { busy: busyOlder, run: runOlder } = useAction();
+  const { run } = useAction();
   const blockedIds = blocked.state === 'ready' ? blocked.value : [];
   const isBlocked = blockedIds.includes(other.uid);
   const isGone = other.name === GONE_NAME;
@@ -126,9 +127,8 @@ function OpenConversation({
     if (isVisible && unread > 0 && newestId !== undefined) void markShown();
   }, [isVisible, unread, newestId]);
 
-  async function olderMessages(value: Thread) {
-    setBusyOlder(true);
-    try {
+  const olderMessages = (value: Thread) =>
+    runOlder(async () => {
       const { readThread } = await loadReads();
       const first = value.messages[0];
       const { messages, hasOlder } = await readThread(
@@ -136,14 +136,9 @@ function OpenConversation({
         first ? { beforeMs: first.sentAtMs } : {},
       );
       change((now) => ({ messages: mergeMessages(messages, now.messages), hasOlder }));
-    } catch (error) {
-      console.error('Older messages could not be read', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    }
-    setBusyOlder(false);
-  }
-  async function setBlock(next: boolean) {
-    try {
+    });
+  const setBlock = (next: boolean) =>
+    run(async () => {
       const { blockPerson, unblockPerson } = await loadChanges();
       await (next ? blockPerson(other.uid) : unblockPerson(uid, other.uid));
       if (blocked.state !== 'ready') blocked.reload();
@@ -154,11 +149,7 @@ function OpenConversation({
         next ? `${other.name} nu vă mai poate scrie.` : `${other.name} vă poate scrie din nou.`,
         next ? { undo: () => void setBlock(false) } : {},
       );
-    } catch (error) {
-      console.error('The block could not be changed', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    }
-  }
+    });
   return (
     <section className={classes.panel} aria-label={`Conversația cu ${other.name}`}>
       <ConversationHeader

@@ -11,10 +11,8 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { toDaysLeft } from '@anunturi/shared-domain/listing/listingExpiry';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { AppealAnswer } from '../../components/AppealAnswer';
+import { useAction } from '../../components/useAction';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { useState } from 'react';
 import { readModeration } from '../../data/lists/readModeration';
 import type { ListingDetail } from '../../domain/listingDetail';
 
@@ -42,21 +40,15 @@ export function OwnerBar({
   );
   const moderation = reasons.state === 'ready' ? reasons.value : undefined;
   const rejected = status === 'rejected' ? moderation : undefined;
-  const [busy, setBusy] = useState(false);
-  async function dismiss() {
-    setBusy(true);
-    try {
+  const { busy, run } = useAction();
+  const dismiss = () =>
+    run(async () => {
       const { dismissAnswer } = await import(
         /* webpackChunkName: "my-listing-acts" */ '../../data/dismissAnswer'
       );
       await dismissAnswer(listing.id);
       reasons.reload();
-    } catch (error) {
-      console.error('The answer could not be put away', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
-    }
-    setBusy(false);
-  }
+    });
   return (
     <>
       {moderation && !rejected && (
