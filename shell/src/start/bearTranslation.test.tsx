@@ -43,6 +43,14 @@ test('on a page that the browser has translated a screen goes on changing, and w
   expect(screen.getByRole('textbox')).toHaveValue('Bună ziua');
 });
 
+test('a form whose field is called parentNode can be taken away, as a sanitiser does', () => {
+  bearTranslation(Node.prototype);
+  const box = document.createElement('div');
+  box.innerHTML = '<form><input name="parentNode"></form>';
+  box.removeChild(box.firstElementChild!);
+  expect(box).toBeEmptyDOMElement();
+});
+
 test('elsewhere nodes come and go where they should', () => {
   bearTranslation(Node.prototype);
   const [list, first, second] = ['ul', 'li', 'li'].map((name) => document.createElement(name));

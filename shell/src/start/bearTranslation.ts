@@ -5,10 +5,13 @@
  */
 export function bearTranslation(prototype: Node): void {
   const { removeChild, insertBefore } = prototype;
+  // The browser's own answer: in a form, a field called `parentNode` would give another, and nobody could take the form away.
+  const { get } = Object.getOwnPropertyDescriptor(prototype, 'parentNode')!;
+  const parentOf = (node: Node | null): unknown => node && get!.call(node);
   prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
-    return child.parentNode === this ? (removeChild.call(this, child) as T) : child;
+    return parentOf(child) === this ? (removeChild.call(this, child) as T) : child;
   };
   prototype.insertBefore = function <T extends Node>(this: Node, node: T, next: Node | null): T {
-    return insertBefore.call(this, node, next?.parentNode === this ? next : null) as T;
+    return insertBefore.call(this, node, parentOf(next) === this ? next : null) as T;
   };
 }
