@@ -27,6 +27,9 @@ if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
   process.exit(1);
 }
 
+/** Longer than the proxy in front keeps a connection (10 minutes at Google's): one closed as it is used is a failed page. */
+const IDLE_MS = 620_000;
+
 const { isDraining, sayGoodbye, drain } = createDrain();
 const site = readSiteConfig();
 let flushSight = async () => {};
@@ -49,6 +52,7 @@ const edge = createEdgeApp({
 });
 const app = new Hono().use(sayGoodbye).route('/', edge);
 const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+server.keepAliveTimeout = IDLE_MS;
 server.listen(Number(PORT), () => {
   const { port } = server.address() as AddressInfo;
   console.log(`HTML server on port ${port} for ${SITE_ORIGIN}`);

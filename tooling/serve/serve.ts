@@ -34,8 +34,8 @@ type Options = {
   development?: { registryFile: string; shellFolder: string; shellUrl: string };
 };
 
-/** Longer than anybody's pause: who meets a connection that has just been closed is told that nobody answers. */
-const IDLE_MS = 65_000;
+/** Longer than any browser keeps one: who meets a connection that has just been closed is told that nobody answers. */
+const IDLE_MS = 620_000;
 /** A photo over a slow line takes its time. */
 const UPLOAD_PATIENCE_MS = 30 * 60_000;
 
