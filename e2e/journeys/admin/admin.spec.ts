@@ -27,12 +27,13 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   await admin.goto('/admin/utilizatori');
   await admin.getByLabel('Nume, firmă, e-mail, telefon sau CUI').fill(email);
   await expect(admin.getByRole('row')).toHaveCount(2);
-  await admin
-    .getByRole('row')
-    .nth(1)
-    .getByRole('button', { name: /Deschideți/ })
-    .click();
+  const open = admin.getByRole('row').nth(1).getByRole('button', { name: /Deschideți/ });
+  await open.click();
   const details = admin.getByRole('dialog');
+  await expect(details).toBeVisible();
+  await admin.goBack();
+  await expect(details).toBeHidden();
+  await open.click();
   await details.getByRole('button', { name: 'Blocați' }).click();
   const question = admin.getByRole('alertdialog');
   await question.getByRole('button', { name: 'Blocați contul' }).click();
