@@ -74,6 +74,16 @@ test('between signing in and a forgotten password the address comes along, each 
   expect(screen.getByLabelText('E-mail')).toHaveFocus();
 });
 
+test('the form for a new password is there at the press, though the router has still to come', async () => {
+  const nav = renderInShell(<LoginScreen />, '/login');
+  nav.navigate = () => {};
+  await userEvent.click(screen.getByRole('button', { name: 'Am uitat parola' }));
+  await userEvent.type(screen.getByLabelText('E-mail'), 'cineva@demo.ro');
+  nav.show({ location: { pathname: '/login', search: '?parola-uitata=1', hash: '' } });
+  expect(await screen.findByRole('button', { name: 'Trimiteți linkul' })).toBeInTheDocument();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('cineva@demo.ro');
+});
+
 test('the link of the e-mail leads to a new password and back to signing in', async () => {
   account.confirmNewPassword.mockResolvedValue(undefined);
   renderInShell(<LoginScreen />, '/login?mode=resetPassword&oobCode=cod');

@@ -16,7 +16,11 @@ import { ResetForm } from './ResetForm';
 export function LoginScreen() {
   const nav = useNav();
   const { location } = useNavState();
-  const query = new URLSearchParams(location.search);
+  /** The query that the address is on its way to: the form is there at once, the router may have to come first. */
+  const [ahead, setAhead] = useState<string>();
+  const now = new URLSearchParams(location.search).toString();
+  if (ahead === now) setAhead(undefined);
+  const query = new URLSearchParams(ahead ?? now);
   const code = query.get(CODE_PARAM);
   /** As typed in one form, for the other; none before there was another. */
   const [email, setEmail] = useState<string>();
@@ -36,9 +40,10 @@ export function LoginScreen() {
   }
   // A step of its own: the browser's Back leads from one form to the other.
   function goOn(typed: string, change: (next: URLSearchParams) => void) {
-    const next = new URLSearchParams(location.search);
+    const next = new URLSearchParams(query);
     change(next);
     setEmail(typed);
+    setAhead(next.toString());
     nav.navigate(`${location.pathname}?${next}`.replace(/\?$/, ''));
   }
   if (query.has(FORGOTTEN_PARAM))
