@@ -1,5 +1,14 @@
+import { callTestCommand } from '../testing/callTestCommand';
+import { signInForTest } from '../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { administrator } from '../app/who';
 import { allCommands } from './allCommands';
+
+let firebase: TestFirebase;
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+});
+afterAll(() => firebase.stop());
 
 /** Why a call is bounded without a row in the table of limits. */
 const otherwise: Record<string, string> = {
@@ -12,4 +21,13 @@ test('what a person can have written is bounded: every command that writes has i
     .filter(({ limit, onlyReads, who }) => !limit && !onlyReads && who !== administrator)
     .map(({ contract }) => contract.name);
   expect(unlimited.toSorted()).toEqual(Object.keys(otherwise).toSorted());
+});
+
+test('an account without documents is closed a few times a day, not for ever: each time is work for the queue', async () => {
+  const token = await signInForTest(firebase, 'nimeni');
+  await firebase.owner.delete('users/nimeni');
+  const answers = [];
+  for (let time = 0; time < 11; time += 1)
+    answers.push((await callTestCommand(firebase.origin, 'closeAccount', {}, { token })).code);
+  expect(answers).toEqual([...Array<undefined>(10).fill(undefined), 'dailyLimit']);
 });

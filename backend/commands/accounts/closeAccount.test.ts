@@ -247,13 +247,6 @@ test('only a person who has just signed in closes an account, never an administr
   expect(await user()).not.toHaveProperty('closingAt');
 });
 
-test('an account that has no documents is closed a few times a day, not for ever: each time is work for the queue', async () => {
-  await firebase.owner.delete(`users/${ana.uid}`);
-  const answers = [];
-  for (let time = 0; time < 11; time += 1) answers.push((await close(token)).code ?? 'done');
-  expect(answers).toEqual([...Array<string>(10).fill('done'), 'dailyLimit']);
-});
-
 test('an order to delete an account that is not closing does nothing', async () => {
   await queue('removeAccount', { uid: ana.uid });
   await finish();
