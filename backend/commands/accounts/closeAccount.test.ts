@@ -11,6 +11,7 @@ import { filesOf, listingsOf, seedWholePerson } from '../../testing/seedWholePer
 import { signInByPassword } from '../../testing/signInByPassword';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { testSigner } from '../../testing/testSigner';
+import { tracesOf } from './testing/tracesOf';
 import { sendForTest } from '../../testing/uploadForTest';
 import { watchReads } from '../../testing/watchReads';
 
@@ -75,23 +76,6 @@ const hasJobs = (): boolean => {
   );
 };
 
-/** Paths of all documents that name a person, and of all files in their folders. */
-async function tracesOf({ uid, name }: typeof ana): Promise<string[]> {
-  const { firestore, projectId, commandServer } = firebase;
-  const found: string[] = [];
-  for (const { id, name: collection } of firestore.documents.collections(projectId)) {
-    if (['commandResults', 'limitCounters', 'jobs'].includes(collection)) continue;
-    for (const { segments, fieldsJson } of firestore.documents.all(id)) {
-      const path = segments.join('/');
-      if (`${path} ${fieldsJson}`.includes(name) || `${path} ${fieldsJson}`.includes(uid))
-        found.push(path);
-    }
-  }
-  for (const folder of ['listings', 'archive', 'test-upload', 'uploads', 'staged'])
-    found.push(...(await commandServer!.files.list(`${folder}/${uid}/`)).map(({ path }) => path));
-  return found.toSorted();
-}
-
 /** What may still name her: evidence for six months, the notice, ids that never come back, and what is the other person's. */
 const kept = [
   asBuyer,
@@ -113,7 +97,7 @@ const kept = [
 ];
 
 async function expectGone(): Promise<void> {
-  const left = await tracesOf(ana);
+  const left = await tracesOf(firebase, ana);
   expect(left.filter((path) => !kept.includes(path))).toEqual([]);
   expect(await accounts.read(ana.uid)).toBeNull();
   expect(await statusOf(rejected)).toBe('deleted');
@@ -156,7 +140,7 @@ test('from its closing on nobody writes to it, and confirming its company brings
 });
 
 test('the job deletes everything of a closed account and nothing of others', async () => {
-  const before = await tracesOf(dan);
+  const before = await tracesOf(firebase, dan);
   const photo = { sizeBytes: 4, contentType: 'image/webp' };
   const { address } = (await call('bookUpload', photo, token)).body.result;
   const reads = await watchReads(async () => {
@@ -168,7 +152,7 @@ test('the job deletes everything of a closed account and nothing of others', asy
   expect(countersOf(reads.together('listings/').flat())).not.toEqual([]);
   await expectGone();
   expect(await sendForTest(firebase, address, Buffer.from('late'))).toBe(404);
-  const after = await tracesOf(dan);
+  const after = await tracesOf(firebase, dan);
   expect(before.filter((path) => !after.includes(path) && !path.includes(ana.uid))).toEqual([]);
   expect(await signInByPassword(firebase, ana.uid)).toBeUndefined();
   expect((await call('registerProfile', { displayName: 'Ana Pop' }, token)).code).toBe(
