@@ -11,7 +11,10 @@ const own = {
   [documentPaths.reports]: (all: Query, uid: string) => all.where('reporterId', '==', uid),
 };
 
-/** A page of a person's own listings, conversations or notices, in the order of their ids; `next` is after what the following page begins. */
+/**
+ * A page of a person's own listings, conversations or notices, in the order of their ids; `next` is after what the following
+ * page begins.
+ */
 export async function ownPage(
   collection: keyof typeof own,
   { uid, store, after, size }: { uid: string; store: Store; after: string; size: number },

@@ -7,7 +7,10 @@ import { parseFields } from '../../app/parseFields';
 
 type Answer = { outcome: string; text: string };
 
-/** Answers one open report, whose reporter reads it (who decided stands in the log); none of one that was answered meanwhile. @throws Refusal notFound, invalidInput */
+/**
+ * Answers one open report; none of one that was answered meanwhile. Its reporter reads the answer: who decided stands in
+ * the log. @throws Refusal notFound, invalidInput
+ */
 export async function answerReport(
   reportId: string,
   answer: Answer,

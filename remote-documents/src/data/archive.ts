@@ -75,10 +75,11 @@ export async function keepInArchive(
   const contentType = toContentType(file.type);
   if (!contentType) throw new MarketError('fileType');
   const maxBytes = archiveMaxBytes(contentType);
+  const kept = contentType === 'application/json' ? 'fișiere JSON' : 'fișiere';
   if (file.size > maxBytes)
     throw new MarketError(
       'tooLarge',
-      `Are ${megabytes(file.size)}; în arhivă încap fișiere ${contentType === 'application/json' ? 'JSON ' : ''}de cel mult ${megabytes(maxBytes)}.`,
+      `Are ${megabytes(file.size)}; în arhivă încap ${kept} de cel mult ${megabytes(maxBytes)}.`,
     );
   if (file.size === 0) throw new MarketError('fileUnreadable');
   const fields = {

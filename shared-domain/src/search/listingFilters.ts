@@ -60,16 +60,20 @@ export function tidyFilters(filters: ListingFilters): ListingFilters {
   return inOrder(Object.fromEntries(kept)) as ListingFilters;
 }
 
+/** The ends of each range. */
+const ends = filterNames
+  .filter((name) => codecs[name].param.endsWith('-min'))
+  .map((from) => {
+    const param = codecs[from].param.replace(/min$/, 'max');
+    return [from, filterNames.find((name) => codecs[name].param === param)!] as const;
+  });
+
 /** Ranges whose ends came the wrong way round are meant the other way. */
 function inOrder(filters: Record<string, unknown>): Record<string, unknown> {
   const ordered = { ...filters };
-  for (const name of filterNames.filter((each) => codecs[each].param.endsWith('-min'))) {
-    const param = codecs[name].param.replace(/min$/, 'max');
-    const end = filterNames.find((each) => codecs[each].param === param)!;
-    const [from, to] = [filters[name], filters[end]];
-    if (from !== undefined && to !== undefined && Number(from) > Number(to))
-      Object.assign(ordered, { [name]: to, [end]: from });
-  }
+  for (const [from, to] of ends)
+    if (Number(filters[from]) > Number(filters[to]))
+      Object.assign(ordered, { [from]: filters[to], [to]: filters[from] });
   return ordered;
 }
 

@@ -9,6 +9,7 @@ import { countyPlates } from './countyPlates';
 import { type DocumentDefinition, type Values, askedFields } from './documentTypes';
 import { isCompany } from './partyTexts';
 import { readAmount, readWhole } from './valueTexts';
+import { normsWithoutEngine } from './vehicleFields';
 
 /** Answers that are each in order and make no sense together. */
 export type Doubt = {
@@ -87,11 +88,8 @@ const engineTooLarge: Rule = ({ v_cm3: cm3 }) =>
       ]
     : null;
 
-/** Norms of what has no engine that burns. */
-const withoutEngine = ['Electric', 'fără motor'];
-
 const noEngine: Rule = ({ v_cm3: cm3, v_norm: norm }) =>
-  readWhole(cm3) === 0 && norm && !withoutEngine.includes(norm)
+  readWhole(cm3) === 0 && norm && !Object.hasOwn(normsWithoutEngine, norm)
     ? ['v_cm3', 'Capacitatea 0 este a mașinilor electrice, dar norma de poluare este alta.']
     : null;
 

@@ -5,6 +5,10 @@ import { phone, text } from './valueTexts';
 
 export const isCompany = (values: Values, prefix: string) => values[`${prefix}_type`] === 'firma';
 
+/** A passport has none, whatever was typed before. */
+export const idSeries = (values: Values, prefix: string): string =>
+  values[`${prefix}_idType`] === 'pașaport' ? '' : text(values[`${prefix}_idSeries`]).toUpperCase();
+
 const PLACE = { name: 60, address: 90, series: 8, number: 16, cnp: 30 };
 
 /** A person's identity document: `identificat(ă) cu C.I. seria SB nr. 123456, CNP …`. */
@@ -34,10 +38,11 @@ export function identityRuns(values: Values, prefix: string): Run[] {
 /** A party as a contract's first lines present it. */
 export function partyRuns(values: Values, prefix: string, quality: string): Run[] {
   const called = isCompany(values, prefix) ? 'denumită' : 'denumit(ă)';
-  const email = text(values[`${prefix}_email`]);
+  const typed = text(values[`${prefix}_email`]);
+  const email = typed ? say`, e-mail ${typed}` : [];
   return [
     ...identityRuns(values, prefix),
-    ...say`, telefon ${phone(values[`${prefix}_phone`])}${email ? say`, e-mail ${email}` : []}, ${[{ text: called }]} în continuare „${quality}”`,
+    ...say`, telefon ${phone(values[`${prefix}_phone`])}${email}, ${[{ text: called }]} în continuare „${quality}”`,
   ];
 }
 

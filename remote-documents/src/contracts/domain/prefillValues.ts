@@ -2,9 +2,13 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { User } from '@anunturi/shared-domain/people/user';
 import { emissionNorms } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { DocumentDefinition, Values } from './documentTypes';
+import type { normsWithoutEngine } from './vehicleFields';
 
 /** The norm of what has no engine that burns. */
-function withoutEngine(fuel: string | undefined, categoryId: string): string | undefined {
+function withoutEngine(
+  fuel: string | undefined,
+  categoryId: string,
+): keyof typeof normsWithoutEngine | undefined {
   if (fuel === 'electric') return 'Electric';
   return categoryId === 'remorci-si-rulote' ? 'fără motor' : undefined;
 }

@@ -3,7 +3,7 @@ import { cell } from './page-model/drawCells';
 import { plain, say } from './page-model/runs';
 import type { DocumentDefinition, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { isCompany, signer } from './partyTexts';
+import { idSeries, isCompany, signer } from './partyTexts';
 import { amountText, amountWords, day, phone, plate, text, vin, whole } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
 
@@ -31,7 +31,6 @@ function addressRows(values: Values, prefix: string, first: string): Cell[][] {
 function partyRows(values: Values, prefix: string): Cell[][] {
   const value = (name: string) => text(values[`${prefix}_${name}`]);
   const company = isCompany(values, prefix);
-  const passport = value('idType') === 'pașaport';
   const represented = company || value('represented') === 'da';
   const rep = (name: string) => (represented ? value(name) : '');
   return [
@@ -41,7 +40,7 @@ function partyRows(values: Values, prefix: string): Cell[][] {
     ],
     [
       cell('act de identitate (B.I./C.I./C.I.P./pașaport)', company ? '' : value('idType'), 2.2),
-      cell('seria', company || passport ? '' : value('idSeries').toUpperCase()),
+      cell('seria', company ? '' : idSeries(values, prefix)),
       cell('numărul', company ? '' : value('idNumber'), 1.6),
       cell('telefon/fax', phone(value('phone')), 2),
       cell('e-mail', value('email'), 4),

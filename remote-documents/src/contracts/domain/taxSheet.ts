@@ -2,7 +2,7 @@ import type { Block } from './page-model/blocks';
 import type { DocumentField, DocumentStep, Values } from './documentTypes';
 import { partyFields } from './partyFields';
 import { addressText } from './addressText';
-import { isCompany, signer } from './partyTexts';
+import { idSeries, isCompany, signer } from './partyTexts';
 import { day, phone, plate, text, vin, whole } from './valueTexts';
 import { vehicleFields } from './vehicleFields';
 
@@ -67,7 +67,6 @@ export function taxSheetBlocks(
 ): Block[] {
   const value = (name: string) => text(values[`taxpayer_${name}`]);
   const company = isCompany(values, 'taxpayer');
-  const passport = value('idType') === 'pașaport';
   return [
     { kind: 'title', text: title, under },
     {
@@ -90,7 +89,7 @@ export function taxSheetBlocks(
           : [
               [
                 { label: 'act de identitate', value: value('idType'), part: 2 },
-                { label: 'seria', value: passport ? '' : value('idSeries').toUpperCase() },
+                { label: 'seria', value: idSeries(values, 'taxpayer') },
                 { label: 'numărul', value: value('idNumber'), part: 2 },
               ],
             ]),

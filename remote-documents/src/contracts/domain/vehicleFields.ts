@@ -1,6 +1,12 @@
 import { emissionNorms } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { DocumentField, Values } from './documentTypes';
 
+/** Norms of what has no engine that burns. */
+export const normsWithoutEngine = {
+  Electric: 'Electric',
+  'fără motor': 'Fără motor (remorcă)',
+} as const;
+
 const romanianPlate = (values: Values) => values.v_registration !== 'neinmatriculat';
 
 /** The questions about the vehicle; `complete` adds what the tax offices' forms ask. */
@@ -107,8 +113,7 @@ export function vehicleFields({ complete = false }: { complete?: boolean } = {})
       choices: [
         ['', 'Alegeți norma'],
         ...Object.values(emissionNorms).map((label) => [label, label] as const),
-        ['Electric', 'Electric'],
-        ['fără motor', 'Fără motor (remorcă)'],
+        ...Object.entries(normsWithoutEngine),
       ],
     },
     { name: 'v_itp', label: 'ITP valabil până la', kind: 'date', width: 'half' },
