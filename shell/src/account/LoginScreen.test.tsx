@@ -59,7 +59,7 @@ test('a forgotten password asks for a link without saying whether the account ex
   expect(account.sendPasswordReset).toHaveBeenCalledWith('cineva@demo.ro');
 });
 
-test('between signing in and a forgotten password the address comes along, each is a step of its own, and the field has the focus', async () => {
+test('between signing in and a forgotten password the address comes along, and each is a step of its own', async () => {
   const nav = renderInShell(<LoginScreen />, '/login?redirect=%2Fdashboard');
   await userEvent.type(screen.getByLabelText('E-mail'), 'cineva@demo.ro');
   await userEvent.click(screen.getByRole('button', { name: 'Am uitat parola' }));

@@ -99,6 +99,18 @@ test('a promise without money says nothing of an advance, and a rental without a
   );
 });
 
+test.each<[DocumentId, string]>([
+  ['vanzare-auto', 'seller'],
+  ['itl-005', 'taxpayer'],
+])('%s: a passport has no series, whatever was typed before', async (id, party) => {
+  const definition = await load(id);
+  const shown = (more: Values) =>
+    makePages(definition, { ...sampleFor(definition), ...more }).pages.flatMap(pageTexts);
+  expect(shown({ [`${party}_idSeries`]: 'zx' })).toContain('ZX');
+  const passport = { [`${party}_idType`]: 'pașaport', [`${party}_idSeries`]: 'zx' };
+  expect(shown(passport)).not.toContain('ZX');
+});
+
 test('who provides a service chooses no court: a consumer is sued where the law says (Cod procedură civilă art. 121, 126)', async () => {
   const definition = await load('prestari-servicii');
   const { pages } = makePages(definition, sampleFor(definition));
