@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runCommand } from '../test/runCommand';
 import { isBuilt } from './isBuilt';
 import { buildNames, remotes, root } from './folders';
+import { optimiseLate } from './optimiseLate';
 
 const program = join(root, 'tooling/bin/build.ts');
 
@@ -31,7 +32,7 @@ export async function buildAll(options: BuildAllOptions = {}): Promise<void> {
   let hasFailed = false;
   const worker = async () => {
     for (let names = groups.shift(); names; names = groups.shift()) {
-      const args = ['--import', 'tsx', program, ...names];
+      const args = [...optimiseLate, '--import', 'tsx', program, ...names];
       const status = await runCommand(process.execPath, args, onOutput && { onOutput });
       hasFailed ||= status !== 0;
     }

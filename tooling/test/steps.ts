@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import prepareSite from '../../e2e/support/prepareSite';
 import { type BuildAllOptions, buildAll } from '../build/buildAll';
 import { root } from '../build/folders';
+import { optimiseLate } from '../build/optimiseLate';
 import { workspaces } from '../build/workspaces';
 import { ensureChromium } from './ensureChromium';
 import { ensureEngines } from './ensureEngines';
@@ -100,7 +101,9 @@ export const steps: Step[] = [
     processors: ALL,
     run: async () => {
       const file = join(results, 'jest.json');
-      const status = await runCommand(bin('jest'), [
+      const status = await runCommand(process.execPath, [
+        ...optimiseLate,
+        join(root, 'node_modules/jest/bin/jest.js'),
         '--json',
         `--outputFile=${file}`,
         // One more than there are processors: each waits for a server or a timer now and then.
