@@ -8,7 +8,7 @@ import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { toNameFolded, userSchema, type UserFields } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { COMPANY_NAME_MAX } from '@anunturi/shared-domain/site/limits';
-import { isValidCui, normalizeCui } from '@anunturi/shared-domain/validators/cui';
+import { cuiProblem, normalizeCui } from '@anunturi/shared-domain/validators/cui';
 import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
@@ -69,10 +69,8 @@ async function readCompany(
   const field = { field: 'company.name', least: 2, most: COMPANY_NAME_MAX };
   const name = await readPublicName(given?.name ?? '', field, store);
   const cui = given?.cui ?? '';
-  if (!isValidCui(cui)) {
-    const words = 'Codul nu este corect: cifra de control nu se potrivește.';
-    throw new Refusal('invalidInput', words, { 'company.cui': words });
-  }
+  const words = cuiProblem(cui);
+  if (words) throw new Refusal('invalidInput', words, { 'company.cui': words });
   const hours = given?.hours ? readHours(given.hours) : was?.hours;
   return {
     name,

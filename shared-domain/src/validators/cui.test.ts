@@ -1,5 +1,5 @@
 import { stdnum } from 'stdnum';
-import { isValidCui, isValidTradeRegister, normalizeCui } from './cui';
+import { cuiProblem, isValidCui, isValidTradeRegister, normalizeCui } from './cui';
 
 test.each(['18547290', '14399840', 'RO14399840', 'ro 143 998 40'])('%s is a fiscal code', (cui) => {
   expect(isValidCui(cui)).toBe(true);
@@ -11,6 +11,16 @@ test.each(['14399841', '1', '0', '12345678901', 'ROX', '', 'RO'])(
     expect(isValidCui(cui)).toBe(false);
   },
 );
+
+test.each([
+  ['', 'Scrieți codul fiscal (CUI).'],
+  ['RO', 'Scrieți codul fiscal (CUI).'],
+  ['Auto SRL', 'Codul fiscal are între 2 și 10 cifre, cu sau fără RO în față.'],
+  ['14399841', 'Codul nu este corect: cifra de control nu se potrivește.'],
+  ['14399840', undefined],
+])('of "%s" it is said: %s', (cui, words) => {
+  expect(cuiProblem(cui)).toBe(words);
+});
 
 test('every control digit agrees with an independent implementation', () => {
   for (let number = 100_000; number < 100_400; number += 1) {

@@ -9,15 +9,22 @@ export function normalizeCui(text: string): string {
 }
 
 /** Whether a text is a company's fiscal code (CUI/CIF): optional RO, 2-10 digits, the last one a control digit. */
-export function isValidCui(text: string): boolean {
+export const isValidCui = (text: string): boolean => cuiProblem(text) === undefined;
+
+/** Why a text is no fiscal code (CUI/CIF), in words for beside its field; nothing when it is one. */
+export function cuiProblem(text: string): string | undefined {
   const cui = normalizeCui(text);
-  if (!/^[1-9]\d{1,9}$/.test(cui)) return false;
+  if (cui === '') return 'Scrieți codul fiscal (CUI).';
+  if (!/^[1-9]\d{1,9}$/.test(cui))
+    return 'Codul fiscal are între 2 și 10 cifre, cu sau fără RO în față.';
   const body = cui.slice(0, -1).padStart(9, '0');
   const sum = [...WEIGHTS].reduce(
     (total, weight, index) => total + Number(weight) * Number(body[index]),
     0,
   );
-  return ((sum * 10) % 11) % 10 === Number(cui.at(-1));
+  if (((sum * 10) % 11) % 10 !== Number(cui.at(-1)))
+    return 'Codul nu este corect: cifra de control nu se potrivește.';
+  return undefined;
 }
 
 /** Whether a text is a trade-register number, of the old form `J32/123/2019` or the new one of 13 digits. */

@@ -9,4 +9,5 @@ test('a company that leaves all empty is brought to the first field of the page,
   await userEvent.click(screen.getByRole('button', { name: 'Creați contul' }));
   await waitFor(() => expect(screen.getByLabelText('Denumirea firmei')).toHaveFocus());
   expect(screen.getByLabelText('Denumirea firmei')).toBeInvalid();
+  expect(screen.getByLabelText(/CUI/)).toHaveAccessibleDescription(/Scrieți codul fiscal/);
 });

@@ -7,7 +7,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
 } from '@anunturi/shared-domain/site/limits';
-import { isValidCui } from '@anunturi/shared-domain/validators/cui';
+import { cuiProblem, isValidCui } from '@anunturi/shared-domain/validators/cui';
 import * as z from 'zod/mini';
 import { texts } from './texts';
 
@@ -60,7 +60,7 @@ export const registerSchema = (siteName: string) =>
       ),
       z.refine(({ sellerType, cui }) => sellerType === 'private' || isValidCui(cui), {
         path: ['cui'],
-        error: texts.cuiWrong,
+        error: ({ input }) => cuiProblem((input as { cui: string }).cui)!,
       }),
     );
 

@@ -16,7 +16,6 @@ export const texts = {
   nameShort: `Scrieți numele, cel puțin ${DISPLAY_NAME_MIN} caractere.`,
   nameLong: `Numele poate avea cel mult ${DISPLAY_NAME_MAX} de caractere.`,
   companyMissing: 'Scrieți denumirea firmei.',
-  cuiWrong: 'Codul nu este corect: cifra de control nu se potrivește.',
   resetSent:
     'Dacă există un cont cu această adresă, veți primi un e-mail cu un link pentru o parolă nouă. Verificați și dosarul cu mesaje nedorite.',
   passwordChanged: 'Parola a fost schimbată. Intrați în cont cu parola nouă.',

@@ -2,7 +2,7 @@ import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { type SellerType, sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { COMPANY_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { isValidCui, normalizeCui } from '@anunturi/shared-domain/validators/cui';
+import { cuiProblem, normalizeCui } from '@anunturi/shared-domain/validators/cui';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
@@ -103,11 +103,7 @@ export function SellerChoice({ account, chosen, onChosen, onSaved, stops }: Prop
                   maxLength={14}
                   onKeyDown={onKeyDown}
                   error={errors.cui?.message}
-                  {...form.register('cui', {
-                    validate: (text) =>
-                      isValidCui(text) ||
-                      'Codul nu este corect: cifra de control nu se potrivește.',
-                  })}
+                  {...form.register('cui', { validate: cuiProblem })}
                 />
               </>
             )}

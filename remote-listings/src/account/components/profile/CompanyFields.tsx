@@ -1,7 +1,7 @@
 import { weekdayIds } from '@anunturi/shared-domain/people/openingHours';
 import { COMPANY_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
-import { isValidCui } from '@anunturi/shared-domain/validators/cui';
+import { cuiProblem } from '@anunturi/shared-domain/validators/cui';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
@@ -35,10 +35,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileFields> }) 
         hint="Cu sau fără RO. Pe profil scrie „firmă declarată” până o confirmă un administrator."
         maxLength={14}
         error={errors.cui?.message}
-        {...form.register('cui', {
-          validate: (text) =>
-            isValidCui(text) || 'Codul nu este corect: cifra de control nu se potrivește.',
-        })}
+        {...form.register('cui', { validate: cuiProblem })}
       />
       <Disclosure
         summary="Programul firmei"
