@@ -1,6 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import { defineContract } from '@anunturi/shared-contract/commands/defineContract';
+import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { watchReads } from '../testing/watchReads';
 import { createFullCounters } from './createFullCounters';
@@ -73,6 +74,31 @@ test('nothing is read for a visitor whom a command refuses', async () => {
     expect(runCommand(db, change, call, means)).rejects.toMatchObject({ code: 'signInNeeded' }),
   );
   expect(reads.together('')).toEqual([]);
+});
+
+test('nothing is prepared for who is refused', async () => {
+  const contract = defineContract({
+    name: 'draw',
+    input: z.strictObject({}),
+    result: z.strictObject({}),
+    errors: [],
+  });
+  const prepare = jest.fn(async () => ({}));
+  const draw = defineCommand(contract, { who: signedIn, prepare, run: async () => ({}) });
+  const call = (uid: string | null) =>
+    runCommand(
+      db,
+      draw,
+      { caller: { ...caller, uid }, input: {}, idempotencyKey: undefined },
+      means,
+    );
+  await firebase.seed('users/blocked', { ...sampleUser, blocked: true });
+  await expect(call('blocked')).rejects.toMatchObject({ code: 'blocked' });
+  await expect(call(null)).rejects.toMatchObject({ code: 'signInNeeded' });
+  expect(prepare).not.toHaveBeenCalled();
+  await firebase.seed('users/ana', sampleUser);
+  await call('ana');
+  expect(prepare).toHaveBeenCalledTimes(1);
 });
 
 test('a command that only reads is done once, whatever changes meanwhile', async () => {

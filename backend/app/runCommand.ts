@@ -51,8 +51,19 @@ export async function runCommand(
   const isFull = isLimited && full.isAny(counterPaths(command, caller, clock()));
   if (isFull && (await isNew())) refuse('dailyLimit');
   const context = { caller, input: input as never, files };
-  const prepared =
-    command.prepare && (await isNew()) ? await command.prepare({ ...context, read }) : undefined;
+  const prepare = async () => {
+    if (!command.prepare || !(await isNew())) return undefined;
+    // Slow work is done for nobody who would be refused; the transaction asks anew.
+    await db.runTransaction(
+      async (transaction) => {
+        const now = clock();
+        await command.who(caller, new Store(db, transaction, now), now);
+      },
+      { readOnly: true },
+    );
+    return command.prepare({ ...context, read });
+  };
+  const prepared = await prepare();
   let isJobDue = false;
   const run = db.runTransaction(
     async (transaction) => {

@@ -20,10 +20,11 @@ const inTurn = createQueue(1);
 export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
   who: signedIn,
   limit: perDay('kept'),
-  prepare: ({ caller: { uid }, input: { uploadId }, files, read }) =>
+  prepare: ({ caller, input: { uploadId }, files, read }) =>
     inTurn(async () => {
+      const uid = caller.uid as string;
       const booking = await read(documentPaths.upload(uploadId));
-      if (uid === null || booking?.uid !== uid || booking.purpose !== 'archive') refuse('notFound');
+      if (booking?.uid !== uid || booking.purpose !== 'archive') refuse('notFound');
       const path = filePaths.upload(uid, uploadId);
       const bytes = await files.read(path, ARCHIVE_FILE_MAX_BYTES);
       if (!bytes) refuse('notFound');

@@ -193,7 +193,7 @@ test("another's upload, a missing one and a visitor's are not prepared", async (
   expect(await prepare(uploadId)).toMatchObject({ code: 'notFound' }); // nothing came yet
   await upload(address, picture);
   expect(await prepare(uploadId, dan)).toMatchObject({ code: 'notFound' });
-  expect(await prepare(uploadId, null)).toMatchObject({ code: 'notFound' });
+  expect(await prepare(uploadId, null)).toMatchObject({ code: 'signInNeeded' });
   expect(await prepare('A'.repeat(20))).toMatchObject({ code: 'notFound' });
 });
 

@@ -17,9 +17,9 @@ export const preparePhoto = defineCommand(commands.preparePhoto, {
   limit: perDay('photos'),
   reads: ({ input: { uploadId } }) => [documentPaths.upload(uploadId)],
   async prepare({ caller, input: { uploadId }, files, read }) {
-    const { uid } = caller;
+    const uid = caller.uid as string;
     const booking = await read(documentPaths.upload(uploadId));
-    if (uid === null || booking?.uid !== uid || booking.purpose !== 'photo') refuse('notFound');
+    if (booking?.uid !== uid || booking.purpose !== 'photo') refuse('notFound');
     const path = filePaths.upload(uid, uploadId);
     const bytes = await files.read(path, STORED_PHOTO_MAX_BYTES);
     if (!bytes) refuse('notFound');
