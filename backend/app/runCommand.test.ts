@@ -31,6 +31,10 @@ const means = {
   accounts: undefined as never,
 };
 
+/** Of a command that takes and answers nothing. */
+const contractOf = (name: string) =>
+  defineContract({ name, input: z.strictObject({}), result: z.strictObject({}), errors: [] });
+
 test('the job queue is looked at after a command that put something due into it, and after no other', async () => {
   const contract = defineContract({
     name: 'order',
@@ -58,13 +62,7 @@ test('the job queue is looked at after a command that put something due into it,
 });
 
 test('nothing is read for a visitor whom a command refuses', async () => {
-  const contract = defineContract({
-    name: 'change',
-    input: z.strictObject({}),
-    result: z.strictObject({}),
-    errors: [],
-  });
-  const change = defineCommand(contract, {
+  const change = defineCommand(contractOf('change'), {
     who: signedIn,
     reads: () => ['listings/one'],
     run: async () => ({}),
@@ -77,14 +75,12 @@ test('nothing is read for a visitor whom a command refuses', async () => {
 });
 
 test('nothing is prepared for who is refused', async () => {
-  const contract = defineContract({
-    name: 'draw',
-    input: z.strictObject({}),
-    result: z.strictObject({}),
-    errors: [],
-  });
   const prepare = jest.fn(async () => ({}));
-  const draw = defineCommand(contract, { who: signedIn, prepare, run: async () => ({}) });
+  const draw = defineCommand(contractOf('draw'), {
+    who: signedIn,
+    prepare,
+    run: async () => ({}),
+  });
   const call = (uid: string | null) =>
     runCommand(
       db,

@@ -42,8 +42,9 @@ const book = (change: object = {}, uid: string | null = ana) =>
   call('bookArchiveFile', { ...asked, ...change }, uid);
 const upload = (address: string, bytes = pdf) => sendForTest(firebase, address, bytes);
 const finish = (uploadId: string, uid = ana) => call('keepArchiveFile', { uploadId }, uid);
-const remove = (entryId: string, forGood: boolean, uid = ana) =>
+const remove = (entryId: string, forGood = false, uid = ana) =>
   call('deleteArchiveFile', { entryId, forGood }, uid);
+const restore = (entryId: string) => call('restoreArchiveFile', { entryId });
 const usedBytes = async () =>
   (await firebase.read(documentPaths.archiveUsage(ana)))?.usedBytes as number | undefined;
 const entryOf = (entryId: string) => firebase.read(documentPaths.archiveEntry(ana, entryId));
@@ -215,8 +216,10 @@ test('the space is free once the file is gone, and an address with a key of befo
 test('a deletion is undone for some minutes; then a job carries it out, though nobody comes back', async () => {
   const [kept, gone] = [await keep(), await keep()];
   await remove(kept.entryId, false);
-  for (let time = 0; time < 3; time += 1) await remove(gone.entryId, false);
-  await call('restoreArchiveFile', { entryId: kept.entryId });
+  for (let time = 0; time < 3; time += 1)
+    for (const act of [remove, restore, remove, remove])
+      expect((await act(gone.entryId)).status).toBe(200);
+  await restore(kept.entryId);
   await runJobs();
   expect(await usedBytes()).toBe(2 * pdf.length);
   const jobs = (await firebase.owner.list('jobs', { limit: 10 })).data;

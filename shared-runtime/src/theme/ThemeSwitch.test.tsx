@@ -23,7 +23,8 @@ test('nothing fades while every colour changes, and everything may again afterwa
   marks.observe(root, { attributeFilter: ['data-theme'] });
   render(<ThemeSwitch />);
   await userEvent.click(screen.getByRole('radio', { name: 'Întunecat' }));
-  await waitFor(() => expect(seen).toEqual([true]));
+  await waitFor(() => expect(seen).not.toEqual([]));
   await waitFor(() => expect(root).not.toHaveAttribute('data-theme-changing'));
   marks.disconnect();
+  expect(seen).toEqual([true]);
 });
