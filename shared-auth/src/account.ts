@@ -72,7 +72,8 @@ export async function signIn(email: string, password: string): Promise<void> {
   await explained(async () => {
     const { auth, signInWithEmailAndPassword } = await openAuth();
     await holdSession(async () => {
-      const { user } = await signInWithEmailAndPassword(auth, email, password);
+      const signingIn = signInWithEmailAndPassword(auth, email, password);
+      const { user } = await signingIn.catch(sayEndedMeanwhile);
       await endRegistration(user).catch(async (error: unknown) => {
         if (!(error instanceof ClosedAccount))
           return console.error('The registration could not be finished', error);
@@ -83,6 +84,12 @@ export async function signIn(email: string, password: string): Promise<void> {
     await followAuth();
     await refreshSession();
   });
+}
+
+/** There was no session that could expire: the account, or its password, went between two requests of one sign-in. */
+function sayEndedMeanwhile(error: { code?: string }): never {
+  const hasEnded = error.code === 'auth/user-token-expired';
+  throw hasEnded ? Object.assign(new Error('ended'), { code: 'auth/invalid-credential' }) : error;
 }
 
 /** Ends the session. A failure is logged and changes nothing. */

@@ -12,8 +12,15 @@ import { refreshSession, startSession } from './startSession';
 
 let firebase: TestFirebase;
 const kept = new Map<string, string>();
+const { fetch } = globalThis;
+/** What happens elsewhere before a request is sent. */
+let meanwhile: ((address: string) => Promise<void>) | undefined;
 
 beforeAll(async () => {
+  globalThis.fetch = async (address, init) => {
+    await meanwhile?.(String(address));
+    return fetch(address, init);
+  };
   // What the session needs of a browser: its storage and the news of other tabs.
   Object.assign(globalThis, {
     localStorage: { getItem: (key: string) => kept.get(key) ?? null },
@@ -129,6 +136,26 @@ test('a wrong password and an unknown account read the same', async () => {
     message: 'Adresa de e-mail sau parola nu este corectă.',
   });
   expect(await failure('nimeni@exemplu.ro')).toEqual(await failure('ana@exemplu.ro'));
+});
+
+test('an account that ends while its owner signs in reads as an unknown one', async () => {
+  const [uid, email, password] = ['gone', 'gone@exemplu.ro', 'o parolă lungă'];
+  await firebase.accounts.createUser({ uid, email, password, displayName: 'Dus' });
+  const { origin, projectId, serviceToken } = firebase;
+  meanwhile = async (address) => {
+    if (!address.includes('accounts:lookup')) return;
+    await fetch(
+      `${origin}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:delete`,
+      {
+        method: 'POST',
+        headers: { authorization: `Bearer ${serviceToken}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ localId: uid }),
+      },
+    );
+  };
+  const wrongLogin = 'Adresa de e-mail sau parola nu este corectă.';
+  await expect(signIn(email, password)).rejects.toMatchObject({ message: wrongLogin });
+  meanwhile = undefined;
 });
 
 test('a link for a new password is asked for in the same way whether the account exists or not', async () => {
