@@ -4,11 +4,11 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
-import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useEffect } from 'react';
+import { AccountForm } from './AccountForm';
 import { AccountPage } from './AccountPage';
-import classes from './AccountPage.module.css';
 import { loginSchema } from './accountSchemas';
+import { EmailField } from './EmailField';
 import { texts } from './texts';
 import { useAccountForm } from './useAccountForm';
 
@@ -43,7 +43,7 @@ export function LoginForm({ redirect, hasEnded, notice, email, onForgotten }: Pr
         </span>
       }
     >
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <AccountForm onSubmit={submit} problem={errors.root?.message}>
         {hasEnded && !notice && (
           <Notice tone="warn" role="status">
             {texts.sessionEnded}
@@ -54,19 +54,7 @@ export function LoginForm({ redirect, hasEnded, notice, email, onForgotten }: Pr
             {notice}
           </Notice>
         )}
-        {errors.root && (
-          <Notice tone="bad" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
-        <TextField
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          {...register('email')}
-          error={errors.email?.message}
-        />
+        <EmailField {...register('email')} error={errors.email?.message} />
         <PasswordField
           label="Parolă"
           autoComplete="current-password"
@@ -79,7 +67,7 @@ export function LoginForm({ redirect, hasEnded, notice, email, onForgotten }: Pr
         <Button variant="ghost" onClick={() => onForgotten(getValues('email'))}>
           Am uitat parola
         </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

@@ -1,9 +1,8 @@
 import { confirmNewPassword } from '@anunturi/shared-auth/session';
 import { Button } from '@anunturi/shared-ui/actions/Button';
-import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
+import { AccountForm } from './AccountForm';
 import { AccountPage } from './AccountPage';
-import classes from './AccountPage.module.css';
 import { newPasswordSchema } from './accountSchemas';
 import { texts } from './texts';
 import { useAccountForm } from './useAccountForm';
@@ -26,12 +25,7 @@ export function NewPasswordForm({
   );
   return (
     <AccountPage title="Alegeți o parolă nouă">
-      <form className={classes.form} onSubmit={submit} noValidate>
-        {errors.root && (
-          <Notice tone="bad" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+      <AccountForm onSubmit={submit} problem={errors.root?.message}>
         <PasswordField
           label="Parola nouă"
           autoComplete="new-password"
@@ -42,7 +36,7 @@ export function NewPasswordForm({
         <Button type="submit" wide busy={isBusy}>
           Schimbați parola
         </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

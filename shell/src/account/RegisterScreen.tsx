@@ -5,15 +5,15 @@ import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
-import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useWatch } from 'react-hook-form';
 import { useSite } from '../start/SiteContext';
+import { AccountForm } from './AccountForm';
 import { AccountPage } from './AccountPage';
-import classes from './AccountPage.module.css';
 import { registerSchema } from './accountSchemas';
+import { EmailField } from './EmailField';
 import { texts } from './texts';
 import { useAccountForm } from './useAccountForm';
 
@@ -51,12 +51,7 @@ export function RegisterScreen() {
         </span>
       }
     >
-      <form className={classes.form} onSubmit={submit} noValidate>
-        {errors.root && (
-          <Notice tone="bad" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
+      <AccountForm onSubmit={submit} problem={errors.root?.message}>
         <RadioGroup
           label="Vindeți ca"
           look="segments"
@@ -88,12 +83,8 @@ export function RegisterScreen() {
           {...register('displayName')}
           error={errors.displayName?.message}
         />
-        <TextField
-          label="E-mail"
+        <EmailField
           hint="Nu apare în anunțuri."
-          type="email"
-          autoComplete="username"
-          inputMode="email"
           {...register('email')}
           error={errors.email?.message}
         />
@@ -111,7 +102,7 @@ export function RegisterScreen() {
           Creând contul acceptați <Link to={links.terms()}>termenii</Link> și{' '}
           <Link to={links.privacy()}>politica de confidențialitate</Link>.
         </p>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

@@ -1,11 +1,11 @@
 import { sendPasswordReset } from '@anunturi/shared-auth/session';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useEffect } from 'react';
+import { AccountForm } from './AccountForm';
 import { AccountPage } from './AccountPage';
-import classes from './AccountPage.module.css';
 import { resetSchema } from './accountSchemas';
+import { EmailField } from './EmailField';
 import { texts } from './texts';
 import { useAccountForm } from './useAccountForm';
 
@@ -28,32 +28,20 @@ export function ResetForm({
       title="Parolă nouă"
       lead="Scrieți adresa contului; vă trimitem un link cu care alegeți altă parolă."
     >
-      <form className={classes.form} onSubmit={submit} noValidate>
+      <AccountForm onSubmit={submit} problem={errors.root?.message}>
         {formState.isSubmitSuccessful && !errors.email && !errors.root && (
           <Notice tone="good" role="status">
             {texts.resetSent}
           </Notice>
         )}
-        {errors.root && (
-          <Notice tone="bad" role="alert">
-            {errors.root.message}
-          </Notice>
-        )}
-        <TextField
-          label="E-mail"
-          type="email"
-          autoComplete="username"
-          inputMode="email"
-          {...register('email')}
-          error={errors.email?.message}
-        />
+        <EmailField {...register('email')} error={errors.email?.message} />
         <Button type="submit" wide busy={isBusy}>
           Trimiteți linkul
         </Button>
         <Button variant="ghost" onClick={() => onBack(getValues('email'))}>
           Înapoi la autentificare
         </Button>
-      </form>
+      </AccountForm>
     </AccountPage>
   );
 }

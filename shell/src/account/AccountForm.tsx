@@ -1,0 +1,25 @@
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import type { FormEvent, ReactNode } from 'react';
+import classes from './AccountPage.module.css';
+
+/** The form of an account page; a problem that belongs to no field of it stands above them. */
+export function AccountForm({
+  onSubmit,
+  problem,
+  children,
+}: {
+  onSubmit: (event: FormEvent) => void;
+  problem: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      {problem && (
+        <Notice tone="bad" role="alert">
+          {problem}
+        </Notice>
+      )}
+      {children}
+    </form>
+  );
+}
