@@ -38,6 +38,7 @@ import { SlowNote } from './feedback/SlowNote';
 import { Loading } from './feedback/Loading';
 import { Skeleton, SkeletonBlock, SkeletonCards, SkeletonRows } from './feedback/Skeleton';
 import { SkipLink } from './navigation/SkipLink';
+import { Rows } from './layout/Rows';
 import { Cluster, Grid, Split, Stack } from './layout/Stack';
 import { Stat } from './display/Stat';
 import { Stepper } from './navigation/Stepper';
@@ -181,6 +182,12 @@ export const samples: Record<string, ReactNode> = {
     <Loading>
       <Skeleton />
     </Loading>
+  ),
+  Rows: (
+    <Rows>
+      <li>a</li>
+      <li>b</li>
+    </Rows>
   ),
   Skeleton: (
     <>

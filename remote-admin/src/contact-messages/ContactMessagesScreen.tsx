@@ -9,6 +9,7 @@ import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { readContactMessages } from './data/readContactMessages';
 import { AdminFrame } from '../components/AdminFrame';
 import { Pager } from '../components/Pager';
@@ -81,13 +82,13 @@ export function ContactMessagesScreen() {
                     : 'Încercați alte cuvinte sau altă stare.')}
               </EmptyState>
             ) : (
-              <ul aria-label="Mesaje" className={styles.list}>
+              <Stack as="ul" gap={3} aria-label="Mesaje">
                 {rows.map((message) => (
                   <li key={message.id} data-row={message.id}>
                     <MessageCard message={message} onChanged={pages.of.reload} />
                   </li>
                 ))}
-              </ul>
+              </Stack>
             )
           }
         </LoadState>

@@ -1,5 +1,6 @@
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Rows } from '@anunturi/shared-ui/layout/Rows';
 import { useOwnListings } from '../data/useArchive';
 import styles from './EndedListings.module.css';
 import { EndedRow } from './EndedRow';
@@ -20,11 +21,11 @@ export function EndedListings() {
           return listings.length === 0 ? (
             <p className={styles.facts}>{texts.endedEmpty}</p>
           ) : (
-            <ul className={styles.list}>
+            <Rows>
               {listings.map((each) => (
                 <EndedRow key={each.listing.id} own={each} />
               ))}
-            </ul>
+            </Rows>
           );
         }}
       </LoadState>

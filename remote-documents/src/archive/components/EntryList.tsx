@@ -8,6 +8,7 @@ import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
+import { Rows } from '@anunturi/shared-ui/layout/Rows';
 import { keepUntil, termName } from '../domain/archiveList';
 import styles from './EntryList.module.css';
 import { EntryThumb } from './EntryThumb';
@@ -26,7 +27,7 @@ type Props = {
 /** Kept files as rows. */
 export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdit }: Props) {
   return (
-    <ul className={styles.list} aria-label={texts.title}>
+    <Rows aria-label={texts.title}>
       {entries.map((entry) => (
         <li key={entry.id} data-row={entry.id} className={styles.row}>
           <CheckboxField
@@ -73,7 +74,7 @@ export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdi
           />
         </li>
       ))}
-    </ul>
+    </Rows>
   );
 }
 

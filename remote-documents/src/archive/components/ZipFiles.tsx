@@ -6,6 +6,7 @@ import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Rows } from '@anunturi/shared-ui/layout/Rows';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { failureMessage } from '../../domain/failureMessage';
 import { zipNames } from '../domain/archiveList';
@@ -53,7 +54,7 @@ export function ZipFiles() {
           onFiles={(added) => setFiles((now) => [...now, ...added])}
         />
         {files.length > 0 && (
-          <ul className={styles.files}>
+          <Rows>
             {files.map((file, index) => (
               <li key={index} className={styles.file}>
                 <span>{file.name}</span>
@@ -66,7 +67,7 @@ export function ZipFiles() {
                 />
               </li>
             ))}
-          </ul>
+          </Rows>
         )}
         {files.length > 0 && (
           <Cluster gap={2}>

@@ -1,6 +1,7 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { texts } from '../texts';
 import styles from './DoubtList.module.css';
 import type { ConfirmedDoubts } from './useConfirmedDoubts';
@@ -15,7 +16,7 @@ export function DoubtList({ state: { doubts, isConfirmed, confirm }, onOpen }: P
       <h2 id="de-verificat" className={styles.title}>
         {texts.doubts}
       </h2>
-      <ul className={styles.list}>
+      <Stack as="ul" gap={2}>
         {doubts.map(({ key, field, message, isError }) => (
           <li key={key}>
             <Notice
@@ -37,7 +38,7 @@ export function DoubtList({ state: { doubts, isConfirmed, confirm }, onOpen }: P
             </Notice>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

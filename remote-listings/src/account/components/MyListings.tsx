@@ -161,7 +161,7 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
   if (rows.length === 0 && !next) return <NoListings status={status} />;
   return (
     <Stack>
-      <ul className={classes.rows}>
+      <Stack as="ul" gap={3}>
         {rows.map((row) => (
           <li key={row.card.id}>
             <MyListingRow
@@ -172,7 +172,7 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
             />
           </li>
         ))}
-      </ul>
+      </Stack>
       {next && (
         <Button variant="secondary" busy={busy} onClick={() => void more(next)}>
           Afișați mai multe anunțuri

@@ -11,6 +11,7 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import Flag from 'lucide-react/icons/flag';
 import type { MyReport } from '../data/readMyReports';
 import { useMyReports } from '../data/useMyReports';
@@ -33,13 +34,13 @@ export function ReportsTab({ uid }: { uid: string }) {
             multe”. Aici veți vedea ce am hotărât.
           </EmptyState>
         ) : (
-          <ul className={classes.reports}>
+          <Stack as="ul" gap={3}>
             {all.map((report) => (
               <li key={report.id}>
                 <ReportRow report={report} />
               </li>
             ))}
-          </ul>
+          </Stack>
         )
       }
     </LoadState>

@@ -10,6 +10,7 @@ import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
@@ -72,7 +73,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
               v-ați uitat ultima dată.
             </EmptyState>
           ) : (
-            <ul className={classes.searches}>
+            <Stack as="ul" gap={3}>
               {all.map((search) => (
                 <li key={search.id}>
                   <SearchRow
@@ -98,7 +99,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
                   }}
                 />
               )}
-            </ul>
+            </Stack>
           )
         }
       </LoadState>

@@ -2,6 +2,7 @@ import { suggestWords } from '@anunturi/shared-domain/search/suggestWords';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import SearchX from 'lucide-react/icons/search-x';
@@ -56,14 +57,14 @@ export function NoResults({ address, names }: { address: ListAddress; names: Fil
         {relaxed.length > 0 && (
           <>
             <p>Renunțați la un filtru:</p>
-            <ul className={classes.list}>
+            <Stack as="ul" gap={2}>
               {relaxed.map(({ chip, count }) => (
                 <li key={chip.label}>
                   <Link to={listLink(chip.without)}>fără {chip.label}</Link>{' '}
                   <span className={classes.count}>{countText(count)}</span>
                 </li>
               ))}
-            </ul>
+            </Stack>
           </>
         )}
         {counts.state === 'ready' &&

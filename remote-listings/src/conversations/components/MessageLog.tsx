@@ -5,6 +5,7 @@ import {
 } from '@anunturi/shared-domain/formats/formatDate';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useEffect, useRef } from 'react';
 import type { Thread } from '../../data/conversations/readConversations';
@@ -53,7 +54,7 @@ export function MessageLog({
         <ShieldAlert size={16} aria-hidden="true" /> Nu trimiteți bani înainte de a vedea bunul și
         nu scrieți aici date de card sau coduri primite prin SMS.
       </p>
-      <ol className={classes.messages}>
+      <Stack as="ol" gap={2}>
         {thread.messages.map((message, at) => (
           <Spoken
             key={message.id}
@@ -83,7 +84,7 @@ export function MessageLog({
             )}
           </li>
         ))}
-      </ol>
+      </Stack>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { priceText } from '../priceText';
 import { StatusBadge } from '../review/StatusBadge';
 import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Rows } from '@anunturi/shared-ui/layout/Rows';
 import styles from './QueueRows.module.css';
 
 type Props = {
@@ -37,7 +38,7 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
           Bifați toate cele {rows.length} de pe pagină
         </label>
       )}
-      <ul aria-label="Anunțuri" className={styles.rows}>
+      <Rows aria-label="Anunțuri" className={styles.rows}>
         {rows.map((listing) => (
           <li
             key={listing.id}
@@ -81,7 +82,7 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
             </button>
           </li>
         ))}
-      </ul>
+      </Rows>
     </>
   );
 }
