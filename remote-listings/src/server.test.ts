@@ -13,19 +13,24 @@ import {
 } from './data/loadKeys';
 import type { ReadListing } from './data/readListing';
 import { routes } from './routes';
-import { listingId, startMarket, testCar, testService } from './testing/testMarket';
+import {
+  listingId,
+  publishedCar,
+  publishedService,
+} from '@anunturi/shared-domain/samples/publishedSamples';
+import { startMarket } from './testing/testMarket';
 import { configure, load } from './server';
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 beforeAll(async () => {
   firebase = await startMarket(startTestFirebase, [
-    testCar(1),
-    testCar(2, { status: 'sold', soldAt: new Date() }),
-    testCar(3, { status: 'paused' }),
-    testCar(4, { age: 40 }),
-    testService(5),
-    testCar(6, { status: 'sold', soldAt: new Date(), photos: samplePhotos(2) }),
-    testCar(7, { status: 'sold', soldAt: new Date(), photos: [] }),
+    publishedCar(1),
+    publishedCar(2, { status: 'sold', soldAt: new Date() }),
+    publishedCar(3, { status: 'paused' }),
+    publishedCar(4, { age: 40 }),
+    publishedService(5),
+    publishedCar(6, { status: 'sold', soldAt: new Date(), photos: samplePhotos(2) }),
+    publishedCar(7, { status: 'sold', soldAt: new Date(), photos: [] }),
   ]);
   configure(firebase.config);
   await firebase.seed('categories/unita', {

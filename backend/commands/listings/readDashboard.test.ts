@@ -1,5 +1,6 @@
 import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
@@ -23,7 +24,7 @@ const idsOf = (rows: { card: { id: string } }[]) => rows.map(({ card }) => card.
 
 /** A listing of ana's that changed after those before it. */
 async function seedListing(change: object = {}): Promise<string> {
-  const id = `Listing${String((made += 1)).padStart(13, '0')}`;
+  const id = listingId((made += 1));
   const updatedAt = new Date(Date.now() + made * 1000);
   const times = { publishedAt: inDays(-10), expiresAt: inDays(20), updatedAt };
   await firebase.seed(`listings/${id}`, { ...sampleCar, ownerId: 'ana', ...times, ...change });

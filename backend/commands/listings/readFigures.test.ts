@@ -1,4 +1,5 @@
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
@@ -72,6 +73,6 @@ test('a blocked account still reads its own figures, a visitor none', async () =
 
 test('more than a page is not asked for at once', async () => {
   const ana = await signInForTest(firebase, 'ana');
-  const ids = Array.from({ length: 31 }, (_, at) => `Listing${String(at).padStart(13, '0')}`);
+  const ids = Array.from({ length: 31 }, (_, at) => listingId(at));
   expect((await ask(ids, ana)).code).toBe('invalidInput');
 });

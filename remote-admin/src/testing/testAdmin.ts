@@ -10,38 +10,15 @@ import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
-import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
-import type { Listing, ListingFields } from '@anunturi/shared-domain/listing/listing';
-import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { publishedCar } from '@anunturi/shared-domain/samples/publishedSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The id of listing number `n`. */
-export const listingId = (n: number): string => `Listing${String(n).padStart(13, '0')}`;
-
 /** A car of `ana`, published yesterday unless told otherwise. */
-export function testListing(
-  n: number,
-  changes: Partial<Extract<ListingFields, { kind: 'vehicle' }>> = {},
-): Listing {
-  const publishedAt = new Date(Date.now() - DAY_MS);
-  const car = {
-    ...sampleCar,
-    ownerId: 'ana',
-    photos: [],
-    hasPhone: false,
-    publishedAt,
-    expiresAt: new Date(publishedAt.getTime() + 30 * DAY_MS),
-    title: `Dacia Logan numărul ${n}`,
-    ...changes,
-  } as ListingFields;
-  return {
-    ...car,
-    ...toIndexedFields(car, { categoryLabel: 'Autoturisme', eurRateBani: 509 }),
-    id: listingId(n),
-  } as Listing;
-}
+export const testListing = (n: number, changes: Parameters<typeof publishedCar>[1] = {}): Listing =>
+  publishedCar(n, { age: 1, ownerId: 'ana', photos: [], hasPhone: false, ...changes }) as Listing;
 
 /** Starts Firebase with categories, settings, the people `ana` and `dan`, and somebody signed in who is an administrator. */
 export async function startAsAdmin(options: TestFirebaseOptions = {}) {

@@ -6,12 +6,12 @@ import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { CompareScreen } from './CompareScreen';
 
-const idOf = (n: number) => `Listing${String(n).padStart(13, '0')}`;
 const mockStored: Record<string, object> = {
-  [idOf(1)]: { ...sampleCar, id: idOf(1) },
-  [idOf(2)]: { ...samplePlainCar, id: idOf(2) },
+  [listingId(1)]: { ...sampleCar, id: listingId(1) },
+  [listingId(2)]: { ...samplePlainCar, id: listingId(2) },
 };
 const mockReads = { fail: false };
 jest.mock('../data/readListing', () => ({
@@ -40,7 +40,7 @@ function show(path: string) {
 }
 
 test('the listings of the address stand side by side, differences marked, and missing ones are said', async () => {
-  show(`/comparare?anunturi=${[1, 2, 9].map(idOf).join('.')}`);
+  show(`/comparare?anunturi=${[1, 2, 9].map(listingId).join('.')}`);
   expect(
     await screen.findByRole('row', { name: /Combustibil Diesel Benzină/ }),
   ).toBeInTheDocument();
@@ -54,13 +54,13 @@ test('the listings of the address stand side by side, differences marked, and mi
 });
 
 test('only differences are shown when asked, and a listing may leave', async () => {
-  const nav = show(`/comparare?anunturi=${[1, 2].map(idOf).join('.')}`);
+  const nav = show(`/comparare?anunturi=${[1, 2].map(listingId).join('.')}`);
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Afișați numai diferențele' }));
   expect(screen.queryByRole('row', { name: /Cutie de viteze/ })).not.toBeInTheDocument();
   await userEvent.click(
     screen.getByRole('button', { name: `Scoateți din comparație: ${sampleCar.title}` }),
   );
-  expect(nav.visits).toEqual([`/comparare?anunturi=${idOf(2)}`]);
+  expect(nav.visits).toEqual([`/comparare?anunturi=${listingId(2)}`]);
 });
 
 test('an empty comparison says where to begin', () => {
@@ -73,7 +73,7 @@ test('an empty comparison says where to begin', () => {
 
 test('listings that cannot be read are said to be, and are asked for again', async () => {
   mockReads.fail = true;
-  show(`/comparare?anunturi=${idOf(1)}`);
+  show(`/comparare?anunturi=${listingId(1)}`);
   expect(await screen.findByText('Nu am putut încărca anunțurile')).toBeVisible();
   mockReads.fail = false;
   await userEvent.click(screen.getByRole('button', { name: 'Reîncercați' }));

@@ -18,7 +18,12 @@ import { readListing, readPublicListing } from './readListing';
 import { readPhone } from '../view/data/readPhone';
 import { saveSearch } from './preferences/saveSearch';
 import { sendReport } from './conversations/sendReport';
-import { listingId, startMarket, testCar, testService } from '../testing/testMarket';
+import {
+  listingId,
+  publishedCar,
+  publishedService,
+} from '@anunturi/shared-domain/samples/publishedSamples';
+import { startMarket } from '../testing/testMarket';
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 const uid = () => getSession().user!.uid;
@@ -53,10 +58,10 @@ beforeAll(async () => {
   firebase = await startMarket(
     () => startTestFirebase({ commands: true }),
     [
-      testCar(1),
-      testCar(2, { status: 'sold', soldAt: new Date() }),
-      testCar(3, { status: 'paused' }),
-      testService(4, { photos: [], hasPhotos: false }),
+      publishedCar(1),
+      publishedCar(2, { status: 'sold', soldAt: new Date() }),
+      publishedCar(3, { status: 'paused' }),
+      publishedService(4, { photos: [], hasPhotos: false }),
     ],
   );
   await firebase.seed(`listings/${listingId(1)}/private/contact`, { phone: '0712345678' });

@@ -1,60 +1,9 @@
 // A small market in a fresh embedded Firebase, for the tests of this folder; never part of a build.
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import type { publishedCar } from '@anunturi/shared-domain/samples/publishedSamples';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
-import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
-import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
-import { sampleCar, sampleService } from '@anunturi/shared-domain/samples/listingSamples';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-type Sample = ListingFields & { id: string };
-
-/** The id of the listing number `n` of the market. */
-export const listingId = (n: number): string => `Listing${String(n).padStart(13, '0')}`;
-
-/** A car published `age` days ago. */
-export function testCar(
-  n: number,
-  {
-    age = n,
-    ...changes
-  }: Partial<Extract<ListingFields, { kind: 'vehicle' }>> & { age?: number } = {},
-): Sample {
-  const publishedAt = new Date(Date.now() - age * DAY_MS);
-  const car = {
-    ...sampleCar,
-    publishedAt,
-    expiresAt: new Date(publishedAt.getTime() + 30 * DAY_MS),
-    title: `Dacia Logan numărul ${n}`,
-    ...changes,
-  } as ListingFields;
-  return {
-    ...car,
-    ...toIndexedFields(car, { categoryLabel: 'Autoturisme', eurRateBani: 509 }),
-    id: listingId(n),
-  };
-}
-
-/** A service published `age` days ago. */
-export function testService(
-  n: number,
-  changes: Partial<Extract<ListingFields, { kind: 'service' }>> & { age?: number } = {},
-): Sample {
-  const { age = n, ...rest } = changes;
-  const publishedAt = new Date(Date.now() - age * DAY_MS);
-  const service = {
-    ...sampleService,
-    publishedAt,
-    expiresAt: new Date(publishedAt.getTime() + 30 * DAY_MS),
-    ...rest,
-  } as ListingFields;
-  return {
-    ...service,
-    ...toIndexedFields(service, { categoryLabel: 'Electricieni', eurRateBani: 509 }),
-    id: listingId(n),
-  };
-}
 
 type Firebase = {
   origin: string;
@@ -65,7 +14,7 @@ type Firebase = {
 /** Starts the market with its settings and the given listings; documents answered to queries are counted. */
 export async function startMarket<F extends Firebase>(
   start: (options: { log(): void }) => Promise<F>,
-  listings: readonly Sample[],
+  listings: readonly ReturnType<typeof publishedCar>[],
 ) {
   const firebase = await start({ log: () => {} });
   configureFirebase(firebase.config);

@@ -1,5 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { listingId, startAsAdmin, testListing } from '../../testing/testAdmin';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
+import { startAsAdmin, testListing } from '../../testing/testAdmin';
 import { readListings } from './readListings';
 import { readSamePhotos } from './readSamePhotos';
 

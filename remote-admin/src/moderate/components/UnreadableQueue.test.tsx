@@ -5,12 +5,13 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { deleteUnreadable, readUnreadable, rejectUnreadable } from '../data/unreadableListings';
 import { UnreadableQueue } from './UnreadableQueue';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 
 jest.mock('../data/unreadableListings');
 jest.mock('../../data/listings/readReports', () => ({ readReportsAbout: async () => [] }));
 
 const broken = (n: number) => ({
-  id: `Listing${String(n).padStart(13, '0')}`,
+  id: listingId(n),
   status: 'active',
   faults: ['price.amountMinor'],
   at: new Date('2026-11-20T10:00:00Z'),

@@ -2,7 +2,8 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { moderationTallySchema } from '@anunturi/shared-domain/moderation/moderationLog';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
-import { listingId, startAsAdmin, testListing } from '../../testing/testAdmin';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
+import { startAsAdmin, testListing } from '../../testing/testAdmin';
 import { readLog } from '../../data/log/readLog';
 import { decide, decideOne } from './decide';
 import { decideAppeal } from './decideAppeal';

@@ -2,7 +2,8 @@
 import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
 import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
 import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';
-import { listingId, startMarket, testCar } from '../../testing/testMarket';
+import { listingId, publishedCar } from '@anunturi/shared-domain/samples/publishedSamples';
+import { startMarket } from '../../testing/testMarket';
 import { createBatchReader } from './createBatchReader';
 import { type ReadBatch, readWholeBatch } from './readWholeBatch';
 
@@ -14,7 +15,7 @@ const plan = planListingQuery(
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 let read: ReadBatch;
-const seedCar = ({ id, ...car }: ReturnType<typeof testCar>) =>
+const seedCar = ({ id, ...car }: ReturnType<typeof publishedCar>) =>
   firebase.seed(`listings/${id}`, car);
 const found = () => read(plan, null, 25);
 const ids = (entries: Awaited<ReturnType<ReadBatch>>) => entries.map(({ cursor }) => cursor.id);
@@ -35,7 +36,7 @@ beforeAll(async () => {
   firebase = await startMarket(startTestFirebase, []);
 });
 beforeEach(async () => {
-  for (const n of [1, 2, 3]) await seedCar(testCar(n));
+  for (const n of [1, 2, 3]) await seedCar(publishedCar(n));
   read = createBatchReader(createVersionReader(firebase.config));
 });
 afterAll(async () => {
@@ -51,7 +52,7 @@ test('a document costs two reads when it is met first, one from then on, and ans
 
 test('what was written since is read again, alone', async () => {
   await found();
-  await seedCar(testCar(2, { title: 'Dacia Logan cu alt titlu' }));
+  await seedCar(publishedCar(2, { title: 'Dacia Logan cu alt titlu' }));
   const { value, reads } = await firebase.reads.of(found);
   expect(value.map(({ listing }) => listing?.title)).toEqual([
     'Dacia Logan numărul 1',
@@ -61,13 +62,13 @@ test('what was written since is read again, alone', async () => {
   expect(reads).toBe(4);
 });
 
-test.each<[what: string, changes: Parameters<typeof testCar>[1], left: number[]]>([
+test.each<[what: string, changes: Parameters<typeof publishedCar>[1], left: number[]]>([
   ['is hidden', { status: 'paused' }, [1, 3]],
   ['is sold', { status: 'sold', soldAt: new Date() }, [1, 3]],
   ['is renewed', { expiresAt: new Date(Date.now() + 40 * DAY_MS) }, [2, 1, 3]],
 ])('what %s between the two questions is answered as it is then', async (_what, changes, left) => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  betweenQuestions(() => seedCar(testCar(2, changes)));
+  betweenQuestions(() => seedCar(publishedCar(2, changes)));
   expect(ids(await found())).toEqual(left.map(listingId));
   expect(ids(await found())).toEqual(left.map(listingId));
   log.mockRestore();
@@ -75,13 +76,13 @@ test.each<[what: string, changes: Parameters<typeof testCar>[1], left: number[]]
 
 test('what is hidden later is not shown from what is kept', async () => {
   expect(ids(await found())).toEqual([1, 2, 3].map(listingId));
-  await seedCar(testCar(1, { status: 'paused' }));
+  await seedCar(publishedCar(1, { status: 'paused' }));
   expect(ids(await found())).toEqual([2, 3].map(listingId));
 });
 
 test('a broken document is left out, named in the log, and gone on after', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation();
-  await seedCar(testCar(2, { title: '' }));
+  await seedCar(publishedCar(2, { title: '' }));
   const entries = await found();
   expect(entries.map(({ listing }) => listing?.id)).toEqual([
     listingId(1),

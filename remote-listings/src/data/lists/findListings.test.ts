@@ -11,7 +11,8 @@ import { readBatchesBy } from './readBatch';
 import { type ReadBatch, readWholeBatch } from './readWholeBatch';
 import { readListing } from '../readListing';
 import { listMarket, logans } from '../../testing/listMarket';
-import { listingId, startMarket } from '../../testing/testMarket';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
+import { startMarket } from '../../testing/testMarket';
 
 const readers: Record<string, ReadBatch> = { 'whole documents': readWholeBatch };
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;

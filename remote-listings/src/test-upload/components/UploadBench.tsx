@@ -125,7 +125,7 @@ export function UploadBench({ uid }: { uid: string }) {
             list.length === 0 ? (
               <p className={classes.none}>Niciun fișier încă.</p>
             ) : (
-              <ul className={classes.files}>
+              <Stack as="ul" gap={3}>
                 {list.map((file) => (
                   <li key={file.uploadId}>
                     <FileRow
@@ -136,7 +136,7 @@ export function UploadBench({ uid }: { uid: string }) {
                     />
                   </li>
                 ))}
-              </ul>
+              </Stack>
             )
           }
         </LoadState>

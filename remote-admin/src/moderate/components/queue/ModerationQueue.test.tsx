@@ -5,6 +5,7 @@ import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFireba
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
@@ -29,7 +30,7 @@ let version = 0; // another one in each test: what was sent stays out of lists u
 const listing = (n: number): Listing =>
   ({
     ...sampleCar,
-    id: `Listing${String(n).padStart(13, '0')}`,
+    id: listingId(n),
     title: `Dacia Logan numărul ${n}`,
     photos: [],
     hasPhotos: false,

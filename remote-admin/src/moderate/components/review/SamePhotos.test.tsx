@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
@@ -12,7 +13,7 @@ jest.mock('../../../data/listings/readSamePhotos');
 const listing = (n: number, more: object = {}) =>
   ({
     ...sampleCar,
-    id: `Listing${String(n).padStart(13, '0')}`,
+    id: listingId(n),
     title: `Mașina ${n}`,
     ...more,
   }) as Listing;

@@ -6,6 +6,7 @@ import { setSession } from '@anunturi/shared-auth/sessionStore';
 import { sampleCar, sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
+import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 
 export const DAY_MS = 24 * 60 * 60 * 1000;
 export const uid = 'sellerAna';
@@ -50,7 +51,7 @@ export async function seedListing(
   change: Partial<ListingFields> = {},
 ): Promise<{ id: string; version: number }> {
   made += 1;
-  const id = `Listing${String(made).padStart(13, '0')}`;
+  const id = listingId(made);
   const fields = {
     ...sampleCar,
     ownerId: uid,
