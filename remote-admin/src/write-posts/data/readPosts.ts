@@ -101,29 +101,7 @@ function toCursor(snapshot: QueryDocumentSnapshot, state: PostState | undefined)
 
 function toRow(snapshot: QueryDocumentSnapshot): PostRow | null {
   const post = parseDocument<BlogPostFields>(blogPostSchema, snapshot);
-  if (!post) return null;
-  const {
-    id: slug,
-    version,
-    title,
-    excerpt,
-    tags,
-    status,
-    publishedAt,
-    updatedAt,
-    authorName,
-  } = post;
-  return {
-    slug,
-    version,
-    title,
-    excerpt,
-    tags,
-    status,
-    updatedAtMs: updatedAt.getTime(),
-    authorName,
-    ...(publishedAt && { publishedAtMs: publishedAt.getTime() }),
-  };
+  return post && describe(post);
 }
 
 /** A post for its editor; null where there is none. Its text is as stored: sanitised again before it is edited. */
@@ -132,29 +110,16 @@ export async function readPost(
 ): Promise<(Omit<EditedPost, 'bodyHtml'> & { bodyHtml: string | SafeHtml }) | null> {
   const post = await readDocument<BlogPostFields>(documentPaths.blogPost(slug), blogPostSchema);
   if (!post) return null;
-  const {
-    version,
-    title,
-    excerpt,
-    bodyHtml,
-    tags,
-    cover,
-    status,
-    publishedAt,
-    updatedAt,
-    authorName,
-  } = post;
+  const { bodyHtml, cover } = post;
+  return { ...describe({ ...post, id: slug }), bodyHtml, ...(cover && { cover }) };
+}
+
+/** What a list and the editor say of a post. */
+function describe(post: BlogPostFields & { id: string }): PostRow {
+  const { id: slug, version, title, excerpt, tags, status, authorName } = post;
   return {
-    slug,
-    version,
-    title,
-    excerpt,
-    bodyHtml,
-    tags,
-    status,
-    authorName,
-    updatedAtMs: updatedAt.getTime(),
-    ...(cover && { cover }),
-    ...(publishedAt && { publishedAtMs: publishedAt.getTime() }),
+    ...{ slug, version, title, excerpt, tags, status, authorName },
+    updatedAtMs: post.updatedAt.getTime(),
+    ...(post.publishedAt && { publishedAtMs: post.publishedAt.getTime() }),
   };
 }
