@@ -1,4 +1,5 @@
 import { type Page, expect, signIn, test } from '../../support/test';
+import { watchShifts } from '../../support/watchShifts';
 
 const row = (page: Page, title: string) => page.getByRole('article', { name: title });
 const act = async (page: Page, title: string, name: string) => {
@@ -17,9 +18,11 @@ test('a seller renews, resumes, marks as sold and takes it back; others see it a
   newPerson,
 }) => {
   const visitor = await newPerson();
+  const moved = await watchShifts(page);
   await signIn(page, 'vanzator@demo.ro');
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { name: 'Vă așteaptă' })).toBeVisible();
+  expect(await moved(), 'what moved until the account was there').toBeLessThan(0.05);
   await row(page, rav4).getByRole('button', { name: 'Prelungiți 30 de zile' }).click();
   await expect(row(page, rav4).getByText('mai are 30 de zile')).toBeVisible();
 

@@ -5,6 +5,7 @@ import { holdScripts } from '../../support/holdScripts';
 import { seededComparison, seededListing } from '../../support/seededListing';
 import { seededPost } from '../../support/seededPost';
 import { settle, visit } from '../../support/visit';
+import { watchShifts } from '../../support/watchShifts';
 
 test.use({ keepsOffline: true });
 
@@ -43,32 +44,27 @@ test('every public page is hydrated as the server rendered it: nothing is render
     const car = { name: 'Golf', search: '?cm3=1968&norma=5' };
     const kept = ['1', '2', '3', '4'].map((id) => ({ id, ...car }));
     localStorage.setItem('documente.masini', JSON.stringify(kept));
-    const seen = Object.assign(window, { firstHeading: null as Element | null, moved: 0 });
+    const seen = Object.assign(window, { firstHeading: null as Element | null });
     new MutationObserver(() => (seen.firstHeading ??= document.querySelector('main h1'))).observe(
       document,
       { childList: true, subtree: true },
     );
-    new PerformanceObserver((list) =>
-      list
-        .getEntries()
-        .forEach((entry) => (seen.moved += (entry as PerformanceEntry & { value: number }).value)),
-    ).observe({ type: 'layout-shift', buffered: true });
   });
+  const moved = await watchShifts(page);
   const seeded = [await seededListing(request), await seededComparison(request), seededPost];
   for (const path of [...pages, ...seeded]) {
     await visit(page, path);
-    const { isSame, moved, isFooterLast } = await page.evaluate(() => {
-      const seen = window as unknown as { firstHeading: Element | null; moved: number };
+    const { isSame, isFooterLast } = await page.evaluate(() => {
+      const seen = window as unknown as { firstHeading: Element | null };
       const edge = (name: string) =>
         [...document.querySelectorAll(name)].at(-1)!.getBoundingClientRect(); // an article has a footer too
       return {
         isSame: seen.firstHeading?.isConnected,
-        moved: seen.moved,
         isFooterLast: edge('footer').top >= edge('main').bottom - 1,
       };
     });
     expect(isSame, `the heading of ${path} is the one that came with the page`).toBe(true);
-    expect(moved, `what moved on ${path}`).toBeLessThan(0.02);
+    expect(await moved(), `what moved on ${path}`).toBeLessThan(0.02);
     expect(isFooterLast, `the footer of ${path} stands below its content`).toBe(true);
   }
   expect(complaints).toEqual([]);

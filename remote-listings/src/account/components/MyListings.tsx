@@ -64,6 +64,13 @@ export function MyListings({ uid }: { uid: string }) {
     );
     await markSeen(uid, id).catch(console.warn); // it is said once more
   }
+  // What waits comes above the rows: shown after them it would push them away.
+  if (status === undefined && attention.state === 'loading')
+    return (
+      <LoadState of={attention} skeleton={<SkeletonRows count={6} />}>
+        {() => null}
+      </LoadState>
+    );
   const unread = attention.state === 'ready' ? attention.value.unreadByListing : {};
   return (
     <Stack gap={6}>
