@@ -4,6 +4,7 @@ import { openGolf } from '../../support/documentSteps';
 import { holdScripts } from '../../support/holdScripts';
 import { seededCars } from '../../support/seededListing';
 import { settle } from '../../support/visit';
+import { watchShifts } from '../../support/watchShifts';
 
 test('a car found in a list shows its photos large, its tax with the formula, and its seller', async ({
   page,
@@ -199,12 +200,14 @@ test('the poster of the owner carries their phone in large figures, a visitor’
   await expect(visitor.getByRole('dialog').getByText(phone)).toHaveCount(0);
 });
 
-test('the owner sees the own listing with a way to change it, and cannot write to themselves', async ({
+test('the owner sees the own listing with a way to change it, which moves nothing, and cannot write to themselves', async ({
   page,
 }) => {
+  const moved = await watchShifts(page);
   await signIn(page, 'vanzator@demo.ro');
   await openCar(page, '/toate-anunturile?categorie=autoturisme&vanzator=demoVanzator');
   await expect(page.getByText('Anunțul dumneavoastră · Activ')).toBeVisible();
+  expect(await moved()).toBeLessThan(0.05);
   await expect(page.getByLabel('Mesaj către vânzător')).toHaveCount(0);
   await page.getByRole('link', { name: 'Modificați' }).click();
   await expect(page).toHaveURL(/\/edit-anunt\//);

@@ -8,7 +8,7 @@ import { lastPublishedMs } from '../../domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
 import { useDescription } from '../data/useDescription';
 import { trailOf } from '../domain/trailOf';
-import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
+import { publicStatuses, showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { AskBox } from './AskBox';
 import { ContactBar } from './ContactBar';
@@ -46,6 +46,16 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
   });
   const isOwn = session.state === 'signedIn' && session.user.uid === listing.ownerId;
   const canAsk = status === 'active' && !isOwn;
+  const ownerBar = isOwn && (
+    <OwnerBar
+      listing={listing}
+      status={status}
+      nowMs={nowMs}
+      fallback={<div className={classes.ownerBar} />}
+    />
+  );
+  // A page that is drawn for everybody stays where it is when its owner is known: the bar comes where others ask.
+  const isPublic = publicStatuses.some((each) => each === status);
   const description = useDescription(listing);
   useEffect(() => markSeen(listing.id), [listing.id]);
   useCountedView(listing.id, !isOwn && status === 'active');
@@ -53,14 +63,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
   return (
     <article className={classes.page}>
       <Breadcrumbs items={trailOf(listing, category?.label)} />
-      {isOwn && (
-        <OwnerBar
-          listing={listing}
-          status={status}
-          nowMs={nowMs}
-          fallback={<div className={classes.ownerBar} />}
-        />
-      )}
+      {!isPublic && ownerBar}
       <StatusNotice status={status} listing={listing} isOwn={isOwn} />
       <div className={classes.columns}>
         <div className={classes.photos}>
@@ -84,6 +87,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
                   ` · ${published === listing.publishedAt ? 'publicat' : 'reînnoit'} ${formatAgo(published, nowMs)}`}
               </p>
             </div>
+            {isPublic && ownerBar}
             <div className={classes.contact}>
               {canAsk && <ContactBar listing={listing} />}
               {canAsk && <AskBox listing={listing} />}
