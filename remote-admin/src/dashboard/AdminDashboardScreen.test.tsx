@@ -105,6 +105,16 @@ function open(failed: FailedJob[] = []) {
   return { nav };
 }
 
+test('what waits is named and leads to its list before it is counted', async () => {
+  let count = (_: ReturnType<typeof overviewWith>) => {};
+  jest.mocked(readOverview).mockReturnValue(new Promise((resolve) => (count = resolve)));
+  open();
+  const reports = screen.getByRole('link', { name: /Sesizări deschise/ });
+  expect(reports).toHaveAttribute('href', '/admin/anunturi?stare=sesizari');
+  await act(async () => count(overviewWith({ reports: 8 })));
+  expect(screen.getByText('8')).toBeInTheDocument();
+});
+
 test('what waits leads to its list, and a long queue says so', async () => {
   jest
     .mocked(readOverview)

@@ -1,6 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
-import { SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stat } from '@anunturi/shared-ui/display/Stat';
 import { toShownCount } from '../data/countUpTo';
 import type { Awaiting } from '../data/readOverview';
@@ -26,23 +25,10 @@ export function AdminDashboardScreen() {
     <AdminFrame title="Administrare" lead="Ce așteaptă o decizie sau un răspuns.">
       <LoadState
         of={lastRead}
-        skeleton={<SkeletonBlock ratio="6 / 1" />}
+        skeleton={<AwaitingCards />}
         failedTitle="Panoul nu a putut fi încărcat"
       >
-        {({ awaiting: counts }) => (
-          <div className={styles.awaiting}>
-            {cards.map(([key, label, none, to]) => (
-              <Stat
-                key={key}
-                label={label}
-                value={toShownCount(counts[key])}
-                hint={counts[key] === 0 ? none : 'Deschideți lista'}
-                tone={counts[key] > 0 ? 'warn' : 'neutral'}
-                to={to}
-              />
-            ))}
-          </div>
-        )}
+        {({ awaiting }) => <AwaitingCards counts={awaiting} />}
       </LoadState>
       <FiguresPanel {...figures} />
       <HealthPanel
@@ -51,5 +37,23 @@ export function AdminDashboardScreen() {
       <SightPanel />
       <FailedJobsPanel />
     </AdminFrame>
+  );
+}
+
+/** Lead to their lists, and keep their places, before they are counted. */
+function AwaitingCards({ counts }: { counts?: Awaiting }) {
+  return (
+    <div className={styles.awaiting}>
+      {cards.map(([key, label, none, to]) => (
+        <Stat
+          key={key}
+          label={label}
+          value={counts ? toShownCount(counts[key]) : '…'}
+          hint={counts?.[key] === 0 ? none : 'Deschideți lista'}
+          tone={counts && counts[key] > 0 ? 'warn' : 'neutral'}
+          to={to}
+        />
+      ))}
+    </div>
   );
 }

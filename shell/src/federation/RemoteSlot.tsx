@@ -6,7 +6,7 @@ import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/Ser
 import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createRemoteNav } from '../routing/createRemoteNav';
-import { WaitingLine, awaitedClass } from '../routing/WaitingLine';
+import { WaitingLine } from '../routing/WaitingLine';
 import { forgetRemoteModule, loadRemoteModule, versionOf } from './loadRemoteModule';
 import { mountRemote } from './mountRemote';
 import { RemoteMarkup } from './RemoteMarkup';
@@ -112,12 +112,11 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
 
   return (
     <>
-      {phase === 'waiting' && <WaitingLine over>Se încarcă...</WaitingLine>}
+      {phase === 'waiting' && <WaitingLine>Se încarcă...</WaitingLine>}
       {(phase === 'slow' || phase === 'failed') && <RemoteNotice kind={phase} onRetry={retry} />}
       <ServerHtml
         ref={place}
         data-remote={release.name}
-        className={phase === 'waiting' ? awaitedClass : undefined}
         markup={markup === undefined ? undefined : `<div>${markup}</div>`}
       />
     </>
