@@ -106,7 +106,7 @@ function open(failed: FailedJob[] = []) {
 }
 
 test('what waits is named and leads to its list before it is counted', async () => {
-  let count = (_: ReturnType<typeof overviewWith>) => {};
+  let count: (overview: ReturnType<typeof overviewWith>) => void = () => {};
   jest.mocked(readOverview).mockReturnValue(new Promise((resolve) => (count = resolve)));
   open();
   const reports = screen.getByRole('link', { name: /Sesizări deschise/ });

@@ -118,7 +118,13 @@ export async function readPost(
 function describe(post: BlogPostFields & { id: string }): PostRow {
   const { id: slug, version, title, excerpt, tags, status, authorName } = post;
   return {
-    ...{ slug, version, title, excerpt, tags, status, authorName },
+    slug,
+    version,
+    title,
+    excerpt,
+    tags,
+    status,
+    authorName,
     updatedAtMs: post.updatedAt.getTime(),
     ...(post.publishedAt && { publishedAtMs: post.publishedAt.getTime() }),
   };
