@@ -1,5 +1,5 @@
 // Benchmark of the HTML server under load: npm run bench:edge [-- --seconds 8 --connections 50]
-// The same pages out of the cache, read again for every request, drawn for every request, and a static file of the same size,
+// The same pages out of the cache, read again for every request, rendered for every request, and a static file of the same size,
 // one after the other and in turn.
 import { once } from 'node:events';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -22,7 +22,7 @@ const { values } = parseArgs({
 const paths = ['/', '/toate-anunturile', '/calculator', '/blog'];
 const headers = { 'accept-encoding': 'br' };
 /** More at a time only wait longer for the same two processors, until pages are sent unfinished. */
-const DRAWN_AT_ONCE = 8;
+const RENDERED_AT_ONCE = 8;
 const unlimited = { PAGES_PER_MINUTE: '100000000' };
 
 type Load = { perSecond: number; p50: number; p99: number };
@@ -30,28 +30,28 @@ type Load = { perSecond: number; p50: number; p99: number };
 const folder = await mkdtemp(join(tmpdir(), 'bench-edge-'));
 const kept = await startSite(join(folder, 'kept'), unlimited);
 const read = await startSite(join(folder, 'read'), { ...unlimited, KEEPS: 'parts' });
-const drawn = await startSite(join(folder, 'drawn'), { ...unlimited, KEEPS: 'nothing' });
+const rendered = await startSite(join(folder, 'rendered'), { ...unlimited, KEEPS: 'nothing' });
 const files: string[] = [];
 try {
   const rows: Record<string, Record<string, number>> = {};
   for (const path of [...paths, await firstListing(kept.origin)]) {
-    for (const { origin } of [kept, read, drawn]) await warm(origin + path);
+    for (const { origin } of [kept, read, rendered]) await warm(origin + path);
     const packed = await bytesOf(kept.origin + path);
     const file = await writeStatic(packed);
     const runs = {
       kept: [] as Load[],
       read: [] as Load[],
-      drawn: [] as Load[],
+      rendered: [] as Load[],
       file: [] as Load[],
     };
     for (let round = 0; round < Number(values.rounds); round += 1) {
       runs.file.push(await load(kept.origin + file));
       runs.kept.push(await load(kept.origin + path));
-      runs.read.push(await load(read.origin + path, DRAWN_AT_ONCE));
-      runs.drawn.push(await load(drawn.origin + path, DRAWN_AT_ONCE));
+      runs.read.push(await load(read.origin + path, RENDERED_AT_ONCE));
+      runs.rendered.push(await load(rendered.origin + path, RENDERED_AT_ONCE));
     }
-    const alone = await drawnAlone(drawn.origin + path);
-    const [best, fresh, still] = [median(runs.kept), median(runs.drawn), median(runs.file)];
+    const alone = await renderedAlone(rendered.origin + path);
+    const [best, fresh, still] = [median(runs.kept), median(runs.rendered), median(runs.file)];
     rows[path.startsWith('/anunt/') ? '/anunt/…' : path] = {
       'kB brotli': Math.round(packed.length / 100) / 10,
       'static /s': Math.round(still.perSecond),
@@ -60,20 +60,20 @@ try {
       'kept p50 ms': best.p50,
       'kept p99 ms': best.p99,
       'read again /s': Math.round(median(runs.read).perSecond * 10) / 10,
-      'drawn /s': Math.round(fresh.perSecond * 10) / 10,
-      'drawn p50 ms': fresh.p50,
-      'drawn alone p50 ms': alone,
+      'rendered /s': Math.round(fresh.perSecond * 10) / 10,
+      'rendered p50 ms': fresh.p50,
+      'rendered alone p50 ms': alone,
     };
   }
   console.table(rows);
-  console.log(`${values.connections} connections for ${values.seconds} s each (read again, drawn: ${DRAWN_AT_ONCE}),
+  console.log(`${values.connections} connections for ${values.seconds} s each (read again, rendered: ${RENDERED_AT_ONCE}),
 medians of ${values.rounds} rounds in turn, on this machine's processors together with the server.
-"read again": the page is not kept, its data are read and are the same; "drawn": nothing is kept;
-"drawn alone": one request after the other.`);
+"read again": the page is not kept, its data are read and are the same; "rendered": nothing is kept;
+"rendered alone": one request after the other.`);
 } finally {
   await kept.stop();
   await read.stop();
-  await drawn.stop();
+  await rendered.stop();
   for (const file of files) await rm(file, { force: true });
   await rm(folder, { recursive: true, force: true });
 }
@@ -90,8 +90,8 @@ async function load(url: string, connections = Number(values.connections)): Prom
   return { perSecond: requests.average, p50: latency.p50, p99: latency.p99 };
 }
 
-/** p50, ms, of a server that has drawn this page for a while; without what a client takes to unpack it. */
-async function drawnAlone(url: string): Promise<number> {
+/** p50, ms, of a server that has rendered this page for a while; without what a client takes to unpack it. */
+async function renderedAlone(url: string): Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const timesMs: number[] = [];
   for (let done = 0; done < 101; done += 1) {
@@ -104,7 +104,7 @@ async function drawnAlone(url: string): Promise<number> {
   return Math.round(timesMs.sort((a, b) => a - b)[50]! * 10) / 10;
 }
 
-/** The first drawing waits for the bundle to be read. */
+/** The first rendering waits for the bundle to be read. */
 async function warm(url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     const isThere = await bytesOf(url).then(Boolean, () => false);

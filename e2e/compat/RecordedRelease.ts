@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
-/** A release made small: of a remote what its first screen needs, of the shell what browsers load; servers draw neither. */
+/** A release made small: of a remote what its first screen needs, of the shell what browsers load; servers render neither. */
 export type RecordedRelease = {
   name: string;
   version: string;

@@ -78,7 +78,7 @@ export class Person {
     return this.run(act, ...args).catch((fault: unknown) => onceGone(fault, undefined));
   }
 
-  /** Finds and acts; what was drawn anew between the two is looked for again. */
+  /** Finds and acts; what was rendered anew between the two is looked for again. */
   private async act(role: Role, name: string, act: (selector: string) => Promise<void>) {
     const tryOnce = async () => {
       const found = await this.find(role, name);

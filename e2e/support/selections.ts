@@ -5,7 +5,7 @@ const SELECTED =
 
 /**
  * What is selected and looks like a neighbour of its kind that is not, and how many could be compared. Colours and borders are read as the
- * browser draws them.
+ * browser renders them.
  */
 export const selections = (page: Page): Promise<{ compared: number; alike: string[] }> =>
   page.evaluate((selected) => {

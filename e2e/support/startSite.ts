@@ -28,7 +28,7 @@ export async function startSite(
       PORT: String(port),
       DATA_FOLDER: dataFolder,
       FILES_FOLDER: filesFolder,
-      DRAW_LIMIT_MS: '10000', // journeys look at what is drawn, on machines that are busy
+      RENDER_LIMIT_MS: '10000', // journeys look at what is rendered, on machines that are busy
       // Everybody in the journeys has one address.
       PAGES_PER_MINUTE: '100000',
       SIGHT_PER_MINUTE: '100000',

@@ -1,7 +1,7 @@
 import { type Page, type Request, expect } from '@playwright/test';
 
 /**
- * Opens an address and waits until its screen is whole: taken over by React, nothing loading, nothing moving, no
+ * Opens an address and waits until its screen is whole: hydrated by React, nothing loading, nothing moving, no
  * request on its way. Unlike a quiet network, none of these passes by while a slow machine is still working.
  */
 export async function visit(page: Page, path: string): Promise<void> {

@@ -6,8 +6,8 @@ import type { PageLimit } from './pages/limitPages';
 import type { PageCache } from './pages/pageCache';
 import type { PagePacker } from './pages/createPagePacker';
 import type { SiteReader } from './firestore/readSite';
-import type { HashReader } from './drawing/readHashes';
-import type { StyleReader } from './drawing/readInlineStyle';
+import type { HashReader } from './rendering/readHashes';
+import type { StyleReader } from './rendering/readInlineStyle';
 import type { OtlpOptions } from './sight/createOtlpSender';
 import type { createServerBundles } from './bundles/serverBundles';
 
@@ -41,8 +41,8 @@ export type EdgeOptions = {
   pageLimit?: PageLimit;
   /** What is kept between requests: pages unless told, nothing in development. */
   keeps?: Keeps;
-  /** How long a page may take to draw, its first data included. */
-  drawLimitMs?: number;
+  /** How long a page may take to render, its first data included. */
+  renderLimitMs?: number;
   /** Who shows it is told what `/status.json` keeps from strangers. */
   statusToken?: string;
   /** Where what browsers say is kept and sent; in memory alone unless told. */

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { registryFile, writeRegistry, get, quiet } from './testing/drawnSite';
+import { registryFile, writeRegistry, get, quiet } from './testing/renderedSite';
 
 test('every page has a policy without inline script, inline style or eval, and the other headers', async () => {
   const { headers } = await get('/contact');

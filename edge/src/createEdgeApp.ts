@@ -26,8 +26,8 @@ import { createPageCache } from './pages/pageCache';
 import { createPagePacker } from './pages/createPagePacker';
 import { SITE_MAP_PARTS, SITE_MAP_PATH } from './discovery/renderSiteMap';
 import { robotsTxt, siteIcon, webManifest } from './files/siteFiles';
-import { createHashReader } from './drawing/readHashes';
-import { createStyleReader } from './drawing/readInlineStyle';
+import { createHashReader } from './rendering/readHashes';
+import { createStyleReader } from './rendering/readInlineStyle';
 import { createSiteReader } from './firestore/readSite';
 import { securityHeaders } from './files/securityHeaders';
 import { answerSight } from './sight/answerSight';
@@ -119,7 +119,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get('*', takeOverride(context));
   app.get('*', byGroup(true));
   app.get('*', findPage(context));
-  // A page that is kept costs nothing: only those that must be drawn count.
+  // A page that is kept costs nothing: only those that must be rendered count.
   if (keeps === 'pages') app.get('*', answerKeptPage(context));
   if (limit) app.get('*', limit);
   app.get('*', answerPage(context));

@@ -19,7 +19,7 @@ const {
   PAGES_PER_MINUTE = '300',
   PROXIES = '1',
   STATUS_TOKEN,
-  DRAW_LIMIT_MS,
+  RENDER_LIMIT_MS,
   FILES_FOLDER = join(root, 'dist'),
 } = process.env;
 if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
@@ -48,7 +48,7 @@ const edge = createEdgeApp({
     onClose: (flush) => (flushSight = flush),
   },
   ...(STATUS_TOKEN && { statusToken: STATUS_TOKEN }),
-  ...(DRAW_LIMIT_MS && { drawLimitMs: Number(DRAW_LIMIT_MS) }),
+  ...(RENDER_LIMIT_MS && { renderLimitMs: Number(RENDER_LIMIT_MS) }),
 });
 const app = new Hono().use(sayGoodbye).route('/', edge);
 const server = createAdaptorServer({ fetch: app.fetch }) as Server;

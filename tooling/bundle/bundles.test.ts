@@ -57,7 +57,7 @@ async function start(cwd: string, environment: Record<string, string>): Promise<
   return `http://127.0.0.1:${/on port (\d+)/.exec(said)![1]}`;
 }
 
-test('the HTML server runs from its folder alone and answers with a page that a bundle has drawn', async () => {
+test('the HTML server runs from its folder alone and answers with a page that a bundle has rendered', async () => {
   const to = await bundle('edge');
   const release = sampleRelease(
     'blog',
@@ -86,7 +86,7 @@ exports.render = async (_page, { posts }) => '<h1>' + posts + ' articole</h1>';`
   const origin = await start(to, {
     SITE_ORIGIN: 'https://proba.example',
     FIREBASE_CONFIG: JSON.stringify(firebase.config),
-    DRAW_LIMIT_MS: '60000',
+    RENDER_LIMIT_MS: '60000',
   });
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
   const page = await fetch(`${origin}/blog`);

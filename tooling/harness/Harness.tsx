@@ -6,7 +6,7 @@ import { routes } from 'remote-under-test/routes';
 import classes from './Harness.module.css';
 import { createHarnessNav } from './harnessNav';
 import { SessionBar } from './SessionBar';
-import { takeDrawn } from './takeDrawn';
+import { takeRendered } from './takeRendered';
 
 const nav = createHarnessNav(routes);
 
@@ -59,7 +59,7 @@ function MountedRemote() {
   useEffect(() => {
     const element = document.createElement('div');
     place.current?.append(element);
-    const initialData = takeDrawn(element);
+    const initialData = takeRendered(element);
     const props = { domElement: element, nav, name: 'alone', ...(initialData && { initialData }) };
     const mounted = remote.bootstrap(props).then(() => remote.mount(props));
     mounted.catch((failure: unknown) =>

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type Server from 'webpack-dev-server';
 import { harnessFirebase } from './harnessFirebase';
 import { harnessPage } from './harnessPage';
-import { startDrawing } from './startDrawing';
+import { startRendering } from './startRendering';
 import { startHarnessBackend } from './startHarnessBackend';
 
 type Next = (error?: unknown) => void;
@@ -16,7 +16,7 @@ type Next = (error?: unknown) => void;
 export function harnessMiddlewares({ server, name }: { server: Server; name: string }) {
   const port = Number(server.options.port);
   const backend = startHarnessBackend({ port, name });
-  const draw = startDrawing(name, port);
+  const render = startRendering(name, port);
   backend.catch((error) => console.error('The embedded Firebase did not start.', error));
   return [
     {
@@ -46,12 +46,12 @@ export function harnessMiddlewares({ server, name }: { server: Server; name: str
         response.setHeader('content-type', 'text/html; charset=utf-8');
         response.setHeader('content-security-policy', policy);
         const { pathname, search } = new URL(request.url ?? '/', 'http://localhost');
-        draw(pathname, search)
+        render(pathname, search)
           .catch((error: unknown) => {
             console.error(`server.ts of ${name} failed on ${pathname}.`, error);
             return null;
           })
-          .then((drawn) => response.end(harnessPage(name, drawn)))
+          .then((rendered) => response.end(harnessPage(name, rendered)))
           .catch(next);
       },
     },

@@ -87,7 +87,7 @@ export async function serve({
     releasesFolder: join(filesFolder, 'releases'),
     registryFile: join(filesFolder, 'registry.json'),
     onPublicChange: changes.follow,
-    ...(process.env.DRAW_LIMIT_MS && { drawLimitMs: Number(process.env.DRAW_LIMIT_MS) }),
+    ...(process.env.RENDER_LIMIT_MS && { renderLimitMs: Number(process.env.RENDER_LIMIT_MS) }),
     statusToken,
     sight: {
       folder: join(dataFolder, 'sight'),

@@ -38,7 +38,7 @@ test('the last two recorded releases of each remote run in the shell as it is no
   const [data, files] = [join(folder, 'data'), join(folder, 'files')];
   const records = await readRecords();
   await cp(seededFolder, data, { recursive: true });
-  site = await startSite(data, { FILES_FOLDER: files, DRAW_LIMIT_MS: '1' }); // nothing is drawn: browsers do it
+  site = await startSite(data, { FILES_FOLDER: files, RENDER_LIMIT_MS: '1' }); // nothing is rendered: browsers do it
   for (const record of records) await unpackRecord(record, files);
   const registryFile = join(files, 'registry.json');
   const registry = JSON.parse(await readFile(registryFile, 'utf8')) as Registry;

@@ -22,7 +22,7 @@ test('one edit of the registry renders with another version, and back again, whi
   ]);
 });
 
-test('the shell draws its frame without the data, and what a remote says stands in it sign for sign', async () => {
+test('the shell renders its frame without the data, and what a remote says stands in it sign for sign', async () => {
   writeFileSync(
     join(folder, 'framing.cjs'),
     `exports.render = async ({ config, remoteMarkup }) =>

@@ -20,8 +20,8 @@ type Options = {
   shellFolder: string;
   releasesFolder: string;
   firebase: FirebaseConfig;
-  /** A page may take longer: so may what draws it. */
-  drawLimitMs?: number;
+  /** A page may take longer: so may what renders it. */
+  renderLimitMs?: number;
   limitMs?: number;
   memoryMb?: number;
   /** Whether markup is kept for the same data (false: for measuring). */
@@ -43,7 +43,7 @@ export const fillFrame = (frame: string, markup: string): string =>
 /** Who waits for an answer: until when (of `performance.now`), and whom to tell that there is none. */
 type Asker = { untilMs?: number; onFailure?: () => void };
 /** `pageJson`: the page as it came; `dataJson`: the first data by load key; `markup` is undefined where there is none. */
-type DrawnRemote = {
+type RenderedRemote = {
   page: Omit<PageData, 'data'>;
   pageJson: string | undefined;
   dataJson: string;
@@ -62,8 +62,8 @@ export function createServerBundles(
     shellFolder,
     releasesFolder,
     firebase,
-    drawLimitMs = 0,
-    limitMs = Math.max(LIMIT_MS, drawLimitMs),
+    renderLimitMs = 0,
+    limitMs = Math.max(LIMIT_MS, renderLimitMs),
     memoryMb = MEMORY_MB,
     keepsMarkup = true,
   }: Options,
@@ -132,14 +132,14 @@ export function createServerBundles(
      * A public page of a remote: first data, head and status, and the markup that is rendered from them. Data that are the same
      * as last time are not rendered again: most changes of the market are none of this page.
      */
-    async draw(
+    async renderRemote(
       remote: RemotePage,
       {
         untilMs = Infinity,
         onFailure = () => {},
         isRendered,
       }: Asker & { isRendered?: boolean } = {},
-    ): Promise<DrawnRemote | null> {
+    ): Promise<RenderedRemote | null> {
       const bundle = bundleOf(remote.release);
       if (!bundle) return null;
       const key = JSON.stringify([bundle.file, remote.request]);

@@ -1,4 +1,4 @@
-import { get, site, start } from '../testing/drawnSite';
+import { get, site, start } from '../testing/renderedSite';
 
 test('versioned files may be kept for ever, the service worker and the registry never', async () => {
   expect((await get('/static/js/main.js')).headers.get('cache-control')).toContain('immutable');

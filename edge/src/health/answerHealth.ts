@@ -2,7 +2,7 @@ import { STATUS_PATH } from '@anunturi/shared-contract/page/ErrorReport';
 import { Hono } from 'hono';
 import type { EdgeContext } from '../EdgeContext';
 import { errorLog } from './errorLog';
-import { createDetailsGuard } from '../drawing/mayReadDetails';
+import { createDetailsGuard } from '../rendering/mayReadDetails';
 import { createReadiness } from './readiness';
 
 const UNKEPT = { 'cache-control': 'no-store' };

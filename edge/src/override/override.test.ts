@@ -38,7 +38,7 @@ const open = (overrideOrigins?: string[]) => {
   const app = sampleEdge(folder, {
     siteOrigin: 'https://proba.example',
     shellFolder: folder,
-    drawLimitMs: 60_000,
+    renderLimitMs: 60_000,
     ...(overrideOrigins && { overrideOrigins }),
   });
   return async (path: string, headers: Record<string, string> = {}) =>

@@ -1,13 +1,13 @@
 import { createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import type { DrawnPage } from '../drawing/DrawnPage';
+import type { RenderedPage } from '../rendering/RenderedPage';
 import type { EdgeContext } from '../EdgeContext';
 import { type Override, RESET_SEARCH } from './Override';
 
 /**
  * The server as it is for a browser with an override: the registry of its pages names the developer's machine, and nothing
- * is drawn here, as in development. The routes stay the live release's.
+ * is rendered here, as in development. The routes stay the live release's.
  */
 export function withOverride(edge: EdgeContext, override: Override | null): EdgeContext {
   if (!override) return edge;
@@ -40,12 +40,12 @@ const fromThere = ({ name, routes }: RemoteRelease, { origin }: Override): Remot
 });
 
 /** Says on every page that it is not what visitors see, and leads back. No script: it works when the remote breaks the page. */
-export function withBanner(page: DrawnPage, { name, origin }: Override): DrawnPage {
+export function withBanner(page: RenderedPage, { name, origin }: Override): RenderedPage {
   const leave = `<a href="${RESET_SEARCH}">Renunțați</a>`;
   const banner = `<p role="status">Partea „${name}” a site-ului vine de la ${origin}, numai în acest browser. ${leave}</p>`;
   return {
     ...page,
     parts: [...page.parts, banner],
-    render: () => page.render().replace('<body>', `<body>\n${banner}`),
+    toHtml: () => page.toHtml().replace('<body>', `<body>\n${banner}`),
   };
 }

@@ -1,7 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { folder, passTime, tellOfChange, get, quiet } from '../testing/drawnSite';
+import { folder, passTime, tellOfChange, get, quiet } from '../testing/renderedSite';
 
 test.each(['/blog', '/termeni', '/dashboard', '/login', '/nu-exista'])(
   'two visitors with different cookies get the same bytes of %s, and no cache is told otherwise',
@@ -31,7 +31,7 @@ test.each(['/nu-exista', '/blog/lipsa', '/blog/vechi', '/blog/rau'])(
   },
 );
 
-test('a page out of the cache is what was drawn; a change that trusted code tells of shows at once', async () => {
+test('a page out of the cache is what was rendered; a change that trusted code tells of shows at once', async () => {
   const [first, second] = [await get('/blog'), await get('/blog?utm_source=x')];
   expect(await second.text()).toBe(await first.text());
   passTime(10_000);

@@ -1,8 +1,8 @@
 import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import type { Context, MiddlewareHandler } from 'hono';
 import { liveOf } from './canaryGroup';
-import { drawPage } from '../drawing/drawPage';
-import type { DrawnPage } from '../drawing/DrawnPage';
+import { renderPage } from '../rendering/renderPage';
+import type { RenderedPage } from '../rendering/RenderedPage';
 import type { EdgeContext } from '../EdgeContext';
 import { overrideOf } from '../override/Override';
 import { withBanner, withOverride } from '../override/withOverride';
@@ -16,7 +16,7 @@ const KEPT = 'public, max-age=0, s-maxage=30, stale-while-revalidate=600';
 const KEPT_SHORTLY = 'public, max-age=0, s-maxage=5';
 
 /** `isPrivate`: for this browser alone. */
-type FoundPage = { key: string; draw: () => Promise<DrawnPage>; isPrivate: boolean };
+type FoundPage = { key: string; render: () => Promise<RenderedPage>; isPrivate: boolean };
 const ASKED = 'askedPage';
 
 /** Finds out once which page is asked for, for the two that follow. */
@@ -29,26 +29,26 @@ export const findPage =
 
 const askedPage = (c: Context) => c.get(ASKED) as FoundPage;
 
-/** Sends a page that is kept; what must be drawn first is left to who stands behind. */
+/** Sends a page that is kept; what must be rendered first is left to who stands behind. */
 export const answerKeptPage =
   (edge: EdgeContext): MiddlewareHandler =>
   async (c, next) => {
-    const { key, draw, isPrivate } = askedPage(c);
-    const kept = isPrivate ? undefined : edge.pages.find(key, draw);
+    const { key, render, isPrivate } = askedPage(c);
+    const kept = isPrivate ? undefined : edge.pages.find(key, render);
     return kept ? send(c, kept) : next();
   };
 
-/** Draws a page, keeps it and sends it. */
+/** Renders a page, keeps it and sends it. */
 export const answerPage =
   (edge: EdgeContext) =>
   async (c: Context): Promise<Response> => {
-    const { key, draw, isPrivate } = askedPage(c);
-    if (edge.keeps === 'pages' && !isPrivate) return send(c, await edge.pages.draw(key, draw));
-    const page = edge.pack(key, await draw(), performance.now());
+    const { key, render, isPrivate } = askedPage(c);
+    if (edge.keeps === 'pages' && !isPrivate) return send(c, await edge.pages.render(key, render));
+    const page = edge.pack(key, await render(), performance.now());
     return send(c, { page, ageMs: 0, isLastGood: false });
   };
 
-/** By what a page is kept: the releases that draw it, its path, and what of its query it depends on. */
+/** By what a page is kept: the releases that render it, its path, and what of its query it depends on. */
 async function pageFor(c: Context, given: EdgeContext): Promise<FoundPage> {
   const { pathname, search: asked } = new URL(c.req.url);
   const override = await overrideOf(c, given);
@@ -58,8 +58,8 @@ async function pageFor(c: Context, given: EdgeContext): Promise<FoundPage> {
   const search = asked && normalSearch(asked, findDestination(live.table, pathname));
   return {
     key: `${live.stamp} ${shell.server} ${shell.entries.main.join()} ${pathname}${search}`,
-    async draw() {
-      const page = await drawPage(edge, { pathname, search, live, shell });
+    async render() {
+      const page = await renderPage(edge, { pathname, search, live, shell });
       return override ? withBanner(page, override) : page;
     },
     isPrivate: override !== null,

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { DrawnPage } from '../drawing/DrawnPage';
+import type { RenderedPage } from '../rendering/RenderedPage';
 import { type PageBytes, packText } from './pageBytes';
 
 /** Headers and what the cache keeps beside the bytes, roughly. */
@@ -10,12 +10,12 @@ const PACKED_TIMES = 2.2;
 const KEPT_LENGTH = 16_000_000;
 
 /** A page as it is sent. */
-export type PackedPage = Pick<DrawnPage, 'status' | 'headers' | 'isWhole'> & {
+export type PackedPage = Pick<RenderedPage, 'status' | 'headers' | 'isWhole'> & {
   bytes: PageBytes;
-  drawnAtMs: number;
+  renderedAtMs: number;
   /** Whether it is a page that exists, with all that belongs to it. */
   isLasting: boolean;
-  /** Set once a newer one could not be drawn whole. */
+  /** Set once a newer one could not be rendered whole. */
   askAgainAtMs?: number;
   sizeBytes: number;
 };
@@ -25,21 +25,21 @@ export type PackedPage = Pick<DrawnPage, 'status' | 'headers' | 'isWhole'> & {
  * is looked at.
  */
 export function createPagePacker({ keepsSame = true }: { keepsSame?: boolean } = {}) {
-  const last = new LRUCache<string, { parts: DrawnPage['parts']; bytes: PageBytes }>({
+  const last = new LRUCache<string, { parts: RenderedPage['parts']; bytes: PageBytes }>({
     maxSize: KEPT_LENGTH,
     sizeCalculation: ({ parts }) => parts.reduce((sum, part = '') => sum + part.length, 1),
   });
 
-  function bytesOf(key: string, { parts, render }: DrawnPage): PageBytes {
+  function bytesOf(key: string, { parts, toHtml }: RenderedPage): PageBytes {
     const known = last.get(key);
     if (known && isSame(known.parts, parts)) return known.bytes;
-    const bytes = packText(render());
+    const bytes = packText(toHtml());
     if (keepsSame) last.set(key, { parts, bytes });
     return bytes;
   }
 
   /** `key`: which page it is, and what is live. */
-  return (key: string, page: DrawnPage, drawnAtMs: number): PackedPage => {
+  return (key: string, page: RenderedPage, renderedAtMs: number): PackedPage => {
     const { status, headers, isWhole } = page;
     const bytes = bytesOf(key, page);
     return {
@@ -47,14 +47,14 @@ export function createPagePacker({ keepsSame = true }: { keepsSame?: boolean } =
       headers,
       isWhole,
       bytes,
-      drawnAtMs,
+      renderedAtMs,
       isLasting: status === 200 && isWhole,
       sizeBytes: Math.ceil(bytes.br.length * PACKED_TIMES) + ENTRY_BYTES,
     };
   };
 }
 
-const isSame = (a: DrawnPage['parts'], b: DrawnPage['parts']) =>
+const isSame = (a: RenderedPage['parts'], b: RenderedPage['parts']) =>
   a.length === b.length && a.every((part, at) => part === b[at]);
 
 export type PagePacker = ReturnType<typeof createPagePacker>;

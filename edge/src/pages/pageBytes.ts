@@ -6,7 +6,7 @@ const brotli = promisify(brotliCompress);
 const unpacked = promisify(brotliDecompress);
 const gzipped = promisify(gzip);
 
-/** Somebody waits for a page that has just been drawn: 90 kB become 22 kB in 0.6 ms, and no other thread is woken for it. */
+/** Somebody waits for a page that has just been rendered: 90 kB become 22 kB in 0.6 ms, and no other thread is woken for it. */
 const QUALITY_AT_ONCE = 3;
 /** One that is sent again is a tenth smaller after 2 ms; level 9 takes 12 ms for another twentieth. */
 const QUALITY_KEPT = 5;

@@ -10,7 +10,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import type { EdgeOptions } from '../EdgeContext';
-import { createDetailsGuard } from '../drawing/mayReadDetails';
+import { createDetailsGuard } from '../rendering/mayReadDetails';
 import { createDeployedReader } from './createDeployedReader';
 import { createOtlpSender } from './createOtlpSender';
 import { createShownAddresses } from './shownAddresses';

@@ -10,7 +10,7 @@ import { endBundleProcesses } from '../bundles/startBundleProcess';
 afterAll(endBundleProcesses);
 
 type Place = Pick<PageRequest, 'pathname' | 'search'>;
-type Asked = Parameters<ReturnType<typeof createServerBundles>['draw']>;
+type Asked = Parameters<ReturnType<typeof createServerBundles>['renderRemote']>;
 
 const firebase = {
   projectId: 'demo',
@@ -49,19 +49,19 @@ function open(folder: string, { shell = 'shell.cjs', ...limits }: OpenOptions = 
     async () => files,
   );
   return {
-    /** The page with what the remote has rendered of it, as `drawPage` puts them together. */
+    /** The page with what the remote has rendered of it, as `renderPage` puts them together. */
     async render(config: PageConfig, place: Place, remote?: Asked[0], asker?: Asked[1]) {
       const [frame, inner] = await Promise.all([
         bundles.renderFrame(config, { ...place, shell: files, stamp: '' }, remote, asker),
-        remote ? bundles.draw(remote, asker).then((drawn) => drawn?.markup) : '',
+        remote ? bundles.renderRemote(remote, asker).then((rendered) => rendered?.markup) : '',
       ]);
       return frame === null || inner === undefined ? null : fillFrame(frame, inner);
     },
     forget: bundles.forget,
     /** What `load` says, with its data. */
     async load(release: RemoteRelease, request: PageRequest, asker?: Asked[1]) {
-      const drawn = await bundles.draw({ release, request }, asker);
-      return drawn && { ...drawn.page, data: JSON.parse(drawn.dataJson) };
+      const rendered = await bundles.renderRemote({ release, request }, asker);
+      return rendered && { ...rendered.page, data: JSON.parse(rendered.dataJson) };
     },
   };
 }

@@ -51,7 +51,7 @@ test('rows chosen in another tab are shown in this one, as its button says', asy
   await untilView(undefined);
 });
 
-test('the button answers before the list becomes rows, and what is not in sight is drawn after the rest', async () => {
+test('the button answers before the list becomes rows, and what is not in sight is rendered after the rest', async () => {
   show('/toate-anunturile');
   const rows = await screen.findByRole('button', { name: 'Rânduri dese' });
   fireEvent.click(rows);

@@ -17,9 +17,9 @@ jest.mock('../data/preferences/favourites', () => ({
   removeFavourite: jest.fn(),
 }));
 
-const drawn: string[] = [];
-const draw = ({ label, on, press }: Toggle) => {
-  drawn.push(label);
+const rendered: string[] = [];
+const renderToggle = ({ label, on, press }: Toggle) => {
+  rendered.push(label);
   return (
     <button aria-pressed={on} onClick={press}>
       {label}
@@ -55,7 +55,7 @@ async function show(ids?: string[]) {
   render(
     <NavProvider nav={fakeNav()}>
       {listings.map((listing) => (
-        <FavouriteButton key={listing.id} listing={listing} render={draw} />
+        <FavouriteButton key={listing.id} listing={listing} render={renderToggle} />
       ))}
     </NavProvider>,
   );
@@ -63,11 +63,11 @@ async function show(ids?: string[]) {
   await act(async () => {});
 }
 
-test('a heart is filled before what saves it is downloaded, and the others are not drawn anew', async () => {
+test('a heart is filled before what saves it is downloaded, and the others are not rendered anew', async () => {
   await show([]);
-  drawn.length = 0;
+  rendered.length = 0;
   fireEvent.click(heart('one'));
-  expect(drawn).toEqual(['Scoateți de la favorite: one']);
+  expect(rendered).toEqual(['Scoateți de la favorite: one']);
   await waitFor(() => expect(addFavourite).toHaveBeenCalledWith('one'));
 });
 

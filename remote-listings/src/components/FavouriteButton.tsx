@@ -21,7 +21,7 @@ export function FavouriteButton({ listing, render = onPhoto }: FavouriteButtonPr
 
 type OwnHeartProps = Required<FavouriteButtonProps> & { uid: string | undefined; kept: boolean };
 
-/** Drawn anew when its own listing is kept or let go: a page has dozens. */
+/** Rendered anew when its own listing is kept or let go: a page has dozens. */
 const OwnHeart = memo(function OwnHeart({ listing, render, uid, kept }: OwnHeartProps) {
   const nav = useNav();
   function press() {

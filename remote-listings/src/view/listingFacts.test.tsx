@@ -62,7 +62,7 @@ test('where the places cannot be read, a service names them by what its listing 
   expect(warn).toHaveBeenCalled();
 });
 
-test('a page that a server draws and keeps does not name places by their ids', async () => {
+test('a page that a server renders and keeps does not name places by their ids', async () => {
   mockWorld.stored = sampleService;
   jest.mocked(readPlaces).mockRejectedValueOnce(new Error('unavailable'));
   const asked = { params: { id: sampleListingId }, pathname: `/post/${sampleListingId}` };

@@ -1,8 +1,8 @@
-/** Says of a script or a hint in a drawn page that `startScript` puts it into effect. */
+/** Says of a script or a hint in a rendered page that `startScript` puts it into effect. */
 export const HELD = 'held';
 
 /**
- * The second half of the script in every page (`deviceScript`). A drawn page can be read without its scripts: they share the
+ * The second half of the script in every page (`deviceScript`). A rendered page can be read without its scripts: they share the
  * line with its picture, so they are asked for when the picture that comes first is there (within 2 s), when there is none,
  * or when the page is touched. Where data or the line is to be spared (Save-Data, 2G; the same as `isSparing`) they wait for
  * the touch alone, unless somebody is signed in or the page was kept on this device: both are shown by scripts. A script

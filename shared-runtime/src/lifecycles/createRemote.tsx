@@ -40,7 +40,7 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
     },
     async mount(props) {
       await preload?.(props.nav.current().screen);
-      // The screen's code was run just now; a press may come before its markup is taken over.
+      // The screen's code was run just now; a press may come before its markup is hydrated.
       if (props.domElement.firstElementChild) await nextTask();
       const mountName = `${name}-${(mounts += 1)}`;
       mountNames.set(props.domElement, mountName);

@@ -19,13 +19,13 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
 
   return function LazyPart({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
     const [failed, setFailed] = useState<unknown>();
-    const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+    const [, renderAgain] = useReducer((times: number) => times + 1, 0);
     useEffect(() => {
       if (Part || failed !== undefined) return;
       load().then(
         (loaded) => {
           Part = loaded;
-          startTransition(drawAgain); // in slices: a press on the page is answered meanwhile
+          startTransition(renderAgain); // in slices: a press on the page is answered meanwhile
         },
         (error: unknown) => {
           console.error('A part of the page could not be downloaded', error);

@@ -44,7 +44,7 @@ test('when no row is left, the heading has the focus', async () => {
   await waitFor(() => expect(screen.getByRole('heading')).toHaveFocus());
 });
 
-test('a row that is drawn anew gets the focus back, and goes on from there', async () => {
+test('a row that is rendered anew gets the focus back, and goes on from there', async () => {
   const { rerender } = render(<Rows ids={['a', 'b']} of="first" />);
   button('a').focus();
   rerender(<Rows ids={['b', 'a']} of="second" />);

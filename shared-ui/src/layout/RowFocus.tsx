@@ -3,7 +3,7 @@ import { focusOn, focusOnHeading, isFocusLost } from '../keyboard/focusOn';
 
 /**
  * Holds the focus where rows come and go. Each row inside says which it is (`data-row={id}`). When the one that had the focus
- * is gone, the row after it takes it, or the one before, or the page's heading; one that was only drawn anew gets it back.
+ * is gone, the row after it takes it, or the one before, or the page's heading; one that was only rendered anew gets it back.
  */
 export function RowFocus({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);

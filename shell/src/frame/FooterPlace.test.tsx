@@ -10,7 +10,7 @@ import { Footer } from './Footer';
 import { FooterMarkup } from './FooterMarkup';
 import { FooterPlace } from './FooterPlace';
 
-/** The footer as it came with the page, taken over. */
+/** The footer as it came with the page, hydrated. */
 async function open(beforeTakeOver = () => {}) {
   const nav = fakeNav({ path: '/' });
   const place = (

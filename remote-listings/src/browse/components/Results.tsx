@@ -28,7 +28,7 @@ export type ResultsProps = {
   onTurn(): void;
 };
 
-/** Drawn anew only where it changes: what is pressed around the list does not wait for all of its cards. */
+/** Rendered anew only where it changes: what is pressed around the list does not wait for all of its cards. */
 const ResultTile = memo(function ResultTile(props: Omit<ListingTileProps, 'actions'>) {
   return <ListingTile {...props} actions={<CardActions card={props.card} />} />;
 });

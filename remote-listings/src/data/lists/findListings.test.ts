@@ -64,7 +64,7 @@ testBoth(
   },
 );
 
-test('what is read twice in a minute says the same: a page drawn from it is the same page', async () => {
+test('what is read twice in a minute says the same: a page rendered from it is the same page', async () => {
   const found = (await readListing(logans[0]!.id))!;
   const read = [found, await findListings({}), await findSimilar(found.listing)];
   expect(read.map(({ nowMs }) => nowMs % 60_000)).toEqual([0, 0, 0]);

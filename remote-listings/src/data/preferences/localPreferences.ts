@@ -29,7 +29,7 @@ export const currentPreferences = (): LocalPreferences => keptPreferences.get() 
 export const useLocalPreferences = (): LocalPreferences =>
   useStore({ get: currentPreferences, subscribe: keptPreferences.subscribe }, none);
 
-/** Whether a listing is in the comparison; drawn anew only when that changes. */
+/** Whether a listing is in the comparison; rendered anew only when that changes. */
 export const useIsCompared = (listingId: string): boolean =>
   useStore(
     {

@@ -54,7 +54,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
       fallback={<div className={classes.ownerBar} />}
     />
   );
-  // A page that is drawn for everybody stays where it is when its owner is known: the bar comes where others ask.
+  // A page that is rendered for everybody stays where it is when its owner is known: the bar comes where others ask.
   const isPublic = publicStatuses.some((each) => each === status);
   const description = useDescription(listing);
   useEffect(() => markSeen(listing.id), [listing.id]);

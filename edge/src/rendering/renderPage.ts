@@ -4,16 +4,16 @@ import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { contentSecurityPolicy } from '../files/contentSecurityPolicy';
 import { fillFrame } from '../bundles/serverBundles';
-import type { DrawnPage } from './DrawnPage';
+import type { RenderedPage } from './RenderedPage';
 import type { EdgeContext } from '../EdgeContext';
 import type { LiveRegistry } from '../registry/LiveRegistry';
 import { type PageFiles, pageFiles } from './pageFiles';
 import { pageOf } from './pageOf';
-import { renderPage } from './renderPage';
+import { renderDocument } from './renderDocument';
 import { shellPageHeads } from './shellPageHeads';
 
-/** A visitor waits no longer than two seconds; what is not drawn by then the browser draws, or the last good page is sent. */
-const DRAW_LIMIT_MS = 1800;
+/** A visitor waits no longer than two seconds; what is not rendered by then the browser renders, or the last good page is sent. */
+const RENDER_LIMIT_MS = 1800;
 /** When a remote that is missing may be back. */
 const RETRY_AFTER_S = 60;
 
@@ -21,11 +21,11 @@ const RETRY_AFTER_S = 60;
 type AskedPage = { pathname: string; search: string; live: LiveRegistry; shell: ShellFiles };
 
 /** The document for a path: status, head, first data, hints and policy by the route that the path leads to; the same for everybody. */
-export async function drawPage(
+export async function renderPage(
   edge: EdgeContext,
   { pathname, search, live, shell }: AskedPage,
-): Promise<DrawnPage> {
-  const untilMs = performance.now() + (edge.drawLimitMs ?? DRAW_LIMIT_MS);
+): Promise<RenderedPage> {
+  const untilMs = performance.now() + (edge.renderLimitMs ?? RENDER_LIMIT_MS);
   const site = edge.readSite(); // asked for beside the data
   const { registry, table, shellRelease } = live;
   const destination = findDestination(table, pathname);
@@ -56,18 +56,18 @@ export async function drawPage(
   const early = remote?.release.server && !edge.development ? renderFrame() : undefined;
   early?.catch(() => undefined); // told when it is waited for
   let isWhole = true;
-  const drawn = publicPage
-    ? await edge.bundles.draw(publicPage, {
+  const rendered = publicPage
+    ? await edge.bundles.renderRemote(publicPage, {
         untilMs,
         isRendered: !edge.development,
         onFailure: () => (isWhole = false),
       })
     : null;
-  if (drawn?.page.redirect) return toRedirect(drawn.page.redirect);
-  const { status, head, isRenderable } = pageOf(destination, drawn?.page ?? null);
+  if (rendered?.page.redirect) return toRedirect(rendered.page.redirect);
+  const { status, head, isRenderable } = pageOf(destination, rendered?.page ?? null);
   const isRendered = isRenderable && !edge.development;
   const [frame, inner] = isRendered
-    ? await Promise.all([early ?? renderFrame(), publicPage ? drawn?.markup : ''])
+    ? await Promise.all([early ?? renderFrame(), publicPage ? rendered?.markup : ''])
     : [null, undefined];
   const hasMarkup = frame !== null && inner !== undefined;
   const shellScreen =
@@ -85,18 +85,18 @@ export async function drawPage(
     isRendered: hasMarkup && (!remote || isPublic),
   });
   const config = await readConfig();
-  const dataJson = drawn?.dataJson ?? '{}';
+  const dataJson = rendered?.dataJson ?? '{}';
   const { registry: _live, ...shown } = config;
   const parts = [
     JSON.stringify(shown),
-    drawn?.pageJson,
+    rendered?.pageJson,
     dataJson,
     hasMarkup ? frame : undefined,
     inner,
     filesText(files),
   ];
-  const render = () =>
-    renderPage({
+  const toHtml = () =>
+    renderDocument({
       config,
       dataJson,
       head,
@@ -114,14 +114,14 @@ export async function drawPage(
     }),
     ...(status === 503 ? { 'retry-after': String(RETRY_AFTER_S) } : {}),
   };
-  return { status, headers, parts, render, isWhole: isWhole && (hasMarkup || !isRendered) };
+  return { status, headers, parts, toHtml, isWhole: isWhole && (hasMarkup || !isRendered) };
 }
 
-const toRedirect = (location: string): DrawnPage => ({
+const toRedirect = (location: string): RenderedPage => ({
   status: 301,
   headers: { location },
   parts: [],
-  render: () => '',
+  toHtml: () => '',
   isWhole: true,
 });
 

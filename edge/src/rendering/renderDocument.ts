@@ -17,7 +17,7 @@ export type PageParts = {
 } & PageFiles;
 
 /** The HTML document of a page: head tags for people and machines, the inlined config, and the shell's root. */
-export function renderPage({
+export function renderDocument({
   config,
   dataJson,
   head,

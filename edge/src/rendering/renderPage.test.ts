@@ -9,7 +9,7 @@ import {
   rootOf,
   site,
   start,
-} from '../testing/drawnSite';
+} from '../testing/renderedSite';
 
 test('a page carries its config, first data that cannot leave its element, and hints for its own screen only', async () => {
   const answer = await get('/blog');
@@ -103,7 +103,7 @@ test('a new build of the shell renders the next page', async () => {
   expect(rootOf(await (await get('/termeni')).text())).toBe('<main>nou</main>');
 });
 
-test('a build that goes live while a page is drawn is not half in it', async () => {
+test('a build that goes live while a page is rendered is not half in it', async () => {
   writeShell('before', `'<main>before</main>'`);
   const read = start({
     async readSite() {

@@ -9,7 +9,7 @@ export type PageFiles = {
   scripts: string[];
   /** Scripts and styles that the page will ask for next, in order. */
   preloads: { href: string; integrity?: string }[];
-  /** What a drawn page shows comes before its scripts and what is preloaded, its picture too (`startScript`). */
+  /** What a rendered page shows comes before its scripts and what is preloaded, its picture too (`startScript`). */
   isHeld: boolean;
 };
 

@@ -5,18 +5,18 @@ import { pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
 import webpack from 'webpack';
 import { packageFolder } from '../build/folders';
 import { createServerBundleConfigs } from '../webpack/createServerBundleConfigs';
-import type { Drawn } from './Drawn';
+import type { Rendered } from './Rendered';
 import { harnessFirebase } from './harnessFirebase';
 import { readRoutes } from './readRoutes';
 
-type Draw = (pathname: string, search: string) => Promise<Drawn | null>;
+type Render = (pathname: string, search: string) => Promise<Rendered | null>;
 
-/** A page that takes longer is the browser's to draw; more than in production, where bundles are small. */
+/** A page that takes longer is the browser's to render; more than in production, where bundles are small. */
 const LIMIT_MS = 5000;
 const MEMORY_MB = 512;
 
-/** Builds `server.ts` of a remote, again at each change, and draws its public pages as the HTML server does. */
-export function startDrawing(name: string, port: number): Draw {
+/** Builds `server.ts` of a remote, again at each change, and renders its public pages as the HTML server does. */
+export function startRendering(name: string, port: number): Render {
   const folder = packageFolder(name);
   const [config] = createServerBundleConfigs({ name, folder, mode: 'development' });
   if (!config) return async () => null;

@@ -1,4 +1,4 @@
-// A site with a blog and a shell, drawn by the server of `get`; importing it writes the folder and starts the server.
+// A site with a blog and a shell, rendered by the server of `get`; importing it writes the folder and starts the server.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
