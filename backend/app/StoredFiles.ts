@@ -22,7 +22,7 @@ export class StoredFiles {
   ) {}
 
   /**
-   * Lets exactly these bytes come to a path, once, from whoever is given the address that it answers. Nobody gets a key to read
+   * Lets exactly these bytes come to a path, once, from the one who is given the address that it answers. Nobody gets a key to read
    * them: Firebase gives one to what comes over its own interface alone.
    */
   async openUpload(

@@ -8,7 +8,7 @@ export type UploadBooking = {
   uid: string;
   sizeBytes: number;
   contentType: string;
-  /** Where the bytes are sent; whoever has it sends them. */
+  /** Where the bytes are sent; to have it is the right to send them. */
   address?: string;
   /** When nothing has become of it, the file and its booking go. */
   forgetAt: Date;

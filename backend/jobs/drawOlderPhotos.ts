@@ -17,7 +17,7 @@ const AT_ONCE = 4;
 /** By then the job has ended, however it did. */
 const TIDY_MS = 10 * 60 * 1000;
 const NAME = 'drawOlderPhotos';
-/** Where the walk through all listings waits: there is one at most, and whoever asks for it again has it begin anew. */
+/** Where the walk through all listings waits: there is one at most, and asking for it again has it begin anew. */
 export const OLDER_PHOTOS = documentPaths.job(NAME);
 
 type Input = {

@@ -16,7 +16,7 @@ type Doubt = { paths: string[]; sinceMs: number };
 /** Pictures that may have lost their post at this moment. */
 export const doubtOf = (paths: string[], now: Date): Doubt => ({ paths, sinceMs: now.getTime() });
 
-/** Takes away pictures that no post shows any more. Whoever may have left one without a post queues this for later. */
+/** Takes away pictures that no post shows any more. Acts that may have left one without a post queue this for later. */
 export const removePostPictures = defineJob<Doubt>({
   name: NAME,
   async run({ input: { paths, sinceMs }, store, files }) {

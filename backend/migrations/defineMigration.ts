@@ -10,7 +10,7 @@ export type StoredDocument = { path: string; data: DocumentData };
  */
 export type Migration = {
   number: number;
-  /** What changes, for whoever watches. */
+  /** What changes, for the operator who watches. */
   name: string;
   /** Documents of every collection of this name are looked at, one after the other. */
   collection: string;

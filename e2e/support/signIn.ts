@@ -29,7 +29,7 @@ export async function signIn(page: Page, ...account: Account): Promise<void> {
   kept.set(key, session);
   await page.context().addInitScript(
     ({ origin, session, mark }) => {
-      if (location.origin !== origin || localStorage.getItem(mark)) return; // whoever signs out stays so
+      if (location.origin !== origin || localStorage.getItem(mark)) return; // a person who signs out stays so
       localStorage.setItem(mark, 'signed in');
       localStorage.setItem(session.key, session.value);
     },

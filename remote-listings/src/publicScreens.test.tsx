@@ -176,7 +176,7 @@ const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: 
     'Ana Pop',
   ],
   [
-    'a firm, which is open or not by the clock of whoever reads',
+    'a firm, which is open or not by the clock of the reader',
     SellerScreen,
     {
       path: '/vanzator/sellerAna',

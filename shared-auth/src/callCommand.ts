@@ -10,7 +10,7 @@ import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketE
 import { newKey, sendCommand } from './sendCommand';
 
 /**
- * Asks trusted code to do one act as whoever is signed in. Who repeats an act by hand gives the `key` of the first try.
+ * Asks trusted code to do one act as the signed-in person. Who repeats an act by hand gives the `key` of the first try.
  * @throws MarketError, also when offline or too slow
  */
 export async function callCommand<Name extends CommandName>(
@@ -77,7 +77,7 @@ async function hasConfirmedMeanwhile(): Promise<boolean> {
 }
 
 /**
- * Whether whoever is signed in gets a new token: a device whose clock was set back sends the old one for too long.
+ * Whether the signed-in person gets a new token: a device whose clock was set back sends the old one for too long.
  * A session that was ended elsewhere ends here too: the SDK signs out when it is refused one.
  */
 async function hasNewToken(): Promise<boolean> {

@@ -1,6 +1,6 @@
 /** What a licence wants said beside its text, by package; visitors read it at `/licente.txt`. */
 export const licenceNotes: Record<string, string> = {
-  // LGPL-3.0 §4: whoever receives it is told of it, finds its source, and can put a changed one in its place.
+  // LGPL-3.0 §4: the recipient is told of it, finds its source, and can put a changed one in its place.
   'heic-to': [
     'Este folosită nemodificată. Cuprinde libheif (https://github.com/strukturag/libheif) și libde265',
     '(https://github.com/strukturag/libde265); versiunile lor sunt scrise la sursa de mai sus.',

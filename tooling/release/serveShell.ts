@@ -11,7 +11,7 @@ const readLive = async (target: ReleaseTarget) =>
 
 /**
  * Puts the files of the live shell where the HTML server reads them. Files have no lock: when another shell is live after
- * they are copied, its files follow, so that whoever copies last copies what the registry names.
+ * they are copied, its files follow, so that the last to copy copies what the registry names.
  */
 export async function serveShell(target: ReleaseTarget): Promise<void> {
   let served: string | undefined;

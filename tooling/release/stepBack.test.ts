@@ -98,7 +98,7 @@ test('a new version that fails at several addresses is taken back, and the regis
   ]);
 });
 
-test('whoever watches tells the operator once; a letter that cannot be sent is logged and takes nothing back', async () => {
+test('the watching program tells the operator once; a letter that cannot be sent is logged and takes nothing back', async () => {
   const sight = await seenFrom({ shown: [], failed: many(4, 2) });
   const tell = jest.fn().mockRejectedValue(new Error('no mail today'));
   const said: string[] = [];

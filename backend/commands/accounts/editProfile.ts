@@ -58,7 +58,7 @@ export const editProfile = defineCommand(commands.editProfile, {
   },
 });
 
-/** The number that whoever looks at a company's page may ask for. */
+/** The number that every reader of a company's page may ask for. */
 const toShownPhone = ({ company, phone }: UserFields) => (company?.showsPhone ? phone : undefined);
 
 async function readCompany(

@@ -142,7 +142,7 @@ test('nobody else writes in a conversation, and visitors write none', async () =
   expect(await messages()).toHaveLength(1);
 });
 
-test('whoever was blocked by the other is told, and writes again after the block', async () => {
+test('a person blocked by the other is told, and writes again after the block', async () => {
   await ask();
   await firebase.seed(`users/${seller}/blocks/${buyer}`, { blockedAt: new Date() });
   expect((await ask('Alo?')).code).toBe('blockedByRecipient');

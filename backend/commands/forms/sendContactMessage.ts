@@ -8,7 +8,7 @@ import { parseFields } from '../../app/parseFields';
 import { refusePrograms } from '../../app/refusePrograms';
 import { everybody } from '../../app/who';
 
-/** Keeps a message for the operator. Whoever is blocked may write too: it is how they object. */
+/** Keeps a message for the operator. A blocked person may write too: it is how they object. */
 export const sendContactMessage = defineCommand(commands.sendContactMessage, {
   who: everybody,
   limit: perDay('contactMessages'),

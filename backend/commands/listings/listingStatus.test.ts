@@ -163,7 +163,7 @@ test('a closing account changes and deletes nothing itself', async () => {
   expect((await remove()).code).toBe('blocked');
 });
 
-test('the time of a listing runs out by itself, whoever looks', async () => {
+test('the time of a listing runs out by itself, for every reader', async () => {
   await seedListing(firebase, { expiresAt: inDays(-1) });
   const other = path.replace(/.$/, 'Z');
   await firebase.seed(other, { ...sampleCar, expiresAt: inDays(1) });

@@ -69,7 +69,7 @@ function withHiddenTime(listing: Listing, hiddenAt: Date, now: Date): Listing {
   };
 }
 
-/** Whoever was answered that the listing is removed reads that it is back. */
+/** The people who were answered that the listing is removed read that it is back. */
 async function reverseReports(
   listingId: string,
   { since, store, now }: { since: Date; store: Store; now: Date },

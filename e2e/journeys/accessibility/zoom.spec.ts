@@ -24,7 +24,7 @@ test('enlarged to 400 %, nothing covers what has the focus, and no screen moves 
   expect(covered).toEqual([]);
 });
 
-test('enlarged to 400 %, whoever writes an article sees what is written', async ({ page }) => {
+test('enlarged to 400 %, the writer of an article sees what is written', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await signIn(page, 'admin@demo.ro');
   await page.setViewportSize(viewport);

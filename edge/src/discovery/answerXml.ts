@@ -72,7 +72,7 @@ function createXmlAnswer(
   async function answer(c: Context): Promise<Response> {
     if (!kept || kept.untilMs <= elapsedMs())
       kept = { files: make(), packed: new Map(), untilMs: elapsedMs() + keepSeconds * 1000 };
-    const asked = kept; // by whoever else asks meanwhile as well
+    const asked = kept; // by others who ask meanwhile as well
     const { path } = c.req;
     try {
       const text = (await asked.files).get(path);

@@ -51,7 +51,7 @@ test.each([
   ['Sunați: afișați numărul de telefon', '0712 345 678', 'Numărul de telefon este afișat.'],
   ['WhatsApp: scrieți vânzătorului', 'WhatsApp', 'Conversația WhatsApp este gata de deschis.'],
 ])(
-  'whoever pressed "%s" goes on from the link that stands for it, and is told',
+  'a person who pressed "%s" goes on from the link that stands for it, and is told',
   async (name, link, said) => {
     mockWorld.stored = { ...sampleCar, hasWhatsApp: true };
     show();

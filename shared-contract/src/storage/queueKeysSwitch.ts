@@ -2,7 +2,7 @@ import { deviceStore } from './deviceStore';
 import { QUEUE_KEYS_KEY } from './localStorageKeys';
 
 /**
- * Whether the queue's single keys act on this device: `false` where whoever dictates, or types by chance, switched them off
+ * Whether the queue's single keys act on this device: `false` where a person who dictates, or types by chance, switched them off
  * (WCAG 2.1.4), in the account or beside the queue.
  */
 export const queueKeysSwitch = deviceStore(QUEUE_KEYS_KEY, (found) =>

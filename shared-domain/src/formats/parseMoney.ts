@@ -1,7 +1,7 @@
 import { parseDecimal } from './parseDecimal';
 
 /**
- * Hundredths of a currency as people type an amount, or null. More than two decimals are no amount: whoever types `12,500`
+ * Hundredths of a currency as people type an amount, or null. More than two decimals are no amount: who types `12,500`
  * means thousands, not twelve and a half.
  */
 export function parseMoney(text: string): number | null {

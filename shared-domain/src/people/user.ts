@@ -13,7 +13,7 @@ const companySchema = z.strictObject({
   name: textField(2, limits.COMPANY_NAME_MAX),
   cui: cuiField,
   hours: z.optional(openingHoursSchema),
-  /** Whoever looks at the company's page may ask for the phone. */
+  /** Every reader of the company's page may ask for the phone. */
   showsPhone: z.optional(z.literal(true)),
 });
 

@@ -46,7 +46,7 @@ export const NEAREST_SHOWN_MAX = 6;
 
 /**
  * Weaker searches to try, nearest first, for one that finds nothing: one word or filter given up, then more and more together,
- * the make last. Each is one query for whoever tries it: at most RELAXED_MAX, the last one being the weakest of all, which finds
+ * the make last. Each is one query for its caller: at most RELAXED_MAX, the last one being the weakest of all, which finds
  * something most surely.
  */
 export function relaxSearch(asked: ListingFilters): ListingFilters[] {

@@ -7,7 +7,7 @@ export type ProveForm = () => Promise<FormProof>;
 
 /**
  * What tells people from the simplest programs in a form that anybody may send: `trap` goes into the form, `prove` with what is
- * sent. Whoever is faster than a person waits a moment with the button busy, and notices nothing.
+ * sent. A sender faster than a person waits a moment with the button busy, and notices nothing.
  */
 export function useFormProof(): { trap: ReactNode; prove: ProveForm } {
   const field = useRef<HTMLInputElement>(null);

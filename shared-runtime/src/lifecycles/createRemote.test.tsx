@@ -140,7 +140,7 @@ test('a screen whose code does not arrive fails the mount and leaves prerendered
   expect(screen.getByText('Ana')).toBeInTheDocument();
 });
 
-test('a mount that fails hears of nothing in the page any more', async () => {
+test('a mount that fails is told of nothing in the page any more', async () => {
   const heard = jest.spyOn(document, 'addEventListener');
   const forgotten = jest.spyOn(document, 'removeEventListener');
   const remote = createRemote({ name: 'greetings', App: Greeting });

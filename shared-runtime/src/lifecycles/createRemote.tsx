@@ -49,7 +49,7 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
       try {
         await run(lifecycles.mount, { ...props, name: mountName });
       } finally {
-        giveBack(); // it hears of every event in the page until then
+        giveBack(); // it gets every event in the page until then
       }
     },
     async unmount(props) {

@@ -16,7 +16,7 @@ export function preserveInput(slot: HTMLElement): () => void {
       .map((field) => [field, inputOf(field)]),
   );
   // What is done while the markup is being hydrated is the newer. React hydrates the field for this very event, takes
-  // what it finds for known, and the next render puts back what it knew: so it is read before React hears of it, which
+  // what it finds for known, and the next render puts back what it knew: so it is read before React is told of it, which
   // may listen further up, for the page around.
   const hear = ({ type, target }: Event) => {
     const field = target as Field;

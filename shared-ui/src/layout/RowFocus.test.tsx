@@ -17,7 +17,7 @@ const Rows = ({ ids, of = '' }: { ids: string[]; of?: string }) => (
     </RowFocus>
   </main>
 );
-/** Whoever watched the page before was told of what changed. */
+/** The observer of the page before was told of what changed. */
 const changesAreSeen = () =>
   new Promise<void>((resolve) => {
     const watch = new MutationObserver(() => resolve());

@@ -13,7 +13,7 @@ const places = [
   { to: FAVOURITES, text: 'Favorite', Icon: Heart },
 ];
 
-/** Messages and favourites of whoever is signed in: words in a phone's menu, pictures where there is one row. Loaded on demand. */
+/** Messages and favourites of the signed-in person: words in a phone's menu, pictures where there is one row. Loaded on demand. */
 export function AccountLinks({ unread, close }: { unread: Unread | undefined; close(): void }) {
   const { pathname, search } = useNavState().location;
   return places.map(({ to, text, Icon }) => {

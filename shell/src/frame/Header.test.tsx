@@ -121,7 +121,7 @@ test('a phone has the five places within reach, with the messages that wait', as
   delete (window as { matchMedia?: unknown }).matchMedia;
 });
 
-test('messages and favourites stand in the header of whoever is signed in', async () => {
+test('messages and favourites stand in the header of the signed-in person', async () => {
   setFakeSession(fakeSignedIn('user'));
   renderInShell(<Header />);
   expect(await screen.findByRole('link', { name: 'Mesaje' })).toHaveAttribute(

@@ -5,7 +5,7 @@ import type { KeptLetter } from './readLetters';
 
 export const OUTBOX_PATH = '/__local/outbox';
 
-/** The messages that would be e-mails, as a page and as JSON (`?format=json`): whoever reads it enters any account. */
+/** The messages that would be e-mails, as a page and as JSON (`?format=json`): its reader enters any account. */
 export function createOutboxApp({
   outbox,
   letters,

@@ -16,7 +16,7 @@ export type Finished = {
   size: number;
   md5Hash: string;
   uploadId?: string;
-  /** Came over Firebase's interface: it gets a key by which whoever has its address reads it. Over Google's it gets none. */
+  /** Came over Firebase's interface: it gets a key by which everybody who has its address reads it. Over Google's it gets none. */
   hasKey?: boolean;
 };
 

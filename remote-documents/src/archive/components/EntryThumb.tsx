@@ -4,7 +4,7 @@ import ImageIcon from 'lucide-react/icons/image';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import styles from './EntryThumb.module.css';
 
-/** Whoever counts each megabyte sees the kind of file instead: a small picture costs the whole file. */
+/** People who count each megabyte see the kind of file instead: a small picture costs the whole file. */
 const savesData = () =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 

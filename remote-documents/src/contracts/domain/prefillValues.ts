@@ -79,7 +79,7 @@ export type PrefillPeople = {
   county?: string | undefined;
 };
 
-/** A document's first answers from a listing: vehicle or service and price, and the own data of whoever asks. */
+/** A document's first answers from a listing: vehicle or service and price, and the asking person's own data. */
 export function prefillValues(
   definition: DocumentDefinition,
   listing: Listing,

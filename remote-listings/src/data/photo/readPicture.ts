@@ -1,6 +1,6 @@
 import { PHOTO_MAX_MEGAPIXELS, PHOTO_MAX_PIXELS } from '@anunturi/shared-domain/site/limits';
 
-/** What a picture too large for any device is refused with, whoever decodes it. */
+/** What a picture too large for any device is refused with, by every decoder. */
 export const TOO_MANY_PIXELS = 'too many pixels';
 
 /**

@@ -31,7 +31,7 @@ export function Gallery({
 }: {
   title: string;
   photos: ListingDetail['photos'];
-  /** Whether whoever looks reads them with their own right. */
+  /** Whether the reader reads them with their own right. */
   isHidden?: boolean;
   /** Buttons on the photo. */
   actions?: ReactNode;

@@ -67,7 +67,7 @@ export function ListingActions({
           },
         ]
       : []),
-    // Its code leads whoever passes by to the listing: they have to find it there.
+    // Its code leads passers-by to the listing: they have to find it there.
     ...(isActive
       ? [
           {

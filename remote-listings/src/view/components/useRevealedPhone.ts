@@ -14,7 +14,7 @@ export type RevealedPhone = {
   ask(act: ContactAct, toAddress: (phone: string) => string): Promise<void>;
 };
 
-/** Whoever pressed the button that a link stands for now goes on from there, unless they went elsewhere meanwhile. */
+/** The person who pressed the button that a link stands for now goes on from there, unless they went elsewhere meanwhile. */
 export function takeFocus(link: HTMLElement | null): void {
   if (document.activeElement === document.body) link?.focus({ preventScroll: true });
 }

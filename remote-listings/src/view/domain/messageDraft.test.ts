@@ -19,7 +19,7 @@ test('words that a signed-in person has not sent are read by no other account, n
   expect(readMessageDraft('L')).toBe('Mai este mașina?');
 });
 
-test('what a visitor wrote is there for whoever signs in', () => {
+test('what a visitor wrote is there for the person who signs in', () => {
   setFakeSession(fakeSignedOut);
   keepMessageDraft('L', 'Se poate vedea mâine?');
   setFakeSession(another());

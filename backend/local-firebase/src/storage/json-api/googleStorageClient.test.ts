@@ -97,7 +97,7 @@ test('a resumable upload in pieces arrives whole', async () => {
   expect((await file.download())[0]).toEqual(noise(700_000));
 });
 
-test('an address opened for a resumable upload takes bytes from whoever has it, in the size said, until it is given up', async () => {
+test('an address opened for a resumable upload takes bytes from everybody who has it, in the size said, until it is given up', async () => {
   const open = async (name: string) =>
     (
       await bucketWith()

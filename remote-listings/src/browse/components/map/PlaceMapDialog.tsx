@@ -51,7 +51,7 @@ function MapAndList({
   onId,
 }: {
   places: readonly PlacedLocality[];
-  /** The list keeps the order of their place: whoever walks through it by arrow keys is not moved about. */
+  /** The list keeps the order of their place: a person who walks through it by arrow keys is not moved about. */
   filters: ListingFilters;
   id: string | undefined;
   onId(id: string): void;

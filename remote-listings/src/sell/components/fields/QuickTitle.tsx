@@ -18,7 +18,7 @@ export function QuickTitle() {
     return (reader.current = file.readTitle);
   }
 
-  // At once when the reader is there: whoever leaves the line by pressing "Continuați" finds the fields filled in.
+  // At once when the reader is there: a person who leaves the line by pressing "Continuați" finds the fields filled in.
   function leave() {
     if (reader.current) fillIn(reader.current);
     else void loadReader().then(fillIn);

@@ -15,7 +15,7 @@ export type PhotoTools = {
     onProgress(share: number): void;
     signal: AbortSignal;
   }): Promise<Photo>;
-  /** A stored file, read with the right of whoever edits. */
+  /** A stored file, read with the right of the editing person. */
   download(path: string): Promise<Blob>;
   loadFiles(photoId: string): Promise<PhotoFiles | null>;
   saveFiles(photoId: string, files: PhotoFiles): Promise<void>;

@@ -22,7 +22,7 @@ test('a photo of a listing on the site is shown by its address', async () => {
   expect(readStoredFile).not.toHaveBeenCalled();
 });
 
-test('one of a listing off the site is asked for by the right of whoever edits, at once and in no other way', async () => {
+test('one of a listing off the site is asked for by the right of the editing person, at once and in no other way', async () => {
   expect(await addressOf({ areHidden: true })).toBeUndefined();
   expect(readStoredFile).toHaveBeenCalledWith(stored.thumbPath);
 });

@@ -57,7 +57,7 @@ beforeEach(async () => {
   await flush();
 });
 
-test('stored photos of a listing that is off the site are shown by the right of whoever edits', async () => {
+test('stored photos of a listing that is off the site are shown by the right of the editing person', async () => {
   await arriveAll();
   expect(shown()).toEqual([true, true]);
   expect(addresses.size).toBe(4);
