@@ -5,6 +5,7 @@ import { join, relative } from 'node:path';
 import { buildFolder, isReleased, readBuild } from '../build/describeBuild';
 import { filesBelow } from '../build/filesBelow';
 import { buildNames, packageFolder, root } from '../build/folders';
+import { optimiseLate } from '../build/optimiseLate';
 import { workspaces } from '../build/workspaces';
 import { runCommand } from './runCommand';
 
@@ -18,7 +19,9 @@ try {
   linkTree(root, elsewhere, [...workspaces(), 'node_modules']);
   const folder = join(elsewhere, relative(root, packageFolder(NAME)));
   const program = join(elsewhere, 'tooling/bin/build.ts');
-  const status = await runCommand(process.execPath, ['--import', 'tsx', program], { cwd: folder });
+  const status = await runCommand(process.execPath, [...optimiseLate, '--import', 'tsx', program], {
+    cwd: folder,
+  });
   if (status !== 0) faults.push(`${NAME} could not be built in another folder.`);
   else await compare(join(folder, 'dist/build'));
 } finally {

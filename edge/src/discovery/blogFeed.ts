@@ -6,7 +6,6 @@ import {
   type RestDocument,
   queryFirestore,
 } from '@anunturi/shared-contract/firestore/queryFirestore';
-import { escapeXml } from './escapeXml';
 
 /** Published posts in the feed, newest first. */
 const ENTRIES = 30;
@@ -126,4 +125,11 @@ ${entries.map(renderItem).join('\n')}
 </channel>
 </rss>
 `;
+}
+
+/** Text fit for XML: signs as numbers, and no control character, which XML cannot hold at all. */
+function escapeXml(text: string): string {
+  return text
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '')
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

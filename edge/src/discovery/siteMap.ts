@@ -2,7 +2,6 @@ import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConf
 import { storageAddress } from '@anunturi/shared-contract/site/storageAddress';
 import { links } from '@anunturi/shared-domain/site/links';
 import { HOUSEHOLD_PATH, TAX_SOURCES_PATH } from '@anunturi/shared-domain/tax/taxPages';
-import { aMinuteBefore } from './aMinuteBefore';
 import { listPagesOf } from './listPagesOf';
 import {
   type RestDocument,
@@ -109,4 +108,9 @@ async function readAll(
     if (batch.length < BATCH) break;
   }
   return found;
+}
+
+/** A moment never ahead of the database's clock, in whole minutes. */
+function aMinuteBefore(now: Date): string {
+  return new Date(Math.floor(now.getTime() / 60_000) * 60_000 - 60_000).toISOString();
 }

@@ -14,7 +14,7 @@ export async function openDraftStore(): Promise<DraftStore> {
     if (user) await claimNewDraft(store, user.uid);
     return createDraftStore(store, user?.uid);
   } catch (error) {
-    console.warn('Dispozitivul nu păstrează ciorne.', error);
+    console.warn('This device keeps no drafts.', error);
     return createDraftStore(openMemoryStore());
   }
 }

@@ -90,7 +90,7 @@ export function SellFlow() {
     await store
       .remove(DRAFT)
       .catch((error: unknown) =>
-        console.warn('Ciorna publicată nu a putut fi ștearsă de pe dispozitiv.', error),
+        console.warn('The published draft could not be deleted from the device.', error),
       );
     setJustPublished(result);
     show(store, freshDraft());

@@ -40,7 +40,7 @@ export function usePublishing(uploads: PhotoUploads) {
         }),
       );
     } catch (error) {
-      if (!isMarketError(error)) console.error('Anunțul nu a putut fi salvat.', error);
+      if (!isMarketError(error)) console.error('The listing could not be saved.', error);
       setState({
         step: 'failed',
         message: toRomanianMessage(error),

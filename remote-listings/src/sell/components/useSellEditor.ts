@@ -33,7 +33,7 @@ export function useSellEditor(
   const [autosave] = useState(() => new DraftAutosave(store, name, draft));
   const [uploads] = useState(() =>
     openPhotoUploads(store, { name, areHidden }, (error) =>
-      console.warn('Fotografia nu a putut fi păstrată pe dispozitiv.', error),
+      console.warn('The photo could not be kept on the device.', error),
     ),
   );
 

@@ -70,7 +70,7 @@ export class DraftAutosave {
       this.draft = { ...this.draft, revision: written.revision, savedAtMs: written.savedAtMs };
       if (!changedMeanwhile) this.show('saved');
     } catch (error) {
-      console.warn('Ciorna nu a putut fi păstrată pe dispozitiv.', error);
+      console.warn('The draft could not be kept on the device.', error);
       this.show('failed');
     }
   }

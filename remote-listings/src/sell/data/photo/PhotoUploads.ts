@@ -196,7 +196,7 @@ export class PhotoUploads {
     } catch (error) {
       if (isMarketError(error) && error.code === 'cancelled')
         return this.change(id, { state: 'ready', progress: undefined });
-      if (!isMarketError(error)) console.error('Fotografia nu a putut fi încărcată.', error);
+      if (!isMarketError(error)) console.error('The photo could not be uploaded.', error);
       this.change(id, {
         state: 'uploadFailed',
         progress: undefined,
@@ -210,7 +210,7 @@ export class PhotoUploads {
     try {
       await this.finish(id, await this.tools.prepare(source));
     } catch (error) {
-      if (!isMarketError(error)) console.error('Fotografia nu a putut fi pregătită.', error);
+      if (!isMarketError(error)) console.error('The photo could not be prepared.', error);
       this.change(id, { state: 'failed', problem: toRomanianMessage(error) });
       await this.keep(id, { source }); // only now: a prepared one is small, and a browser may choke on keeping a camera's file
     }

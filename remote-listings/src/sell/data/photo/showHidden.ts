@@ -24,6 +24,6 @@ export async function showHidden(
       if (form.lacks(id)) form.show(id, localUrls({ thumb, full }));
     }
   } catch (error) {
-    console.warn('Fotografiile păstrate nu au putut fi arătate.', error);
+    console.warn('The stored photos could not be shown.', error);
   }
 }

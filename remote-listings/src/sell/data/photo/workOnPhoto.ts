@@ -71,7 +71,7 @@ function openWorker(): Worker | null {
       /* webpackChunkName: "photo-worker" */ new URL('./photoWorker.ts', import.meta.url),
     );
   } catch (error) {
-    console.warn('Fotografiile se pregătesc fără fir separat.', error); // a remote on another origin may not start workers
+    console.warn('Photos are prepared without a thread of their own.', error); // a remote on another origin may not start workers
     return worker;
   }
   worker.onmessage = ({ data }: MessageEvent<Answer>) =>
