@@ -7,6 +7,7 @@ import {
   REPORT_EXPLANATION_MIN,
 } from '@anunturi/shared-domain/site/limits';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { focusFirst } from '@anunturi/shared-runtime/forms/focusFirst';
 import { useFormProof } from '@anunturi/shared-runtime/forms/useFormProof';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
@@ -76,7 +77,7 @@ export function ReportForm(props: Props) {
   );
   return (
     <Dialog open onClose={onClose} title={title} footer={buttons}>
-      <form id="raport" noValidate onSubmit={form.handleSubmit(send)}>
+      <form id="raport" noValidate onSubmit={form.handleSubmit(send, focusFirst)}>
         <Stack>
           {lead}
           <SelectField

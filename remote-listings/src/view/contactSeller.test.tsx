@@ -149,6 +149,7 @@ test('a report needs its reason, a name and an address, and good faith; its numb
     'Fără această declarație nu putem primi sesizarea.',
   ])
     expect(await within(dialog).findByText(text)).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Motivul')).toHaveFocus();
   expect(sendReport).not.toHaveBeenCalled();
   await userEvent.selectOptions(within(dialog).getByLabelText('Motivul'), 'stolen');
   await userEvent.type(

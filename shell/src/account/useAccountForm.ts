@@ -1,4 +1,5 @@
 import type { AuthProblem } from '@anunturi/shared-auth/session';
+import { focusFirst } from '@anunturi/shared-runtime/forms/focusFirst';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
@@ -33,13 +34,6 @@ export function useAccountForm<Fields extends FieldValues>(
     errors: form.formState.errors,
     isBusy: form.formState.isSubmitting,
   };
-}
-
-/** The first in the order of the page; the library's own is that in which fields have come. */
-function focusFirst(errors: object, event?: React.BaseSyntheticEvent): void {
-  if (!(event?.target instanceof HTMLFormElement)) return;
-  for (const control of event.target.elements)
-    if (control instanceof HTMLInputElement && control.name in errors) return control.focus();
 }
 
 function isAuthProblem(error: unknown): error is AuthProblem {

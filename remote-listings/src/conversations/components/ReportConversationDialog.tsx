@@ -34,7 +34,10 @@ export function ReportConversationDialog({
     other.uid,
     REPORT_EXPLANATION_MAX - OWN_WORDS_MAX - QUOTE_TITLE.length,
   );
-  const form = useForm<TypedReport>({ defaultValues: { ...blankReport, quote: true } });
+  const form = useForm<TypedReport>({
+    defaultValues: { ...blankReport, quote: true },
+    shouldFocusError: false, // the form does it
+  });
   return (
     <ReportForm
       title={`Raportați conversația cu ${other.name}`}

@@ -22,6 +22,7 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
       reporterName: user?.displayName ?? '',
       reporterEmail: user?.email ?? '',
     },
+    shouldFocusError: false, // the form does it
   });
   const { errors, dirtyFields } = form.formState;
   // Who it is may be known later than the form is opened: what was typed by then stays.

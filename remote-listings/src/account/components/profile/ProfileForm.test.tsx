@@ -65,6 +65,15 @@ test('a company needs its name and a fiscal code whose control digit is right', 
   expect(screen.getByText(/cifra de control nu se potrivește/)).toBeInTheDocument();
 });
 
+test('of wrong fields the first of the page gets the focus, though it came last', async () => {
+  const user = userEvent.setup();
+  await user.clear(screen.getByLabelText(/Telefon/));
+  await user.type(screen.getByLabelText(/Telefon/), '12345');
+  await user.click(screen.getByRole('radio', { name: 'Firmă' }));
+  await user.click(screen.getByRole('button', { name: 'Salvați profilul' }));
+  await waitFor(() => expect(screen.getByLabelText('Denumirea firmei')).toHaveFocus());
+});
+
 test('a phone number that is none is said beside its field', async () => {
   const user = userEvent.setup();
   await user.clear(screen.getByLabelText(/Telefon/));

@@ -12,6 +12,7 @@ import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { focusFirst } from '@anunturi/shared-runtime/forms/focusFirst';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MyAccount } from '../../data/myAccount';
@@ -55,6 +56,7 @@ export function ProfileForm({
       localityId: account.localityId ?? '',
     },
     resetOptions: { keepDirtyValues: true },
+    shouldFocusError: false,
   });
   const { errors, isSubmitting, isDirty } = form.formState;
   const typed = useTypedProfile(uid, form);
@@ -108,7 +110,7 @@ export function ProfileForm({
   const long = (least: number, message: string) => (text: string) =>
     tidyText(text).length >= least || message;
   return (
-    <form noValidate onSubmit={form.handleSubmit(save)}>
+    <form noValidate onSubmit={form.handleSubmit(save, focusFirst)}>
       <Stack>
         {typed.isRestored && isDirty && (
           <Notice
