@@ -98,12 +98,13 @@ function OpenConversation({
   async function look() {
     if (thread.state !== 'ready') return thread.reload();
     const { readThread } = await loadReads();
-    const newest = thread.value.messages.at(-1)?.sentAtMs;
+    const known = thread.value.messages;
+    const newest = known.at(-1)?.sentAtMs;
     const { messages } = await readThread(
       conversation.id,
       newest === undefined ? {} : { sinceMs: newest },
     );
-    if (messages.length > 0)
+    if (messages.some(({ id }) => known.every((each) => each.id !== id)))
       change((now) => ({ ...now, messages: mergeMessages(now.messages, messages) }));
   }
   usePolling(look, MESSAGE_POLL_SECONDS);

@@ -80,6 +80,31 @@ test('a look for news gives what is newer, and only the own conversations', asyn
   });
 });
 
+test('of two messages of one moment at the border of a page neither is lost', async () => {
+  const moment = ago(3);
+  for (const id of ['unu', 'doi'])
+    await firebase.seed(`conversations/${conversationId}/messages/${id}`, {
+      text: id,
+      senderId: buyer,
+      sentAt: moment,
+    });
+  const idsOf = async (window: Parameters<typeof readThread>[1]) =>
+    (await readThread(conversationId, window)).messages.map(({ id }) => id);
+  expect(await idsOf({ beforeMs: moment.getTime() })).toEqual(
+    expect.arrayContaining(['unu', 'doi']),
+  );
+  expect(await idsOf({ sinceMs: moment.getTime() })).toEqual(
+    expect.arrayContaining(['unu', 'doi']),
+  );
+});
+
+test('of two conversations of one moment at the border of a page neither is lost', async () => {
+  const { conversations } = await readInbox(seller, undefined);
+  const { id, lastMessageAt } = conversations[0]!;
+  const further = await readInbox(seller, undefined, { beforeMs: lastMessageAt });
+  expect(further.conversations.map((each) => each.id)).toContain(id);
+});
+
 test('reading clears the own count', async () => {
   await markRead(seller, conversation);
   expect(await firebase.read(`conversations/${conversationId}`)).toMatchObject({

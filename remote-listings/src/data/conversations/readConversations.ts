@@ -16,7 +16,10 @@ const MESSAGES_PAGE = 50;
 
 export type Inbox = { conversations: ConversationView[]; hasOlder: boolean };
 export type Thread = { messages: ConversationMessage[]; hasOlder: boolean };
-/** `sinceMs`: only what changed from that moment on; `beforeMs`: the page that lies further back. */
+/**
+ * `sinceMs`: only what changed after that moment; `beforeMs`: the page that lies further back. Messages of that very moment
+ * come again, and conversations of it further back: there may be more than are known, and merging keeps each once.
+ */
 type Window = { sinceMs?: number; beforeMs?: number };
 
 /** A person's conversations, newest first; of one listing when told. */
@@ -38,7 +41,7 @@ export function readInbox(
           : [where('lastMessageAt', '>', Timestamp.fromMillis(sinceMs))]),
         ...(beforeMs === undefined
           ? []
-          : [where('lastMessageAt', '<', Timestamp.fromMillis(beforeMs))]),
+          : [where('lastMessageAt', '<=', Timestamp.fromMillis(beforeMs))]),
         orderBy('lastMessageAt', 'desc'),
         limit(TALKS_PAGE),
       ),
@@ -70,8 +73,8 @@ export function readThread(
     const found = await getDocs(
       query(
         collection(db, documentPaths.messages(conversationId)),
-        ...(sinceMs === undefined ? [] : [where('sentAt', '>', Timestamp.fromMillis(sinceMs))]),
-        ...(beforeMs === undefined ? [] : [where('sentAt', '<', Timestamp.fromMillis(beforeMs))]),
+        ...(sinceMs === undefined ? [] : [where('sentAt', '>=', Timestamp.fromMillis(sinceMs))]),
+        ...(beforeMs === undefined ? [] : [where('sentAt', '<=', Timestamp.fromMillis(beforeMs))]),
         orderBy('sentAt', 'desc'),
         limit(MESSAGES_PAGE),
       ),
