@@ -44,8 +44,7 @@ const isLost = (error: unknown): boolean =>
 
 async function refuseCommonPassword(password: string): Promise<void> {
   const { isCommonPassword } = await import('@anunturi/shared-domain/people/commonPasswords');
-  if (isCommonPassword(password))
-    throw Object.assign(new Error('too common'), { code: 'auth/common-password' });
+  if (isCommonPassword(password)) throw fault('auth/common-password');
 }
 
 /** Ends a registration that stopped between the account and its documents. @throws when the account is closed */
@@ -62,6 +61,9 @@ async function endRegistration(user: User): Promise<void> {
     throw isMarketError(error) && error.code === 'signInNeeded' ? new ClosedAccount() : error;
   }
 }
+
+/** Said as the SDK says it: `toAuthProblem` knows the code. */
+const fault = (code: string): Error => Object.assign(new Error(code), { code });
 
 class ClosedAccount extends Error {
   readonly code = 'auth/closed-account';
@@ -89,7 +91,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 /** There was no session that could expire: the account, or its password, went between two requests of one sign-in. */
 function sayEndedMeanwhile(error: { code?: string }): never {
   const hasEnded = error.code === 'auth/user-token-expired';
-  throw hasEnded ? Object.assign(new Error('ended'), { code: 'auth/invalid-credential' }) : error;
+  throw hasEnded ? fault('auth/invalid-credential') : error;
 }
 
 /** Ends the session. A failure is logged and changes nothing. */
@@ -142,8 +144,7 @@ export async function changePassword(present: string, next: string): Promise<voi
     const { EmailAuthProvider, auth, reauthenticateWithCredential, updatePassword } =
       await openAuth();
     const user = auth.currentUser;
-    if (!user?.email)
-      throw Object.assign(new Error('signed out'), { code: 'auth/user-token-expired' });
+    if (!user?.email) throw fault('auth/user-token-expired');
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
     await refuseCommonPassword(next);
     await updatePassword(user, next);
