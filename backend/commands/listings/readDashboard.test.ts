@@ -39,7 +39,7 @@ const keepSearch = (name: string, query: string, seenDaysAgo: number) =>
     createdAt: new Date(inDays(-30).getTime() + (kept += 1000)),
     lastSeenAt: inDays(-seenDaysAgo),
   });
-const talk = (listingId: string, sellerId: string, buyerId: string, unread: object) =>
+const converse = (listingId: string, sellerId: string, buyerId: string, unread: object) =>
   firebase.seed(`conversations/${listingId}_${buyerId}`, {
     listingId,
     sellerId,
@@ -75,7 +75,7 @@ test('the own listings come changed last first, with figures and decisions, and 
     });
     await firebase.seed(`listings/${id}/private/moderation`, sampleRejection);
   }
-  await talk(foreign, 'dan', 'eva', { unreadBySeller: 4, unreadByBuyer: 5 });
+  await converse(foreign, 'dan', 'eva', { unreadBySeller: 4, unreadByBuyer: 5 });
   const { rows, counts, waiting, unreadByListing, next } = await read(ana);
   expect(idsOf(rows)).toEqual([rejected, active]);
   expect(rows[1].counters).toEqual({ views: 7, favourites: 2, conversations: 1 });
@@ -97,9 +97,9 @@ test('a document that does not fit is left out, and counted', async () => {
 
 test('messages not yet read are counted by listing, as seller and as buyer', async () => {
   const ana = await signInForTest(firebase, 'ana');
-  await talk('l1', 'ana', 'dan', { unreadBySeller: 2, unreadByBuyer: 9 });
-  await talk('l1', 'ana', 'eva', { unreadBySeller: 1 });
-  await talk('l2', 'dan', 'ana', { unreadByBuyer: 3, unreadBySeller: 9 });
+  await converse('l1', 'ana', 'dan', { unreadBySeller: 2, unreadByBuyer: 9 });
+  await converse('l1', 'ana', 'eva', { unreadBySeller: 1 });
+  await converse('l2', 'dan', 'ana', { unreadByBuyer: 3, unreadBySeller: 9 });
   expect((await read(ana)).unreadByListing).toEqual({ l1: 3, l2: 3 });
 });
 

@@ -8,7 +8,7 @@ import userEvent from '@testing-library/user-event';
 import { MessagesScreen } from './MessagesScreen';
 
 type Window = { sinceMs?: number; beforeMs?: number };
-const talk = (n: number) => ({
+const conversation = (n: number) => ({
   id: `t${n}`,
   sellerId: 'ana',
   sellerName: 'Ana',
@@ -36,10 +36,10 @@ const mockAnswer = async <T,>(shown: Window = {}, toPage: (n: number) => T): Pro
 };
 jest.mock('../data/conversations/readConversations', () => ({
   readInbox: (_uid: string, _listingId: unknown, shown?: Window) =>
-    mockAnswer(shown, (n) => ({ conversations: [talk(n)], hasOlder: n === 5 })),
+    mockAnswer(shown, (n) => ({ conversations: [conversation(n)], hasOlder: n === 5 })),
   readThread: (_id: string, shown?: Window) =>
     mockAnswer(shown, (n) => ({ messages: [message(n)], hasOlder: n === 5 })),
-  readConversation: async () => talk(5),
+  readConversation: async () => conversation(5),
 }));
 jest.mock('../data/conversations/changeConversation', () => ({ readBlockedIds: async () => [] }));
 jest.mock('../data/conversations/readMessageAllowance', () => ({

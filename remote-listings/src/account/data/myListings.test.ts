@@ -27,7 +27,7 @@ test('the owner sees the own listings in every status with their figures, change
 });
 
 /** A conversation about a listing of the signed-in seller. */
-const talk = (listingId: string, buyerId: string, change: object) =>
+const converse = (listingId: string, buyerId: string, change: object) =>
   firebase.seed(`conversations/${listingId}_${buyerId}`, {
     listingId,
     listingTitle: sampleCar.title,
@@ -51,8 +51,9 @@ test('what waits for the owner: rejected, ending within five days, ended, unread
   const ending = await seedListing({ expiresAt: inDays(3) });
   const ended = await seedListing({ status: 'expired', expiresAt: inDays(-2) });
   const fine = await seedListing();
-  await talk(fine.id, 'buyerDan', { lastMessageAt: inDays(-1), unreadBySeller: 2 });
-  for (let n = 0; n < 50; n += 1) await talk(fine.id, `buyer${n}`, { lastMessageAt: inDays(0) });
+  await converse(fine.id, 'buyerDan', { lastMessageAt: inDays(-1), unreadBySeller: 2 });
+  for (let n = 0; n < 50; n += 1)
+    await converse(fine.id, `buyer${n}`, { lastMessageAt: inDays(0) });
   const attention = await readAttention(uid);
   expect(attention.rejected.map((row) => row.card.id)).toEqual([rejected.id]);
   expect(attention.ending.map((row) => row.card.id)).toEqual([ending.id]);

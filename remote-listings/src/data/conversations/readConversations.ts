@@ -11,7 +11,7 @@ import { type MessageFields, messageSchema } from '@anunturi/shared-domain/peopl
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import type { ConversationView, ConversationMessage } from '../../domain/conversation';
 
-const TALKS_PAGE = 30;
+const CONVERSATIONS_PAGE = 30;
 const MESSAGES_PAGE = 50;
 
 export type Inbox = { conversations: ConversationView[]; hasOlder: boolean };
@@ -43,13 +43,13 @@ export function readInbox(
           ? []
           : [where('lastMessageAt', '<=', Timestamp.fromMillis(beforeMs))]),
         orderBy('lastMessageAt', 'desc'),
-        limit(TALKS_PAGE),
+        limit(CONVERSATIONS_PAGE),
       ),
     );
     const conversations = parseDocuments<ConversationFields>(conversationSchema, found.docs).map(
       (conversation) => toPlainDates(conversation),
     );
-    return { conversations, hasOlder: found.docs.length === TALKS_PAGE };
+    return { conversations, hasOlder: found.docs.length === CONVERSATIONS_PAGE };
   });
 }
 
