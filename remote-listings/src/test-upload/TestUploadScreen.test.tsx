@@ -4,7 +4,7 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { checkTestFile } from './data/testUploads';
+import { checkTestFile, formatBytes } from './data/testUploads';
 import { TestUploadScreen } from './TestUploadScreen';
 
 const page = (
@@ -38,4 +38,8 @@ test('a file is judged before it is sent: kind, emptiness and size, with the num
   expect(checkTestFile({ type: 'application/pdf', size: 6 * 1024 * 1024 })).toBe(
     'Fișierul are 6 MB; limita este de 5 MB.',
   );
+});
+
+test('what a second brings is said without a fraction of a byte', () => {
+  expect(formatBytes(151.97568389315873)).toBe('152 B');
 });

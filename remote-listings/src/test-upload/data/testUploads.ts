@@ -65,9 +65,9 @@ function toStoredName(name: string): string {
   return `${toSlug(base, 60) || 'fisier'}${ending.toLowerCase()}`;
 }
 
-/** Bytes as people read them: `1,2 MB`. */
+/** Bytes as people read them, by 1024 as the limit is: `1,2 MB`. What a second brings may have a fraction. */
 export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${bytes} B`;
+  if (bytes < 1024) return `${formatNumber(bytes)} B`;
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB'];
   return `${formatNumber(value, 1)} ${unit}`;
 }
