@@ -24,25 +24,34 @@ const notShipped = '(\\.test\\.tsx?$|/testing/|/bench/|/\\w+\\.config\\.(ts|cjs)
 const severity = /** @type {const} */ ('error');
 
 const shared = ['shared-contract', 'shared-auth', 'shared-domain', 'shared-runtime', 'shared-ui'];
+const backend = ['server', 'rules', 'local-firebase'];
 
 /** What a package may import of the others, and what it never takes from npm: a row each, as in ARCHITECTURE.md (a test compares). */
 const importTable = {
   ...Object.fromEntries(remoteFolders.map((folder) => [folder, { may: shared, never: [] }])),
   shell: { may: shared, never: [] },
   'shared-contract': { may: [], never: [] },
-  'shared-auth': { may: ['shared-contract', 'shared-domain'], never: [] },
+  'shared-auth': { may: ['shared-contract', 'shared-domain', 'shared-runtime'], never: [] },
   'shared-runtime': { may: ['shared-contract', 'shared-ui'], never: ['firebase', 'zod'] },
   'shared-ui': { may: [], never: ['firebase', 'zod'] },
   'shared-domain': { may: ['shared-contract'], never: ['react', 'react-dom', 'firebase'] },
-  edge: { may: ['shared-contract', 'shared-domain'], never: ['react', 'react-dom'] },
-  backend: { may: ['shared-contract', 'shared-domain'], never: [] },
-  tooling: { may: [...shared, 'backend', 'edge', 'shell', 'e2e'], never: [] },
-  e2e: { may: ['shared-contract', 'shared-domain', 'backend'], never: [] },
+  edge: { may: ['shared-auth', 'shared-contract', 'shared-domain'], never: ['react', 'react-dom'] },
+  server: { may: ['shared-contract', 'shared-domain'], never: [] },
+  rules: { may: ['local-firebase', 'shared-domain'], never: [] },
+  'local-firebase': { may: [], never: [] },
+  demo: { may: ['local-firebase', 'shared-domain'], never: [] },
+  tooling: { may: [...shared, ...backend, 'demo', 'edge', 'shell', 'e2e'], never: [] },
+  e2e: { may: ['demo', 'local-firebase', 'shared-contract', 'shared-domain'], never: [] },
 };
 const everyPackage = Object.keys(importTable);
-/** Tests start the embedded Firebase and configurations name the tooling; the shell's tests compare its pages with every remote's. */
-const testsMayToo = (/** @type {string} */ name) =>
-  name === 'shell' ? ['backend', 'tooling', ...remoteFolders] : ['backend', 'tooling'];
+/**
+ * Tests start the embedded Firebase and configurations name the tooling; the shell's tests compare its pages with every
+ * remote's. The embedded Firebase knows nothing of the market, in its tests too.
+ */
+const testsMayToo = (/** @type {string} */ name) => {
+  if (name === 'local-firebase') return ['tooling'];
+  return [...backend, 'demo', 'tooling', ...(name === 'shell' ? remoteFolders : [])];
+};
 
 const rows = Object.entries(importTable).flatMap(([name, { may, never }]) => {
   const othersThan = (/** @type {string[]} */ packages) =>
@@ -148,9 +157,24 @@ module.exports = {
     {
       name: 'testing-only-in-tests',
       severity,
-      comment: 'backend/testing/ holds what only tests, recorded answers and benchmarks start.',
-      from: { pathNot: `${notShipped}|^e2e/|^backend/local-firebase/conformance/` },
-      to: { path: '^backend/testing/' },
+      comment: 'testing/ holds what only tests, recorded answers and benchmarks start.',
+      from: { pathNot: `${notShipped}|^e2e/|/conformance/|^rules/tests/` },
+      to: { path: '^(server|rules|local-firebase|demo)/testing/' },
+    },
+    {
+      name: 'session-store-alone-of-run-time',
+      severity,
+      comment:
+        'The session keeps its store and what the device remembers of it; it knows no screen.',
+      from: { path: '^shared-auth/' },
+      to: { path: '^shared-runtime/(?!src/storage/)' },
+    },
+    {
+      name: 'html-server-reads-without-session',
+      severity,
+      comment: 'Of the session package the HTML server takes the plain REST reader.',
+      from: { path: '^edge/', pathNot: notShipped },
+      to: { path: '^shared-auth/(?!src/firestore-rest/)' },
     },
   ],
   options: {

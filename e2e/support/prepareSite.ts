@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
-import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
+import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
 import { documentsOf } from './documentsOf';
 import { enterAccount } from './enterAccount';
 import { type Site, startSite } from './startSite';

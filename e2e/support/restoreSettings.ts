@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readCounty } from '@anunturi/backend/seed/county/readCounty';
-import { toSettings } from '@anunturi/backend/seed/toSettings';
+import { readCounty } from '@anunturi/demo/county/readCounty';
+import { toSettings } from '@anunturi/demo/toSettings';
 import siteConfig from '../../site.config.json' with { type: 'json' };
 import { documentsOf } from './documentsOf';
 import { enterAccount } from './enterAccount';

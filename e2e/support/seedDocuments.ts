@@ -2,17 +2,17 @@
 // own: the backend that it takes along is compiled quicker than by the runner of journeys.
 // tsx e2e/support/seedDocuments.ts <data folder> <folder of site.config.json and its localities> <county code>
 import { join } from 'node:path';
-import { openFirebase } from '@anunturi/backend/local-firebase/src/server/openFirebase';
-import { readCounty } from '@anunturi/backend/seed/county/readCounty';
-import { SEED_MARK } from '@anunturi/backend/seed/seed';
-import { toDocuments } from '@anunturi/backend/seed/toDocuments';
+import { openFirebase } from '@anunturi/local-firebase/server/openFirebase';
+import { readCounty } from '@anunturi/demo/county/readCounty';
+import { SEED_MARK } from '@anunturi/demo/seed';
+import { toDocuments } from '@anunturi/demo/toDocuments';
 
 const [dataFolder = '', siteFolder = '', county = ''] = process.argv.slice(2);
 const now = new Date();
 const { admin, close } = await openFirebase({
   dataFolder,
   siteOrigin: 'http://localhost',
-  rulesFolder: join(import.meta.dirname, '../../backend'),
+  rulesFolder: join(import.meta.dirname, '../../rules'),
 });
 for (const [path, data] of toDocuments(readCounty(siteFolder, county), now))
   admin.writeDocument(path, { ...data });

@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { startTestFirebase, type TestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { startTestFirebase, type TestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { TALLIES_KEY } from './transparency/data/useTallies';
 import { configure, load } from './server';
 

@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import { countKey, listingsKey } from './data/lists/listKeys';

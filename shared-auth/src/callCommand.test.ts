@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { callCommand } from './callCommand';
 import { serverNow } from './serverClock';

@@ -5,7 +5,7 @@ import type {
   CommandInput,
   CommandName,
   CommandResult,
-} from '@anunturi/shared-contract/commands/commands';
+} from '@anunturi/shared-domain/commands/commands';
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { newKey, sendCommand } from './sendCommand';
 

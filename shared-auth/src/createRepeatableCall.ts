@@ -2,7 +2,7 @@ import type {
   CommandInput,
   CommandName,
   CommandResult,
-} from '@anunturi/shared-contract/commands/commands';
+} from '@anunturi/shared-domain/commands/commands';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { callCommand } from './callCommand';
 import { newKey } from './sendCommand';

@@ -1,4 +1,4 @@
-import { FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { FIREBASE_PREFIX } from '@anunturi/shared-contract/page/localStorageKeys';
 import type { Auth, User } from 'firebase/auth';
 
 /** Two methods of the SDK's own class, under the names of the exact version in package.json. */

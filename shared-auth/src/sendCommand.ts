@@ -4,12 +4,12 @@ import {
   IDEMPOTENCY_HEADER,
   type CommandAnswer,
   type CommandFailure,
-} from '@anunturi/shared-contract/commands/CommandAnswer';
+} from '@anunturi/shared-domain/commands/CommandAnswer';
 import type {
   CommandInput,
   CommandName,
   CommandResult,
-} from '@anunturi/shared-contract/commands/commands';
+} from '@anunturi/shared-domain/commands/commands';
 import {
   MarketError,
   marketErrorMessages,

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { sendFile } from './sendFile';
 

@@ -1,4 +1,4 @@
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth, openFirestore } from './firebase';
 import { register, sendPasswordReset, signIn, signOut } from './session';
 import {

@@ -1,6 +1,6 @@
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
-import { FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { FIREBASE_PREFIX } from '@anunturi/shared-contract/page/localStorageKeys';
 import { configureFirebase, openAuth } from './firebase';
 import { getSession, loadingSession, setSession, subscribeToSession } from './sessionStore';
 import { inTime, refreshSession, startSession } from './startSession';

@@ -1,6 +1,6 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
-import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
-import { FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceText } from '@anunturi/shared-runtime/storage/deviceText';
+import { FIREBASE_PREFIX } from '@anunturi/shared-contract/page/localStorageKeys';
 import type { User } from 'firebase/auth';
 import { claimedRole } from './claimedRole';
 import { openAuth } from './firebase';

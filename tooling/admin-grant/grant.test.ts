@@ -5,14 +5,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openFirebase } from '@anunturi/backend/local-firebase/src/server/openFirebase';
+import { openFirebase } from '@anunturi/local-firebase/server/openFirebase';
 import { moderationLogEntrySchema } from '@anunturi/shared-domain/moderation/moderationLog';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { grantEmbedded } from './grantEmbedded';
 import { grantEntry } from './grantEntry';
 import { grantOnProject } from './grantOnProject';
 
-const rulesFolder = join(import.meta.dirname ?? __dirname, '../../backend');
+const rulesFolder = join(import.meta.dirname ?? __dirname, '../../rules');
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'grant-'));

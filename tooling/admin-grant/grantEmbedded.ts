@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { FolderInUseError } from '@anunturi/backend/local-firebase/src/server/lockFolder';
-import { openFirebase } from '@anunturi/backend/local-firebase/src/server/openFirebase';
+import { FolderInUseError } from '@anunturi/local-firebase/server/lockFolder';
+import { openFirebase } from '@anunturi/local-firebase/server/openFirebase';
 import { GrantError } from './GrantError';
 import { grantEntry } from './grantEntry';
 

@@ -9,7 +9,7 @@ import { root } from '../build/folders';
 
 const entries = {
   start: join(root, 'tooling/serve/start.ts'),
-  commands: join(root, 'backend/app/serve.ts'),
+  commands: join(root, 'server/app/serve.ts'),
 };
 /** They bring machine code. */
 const outside = ['libsql', 'sharp'];

@@ -15,7 +15,7 @@ try {
     : await grantEmbedded({
         email,
         dataFolder: process.env.DATA_FOLDER ?? join(root, '.data'),
-        rulesFolder: join(root, 'backend'),
+        rulesFolder: join(root, 'rules'),
       });
   console.log(
     `${email} este administrator (${where}). Rolul se vede după o reîncărcare a paginii.`,

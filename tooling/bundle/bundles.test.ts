@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startTestFirebase, type TestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { startTestFirebase, type TestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 
 // The folders as a container has them: outside the repository, no compiler, only the packages that their lock file names.

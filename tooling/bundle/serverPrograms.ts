@@ -25,11 +25,11 @@ export const serverPrograms = {
     dockerfile: join(root, 'edge/Dockerfile'),
   },
   commands: {
-    entry: join(root, 'backend/app/serve.ts'),
-    workspace: 'backend',
+    entry: join(root, 'server/app/serve.ts'),
+    workspace: 'server',
     outside: ['@google-cloud/firestore', '@google-cloud/storage', 'google-auth-library', 'sharp'],
     files: [],
-    dockerfile: join(root, 'backend/Dockerfile'),
+    dockerfile: join(root, 'server/Dockerfile'),
   },
 } as const satisfies Record<string, ServerProgram>;
 

@@ -1,4 +1,4 @@
-import { createStore } from '@anunturi/shared-contract/storage/createStore';
+import { createStore } from '@anunturi/shared-runtime/storage/createStore';
 import { matchRoute } from '@anunturi/shared-contract/navigation/matchRoute';
 import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';

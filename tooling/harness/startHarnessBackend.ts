@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
-import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
+import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
 import { Hono } from 'hono';
 import { root } from '../build/folders';
 import { createCommandProxy } from '../serve/createCommandProxy';
@@ -14,7 +14,7 @@ export async function startHarnessBackend({ port, name }: { port: number; name: 
       dataFolder,
       siteOrigin: `http://localhost:${port}`,
       log: (line) => console.log(line),
-      rulesFolder: join(root, 'backend'),
+      rulesFolder: join(root, 'rules'),
       watchRules: true,
     });
   const shared = process.env.DATA_FOLDER ?? join(root, '.data');

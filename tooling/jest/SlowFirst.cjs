@@ -7,19 +7,19 @@ const Sequencer = require(
 
 /** Files of more than ten seconds, the longest first. */
 const slow = [
-  'backend/app/killedCommands.test.ts',
-  'backend/rules-tests/rules.test.ts',
-  'backend/local-firebase/src/server/largeFiles.test.ts',
+  'server/app/killedCommands.test.ts',
+  'rules/tests/rules.test.ts',
+  'local-firebase/src/server/largeFiles.test.ts',
   'remote-listings/src/sell/AddListingScreen.test.tsx',
-  'backend/local-firebase/src/firestore/documents/killedCommits.test.ts',
-  'backend/local-firebase/src/server/killedServer.test.ts',
-  'backend/local-firebase/src/firestore/queries/fuzz.test.ts',
-  'backend/local-firebase/src/server/main.test.ts',
-  'backend/seed/photoPlan.test.ts',
+  'local-firebase/src/firestore/documents/killedCommits.test.ts',
+  'local-firebase/src/server/killedServer.test.ts',
+  'local-firebase/src/firestore/queries/fuzz.test.ts',
+  'local-firebase/src/server/main.test.ts',
+  'demo/photoPlan.test.ts',
   'remote-documents/src/contracts/ContractsScreen.test.tsx',
-  'backend/commands/listings/listingCommands.test.ts',
+  'server/commands/listings/listingCommands.test.ts',
   'remote-listings/src/sell/EditListingScreen.test.tsx',
-  'backend/local-firebase/src/transfer/transfer.test.ts',
+  'local-firebase/src/transfer/transfer.test.ts',
 ];
 
 /**

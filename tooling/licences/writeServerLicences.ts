@@ -6,7 +6,7 @@ import { type Lock, lockedPackages } from './lockedPackages';
 import { readLicence } from './readLicence';
 
 /** Programs that run on a server from `node_modules`: no build says what they use, the lock file does. */
-const programs = ['edge', 'backend'];
+const programs = ['edge', 'server', 'local-firebase'];
 
 /** Writes `dist/server-licences.json`: what the HTML server and the commands use. Visitors are not shown it. */
 export async function writeServerLicences(): Promise<void> {

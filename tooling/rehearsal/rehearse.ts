@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { compileRules } from '@anunturi/backend/local-firebase/src/rules/compile/compileRules';
+import { compileRules } from '@anunturi/local-firebase/rules/compile/compileRules';
 import { buildAll } from '../build/buildAll';
 import { root } from '../build/folders';
 import { bundleProgram } from '../bundle/bundleProgram';
@@ -21,7 +21,7 @@ const steps: Step[] = [
   {
     name: 'rules and indexes are whole',
     async run() {
-      const read = (file: string) => readFile(join(root, 'backend', file), 'utf8');
+      const read = (file: string) => readFile(join(root, 'rules', file), 'utf8');
       for (const file of ['firestore.rules', 'storage.rules']) compileRules(await read(file), file);
       const { indexes } = JSON.parse(await read('firestore.indexes.json')) as {
         indexes: unknown[];
@@ -47,7 +47,7 @@ const steps: Step[] = [
   {
     name: 'commands for Cloud Scheduler',
     async run() {
-      const program = join(root, 'backend/jobs/applySchedules.ts');
+      const program = join(root, 'server/jobs/applySchedules.ts');
       const values = ['--project=rehearsal', `--url=${SITE_ORIGIN}`, '--account=clock@example.org'];
       let printed = '';
       const onOutput = (text: string) => (printed += text);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
 import { promote, readRegistry, release, rollBack, setCanary } from './acts';

@@ -1,4 +1,4 @@
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sendOnProject } from './sendOnProject';
 import { stepBackLetter } from './stepBackLetter';
 

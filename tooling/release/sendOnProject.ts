@@ -1,5 +1,5 @@
 import { Storage } from '@google-cloud/storage';
-import { toFields } from '@anunturi/backend/local-firebase/src/server/plainFields';
+import { toFields } from '@anunturi/local-firebase/server/plainFields';
 import { LETTERS, type Letter, letterData } from './Letter';
 
 type Door = { endpoint: string; readToken: () => Promise<string | null | undefined> };

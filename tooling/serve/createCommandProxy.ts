@@ -1,8 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
-import {
-  COMMANDS_PATH,
-  IDEMPOTENCY_HEADER,
-} from '@anunturi/shared-contract/commands/CommandAnswer';
+import { COMMANDS_PATH, IDEMPOTENCY_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

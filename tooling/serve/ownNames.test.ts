@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { ownNamesIn } from '@anunturi/backend/testing/ownNames';
+import { ownNamesIn } from '@anunturi/demo/testing/ownNames';
 import { filesBelow } from '../build/filesBelow';
 import { root } from '../build/folders';
 import { workspaces } from '../build/workspaces';
 
 const program = /\.(ts|tsx|cjs|mjs|js|css|html|svg|rules)$/;
-const onlyForTests = /\.(test|spec)\.tsx?$|\/(testing|samples|support|rules-tests|conformance)\//;
+const onlyForTests =
+  /\.(test|spec)\.tsx?$|\/(testing|samples|support|conformance)\/|\/rules\/tests\//;
 /** Names every county of the country alike. */
 const allCounties = /\/remote-documents\/src\/contracts\/domain\/countyPlates\.ts$/;
 const notOurs = /\/(node_modules|dist)\//;

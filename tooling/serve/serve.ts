@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
-import { secretFiles } from '@anunturi/backend/local-firebase/src/server/keepSecret';
-import { refuseForeignHosts } from '@anunturi/backend/local-firebase/src/server/refuseForeignHosts';
-import { admitDemoAccounts } from '@anunturi/backend/seed/admitDemoAccounts';
-import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/backend/seed/data/people';
+import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
+import { refuseForeignHosts } from '@anunturi/local-firebase/server/refuseForeignHosts';
+import { admitDemoAccounts } from '@anunturi/demo/admitDemoAccounts';
+import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/demo/data/people';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import type { Keeps } from '@anunturi/edge/EdgeContext';
 import { readSightSettings } from '@anunturi/edge/sight/readSightSettings';
@@ -61,7 +61,7 @@ export async function serve({
   const firebase = await openSeededFirebase({
     dataFolder,
     siteOrigin,
-    rulesFolder: join(root, 'backend'),
+    rulesFolder: join(root, 'rules'),
     log: (line) => console.log(line),
     watchRules: Boolean(development),
     onCommitted: changes.note,

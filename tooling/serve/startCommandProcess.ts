@@ -28,7 +28,7 @@ const SETTLE_MS = 200;
 /** Commands, and the schemas and messages that they share with browsers. */
 const sources = [
   ...['accounts', 'app', 'commands', 'files', 'jobs', 'listings', 'texts'].map((name) =>
-    join(root, 'backend', name),
+    join(root, 'server', name),
   ),
   join(root, 'shared-domain/src'),
 ];
@@ -42,7 +42,7 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
   let listening = pending<string>();
 
   function start(): void {
-    child = fork(options.program ?? join(root, 'backend/app/serve.ts'), {
+    child = fork(options.program ?? join(root, 'server/app/serve.ts'), {
       execArgv: options.program ? [] : ['--import', 'tsx'],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {

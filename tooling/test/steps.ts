@@ -172,12 +172,7 @@ export const steps: Step[] = [
   {
     name: 'recorded',
     processors: 1,
-    run: wholes([
-      process.execPath,
-      '--import',
-      'tsx',
-      'backend/local-firebase/conformance/check.ts',
-    ]),
+    run: wholes([process.execPath, '--import', 'tsx', 'local-firebase/conformance/check.ts']),
   },
   {
     name: 'budgets',

@@ -6,13 +6,13 @@ import { workspaces } from '../build/workspaces';
 import { textsOf } from './textsOf';
 
 const program = /\.tsx?$/;
-/** Nothing of these reaches a visitor, an e-mail or a document: tests, demonstration data, developers' commands. */
+/** Nothing of these reaches a visitor, an e-mail or a document. */
 const notRead =
-  /\.(test|spec)\.tsx?$|\.d\.ts$|\/(node_modules|dist|bench|testing|samples|seed|rules-tests|migrations|conformance|local-firebase)\/|\/samples\.tsx$/;
+  /\.(test|spec)\.tsx?$|\.d\.ts$|\/(node_modules|dist|bench|testing|samples|migrations|conformance)\/|\/samples\.tsx$/;
 /** Words that are compared with what somebody typed, names of models, output of commands for operators. */
 const compared =
-  /shared-domain\/src\/(search\/understand|people\/commonPasswords|listing\/carMakes)|backend\/jobs\/applySchedules/;
-const developersOnly = new Set(['tooling', 'e2e']);
+  /shared-domain\/src\/(search\/understand|people\/commonPasswords|listing\/carMakes)|server\/jobs\/applySchedules/;
+const developersOnly = new Set(['tooling', 'e2e', 'demo', 'local-firebase', 'rules']);
 
 /** Every text of the product that somebody may read, by file (path below the repository), in order. */
 export async function readTexts(): Promise<Map<string, string[]>> {

@@ -4,12 +4,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ownNamesIn } from '@anunturi/backend/testing/ownNames';
+import { ownNamesIn } from '@anunturi/demo/testing/ownNames';
 import { type Site, startSite } from '../../support/startSite';
 import { expect, test } from '../../support/test';
 
 const seedDocuments = join(import.meta.dirname, '../../support/seedDocuments.ts');
-const configFolder = join(import.meta.dirname, '../../../backend/testing/another-county');
+const configFolder = join(import.meta.dirname, '../../../demo/testing/another-county');
 
 let folder: string;
 let site: Site;

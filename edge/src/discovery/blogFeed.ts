@@ -5,7 +5,7 @@ import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
 import {
   type RestDocument,
   queryFirestore,
-} from '@anunturi/shared-contract/firestore/queryFirestore';
+} from '@anunturi/shared-auth/firestore-rest/queryFirestore';
 
 /** Published posts in the feed, newest first. */
 const ENTRIES = 30;

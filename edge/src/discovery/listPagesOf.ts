@@ -1,8 +1,8 @@
 import { indexedFilters } from '@anunturi/shared-domain/search/indexedFilters';
 import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { RestDocument } from '@anunturi/shared-contract/firestore/queryFirestore';
-import { toPlainFields } from '@anunturi/shared-contract/firestore/plainValue';
+import type { RestDocument } from '@anunturi/shared-auth/firestore-rest/queryFirestore';
+import { toPlainFields } from '@anunturi/shared-auth/firestore-rest/plainValue';
 
 type Place = Partial<Record<'kind' | 'categoryId' | 'localityId' | 'make' | 'model', string>>;
 

@@ -7,8 +7,8 @@ import {
   type RestDocument,
   type RestQuery,
   queryFirestore,
-} from '@anunturi/shared-contract/firestore/queryFirestore';
-import { toPlain } from '@anunturi/shared-contract/firestore/plainValue';
+} from '@anunturi/shared-auth/firestore-rest/queryFirestore';
+import { toPlain } from '@anunturi/shared-auth/firestore-rest/plainValue';
 
 /** One answer of the database; rules refuse more. */
 const BATCH = 200;

@@ -5,9 +5,9 @@ import type {
   SiteChanges,
   SiteConfig,
 } from '@anunturi/shared-contract/site/siteConfigSchema';
-import { documentsAddress } from '@anunturi/shared-contract/firestore/documentsAddress';
-import { toPlainFields } from '@anunturi/shared-contract/firestore/plainValue';
-import { restDocumentSchema } from '@anunturi/shared-contract/firestore/restDocumentSchema';
+import { documentsAddress } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
+import { toPlainFields } from '@anunturi/shared-auth/firestore-rest/plainValue';
+import { restDocumentSchema } from '@anunturi/shared-auth/firestore-rest/restDocumentSchema';
 
 /** Changes made in the administration show within this time; the database is asked no more often. */
 const KEPT_MS = 20_000;

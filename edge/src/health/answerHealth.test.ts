@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { createAdaptorServer } from '@hono/node-server';

@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
-import { documentsAddress } from '@anunturi/shared-contract/firestore/documentsAddress';
+import { documentsAddress } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
 import type { EdgeContext } from '../EdgeContext';
 
 const FIREBASE_WITHIN_MS = 1500;

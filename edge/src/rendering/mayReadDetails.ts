@@ -2,8 +2,8 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { Context } from 'hono';
-import { documentsAddress } from '@anunturi/shared-contract/firestore/documentsAddress';
-import { restDocumentSchema } from '@anunturi/shared-contract/firestore/restDocumentSchema';
+import { documentsAddress } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
+import { restDocumentSchema } from '@anunturi/shared-auth/firestore-rest/restDocumentSchema';
 
 const WITHIN_MS = 2000;
 const BEARER = /^Bearer (\S{1,4096})$/;

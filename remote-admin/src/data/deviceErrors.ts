@@ -1,6 +1,6 @@
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { listOf } from '@anunturi/shared-contract/storage/storedShape';
-import { DEVICE_ERRORS_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { listOf } from '@anunturi/shared-runtime/storage/storedShape';
+import { DEVICE_ERRORS_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 
 /** A fault seen by this browser: when, in which part of the site, what (never what a person typed). */
 export type DeviceError = { atMs: number; part: string; message: string };

@@ -1,7 +1,7 @@
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
-import { DAY_FIGURES_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
-import type { CommandResult } from '@anunturi/shared-contract/commands/commands';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { isShaped } from '@anunturi/shared-runtime/storage/storedShape';
+import { DAY_FIGURES_PREFIX } from '@anunturi/shared-contract/page/localStorageKeys';
+import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 
 /** What waits for an administrator, and what began in the last UTC days, oldest first. */

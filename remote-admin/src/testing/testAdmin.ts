@@ -1,11 +1,11 @@
 // A signed-in administrator in a fresh embedded Firebase, for the tests of this folder; never part of a build.
-import { runTestJobs } from '@anunturi/backend/testing/runTestJobs';
-import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
+import { runTestJobs } from '@anunturi/server/testing/runTestJobs';
+import { stubBrowserStorage } from '@anunturi/shared-runtime/storage/stubBrowserStorage';
 import {
   type TestFirebase,
   type TestFirebaseOptions,
   startTestFirebase,
-} from '@anunturi/backend/testing/startTestFirebase';
+} from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';

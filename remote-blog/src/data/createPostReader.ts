@@ -1,7 +1,10 @@
 import type { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
-import { documentName } from '@anunturi/shared-contract/firestore/documentsAddress';
-import { toRestValue } from '@anunturi/shared-contract/firestore/plainValue';
-import { type RestQuery, queryFirestore } from '@anunturi/shared-contract/firestore/queryFirestore';
+import { documentName } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
+import { toRestValue } from '@anunturi/shared-auth/firestore-rest/plainValue';
+import {
+  type RestQuery,
+  queryFirestore,
+} from '@anunturi/shared-auth/firestore-rest/queryFirestore';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';

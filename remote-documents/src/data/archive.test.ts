@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { stubBrowserStorage } from '@anunturi/shared-runtime/storage/stubBrowserStorage';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, signOut, startSession } from '@anunturi/shared-auth/session';
 import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';

@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, signOut, startSession } from '@anunturi/shared-auth/session';
 import { conversationSchema } from '@anunturi/shared-domain/people/conversation';

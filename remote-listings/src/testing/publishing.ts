@@ -1,10 +1,10 @@
 // A seller who is signed in on the embedded Firebase, and what they publish.
-import { testPicture } from '@anunturi/backend/testing/testPicture';
-import { stubBrowserStorage } from '@anunturi/backend/testing/stubBrowserStorage';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { testPicture } from '@anunturi/server/testing/testPicture';
+import { stubBrowserStorage } from '@anunturi/shared-runtime/storage/stubBrowserStorage';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
-import { seedLimits, seedMarket, seedModeration } from '@anunturi/backend/testing/seedMarket';
+import { seedLimits, seedMarket, seedModeration } from '@anunturi/server/testing/seedMarket';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { randomId } from '../domain/randomId';
 import { type ListingInput, checkSellForm } from '../sell/domain/checkSellForm';

@@ -1,4 +1,4 @@
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import type { StoredSchema } from '@anunturi/shared-domain/site/parseStored';

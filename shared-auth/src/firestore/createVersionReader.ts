@@ -1,7 +1,7 @@
-import { batchGetFirestore } from '@anunturi/shared-contract/firestore/batchGetFirestore';
-import { documentName } from '@anunturi/shared-contract/firestore/documentsAddress';
-import { toPlainFields } from '@anunturi/shared-contract/firestore/plainValue';
-import type { RestDocument } from '@anunturi/shared-contract/firestore/queryFirestore';
+import { batchGetFirestore } from '../firestore-rest/batchGetFirestore';
+import { documentName } from '../firestore-rest/documentsAddress';
+import { toPlainFields } from '../firestore-rest/plainValue';
+import type { RestDocument } from '../firestore-rest/queryFirestore';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { StoredSchema } from '@anunturi/shared-domain/site/parseStored';
 import { LRUCache } from 'lru-cache';

@@ -1,4 +1,4 @@
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { priceHistoryEntrySchema } from '@anunturi/shared-domain/listing/priceHistory';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { validProfiles } from '@anunturi/shared-domain/samples/userSamples';

@@ -1,9 +1,4 @@
-import {
-  COOKIE_ACCEPTED_KEY,
-  FIREBASE_PREFIX,
-  LIST_VIEW_KEY,
-  THEME_KEY,
-} from '../storage/localStorageKeys';
+import { COOKIE_ACCEPTED_KEY, FIREBASE_PREFIX, LIST_VIEW_KEY, THEME_KEY } from './localStorageKeys';
 import { EARLY_EVENTS } from '../sight/earlyFaults';
 import { startScript } from './startScript';
 

@@ -8,6 +8,9 @@ const placeSchema = z.tuple([
   z.number().check(z.minimum(20), z.maximum(30)),
 ]);
 
+/** Where the file of a county lies, from the folder of the site's configuration. */
+export const countyFilePath = (code: string): string => `counties/${code}.json`;
+
 /** `counties/{code}.json` beside the site's configuration: what a new site of that county starts with. */
 export const countyFileSchema = z.strictObject({
   /** Name, kind, latitude and longitude (about to the kilometre) of every city, town and commune. */

@@ -1,4 +1,4 @@
-import { FORM_MIN_MS, type FormProof } from '@anunturi/shared-contract/commands/FormProof';
+import { FORM_MIN_MS, type FormProof } from '@anunturi/shared-contract/page/FormProof';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { TrapField } from '@anunturi/shared-ui/fields/TrapField';
 

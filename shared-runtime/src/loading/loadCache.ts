@@ -1,5 +1,5 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
-import { type Store, createStore } from '@anunturi/shared-contract/storage/createStore';
+import { type Store, createStore } from '../storage/createStore';
 
 /** What is known about one key: at most one of value and error decides what is shown. */
 export type LoadEntry = {

@@ -1,4 +1,4 @@
-import { createStore } from '@anunturi/shared-contract/storage/createStore';
+import { createStore } from '../storage/createStore';
 import type { Nav, NavState } from './nav';
 
 /** A navigation without a host, for tests and for a remote on its own page: keeps the state it is given, records the visits. */

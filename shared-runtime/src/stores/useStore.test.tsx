@@ -1,4 +1,4 @@
-import { createStore } from '@anunturi/shared-contract/storage/createStore';
+import { createStore } from '../storage/createStore';
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { useStore } from './useStore';

@@ -1,4 +1,4 @@
-import type { Store } from '@anunturi/shared-contract/storage/createStore';
+import type { Store } from '../storage/createStore';
 import { useSyncExternalStore } from 'react';
 
 /** The value of a store, rendered again when it changes; `onServer` on a server and while its markup is hydrated. */

@@ -1,5 +1,5 @@
-import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
-import { THEME_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceText } from '../storage/deviceText';
+import { THEME_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { afterPaint } from '../loading/afterPaint';
 
 /** The visitor's choice: as the system says, or always the one. */

@@ -1,6 +1,6 @@
-import { CONTACT_WORDS_KEY } from '@anunturi/shared-contract/storage/sessionStorageKeys';
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
+import { CONTACT_WORDS_KEY } from '@anunturi/shared-contract/page/sessionStorageKeys';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { isShaped } from '@anunturi/shared-runtime/storage/storedShape';
 import type { ContactForm } from './contactFormSchema';
 
 const shape = { name: 'string', email: 'string', subject: 'string', message: 'string' } as const;

@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { setSession } from '@anunturi/shared-auth/session';
 import { sendContactMessage } from './sendContactMessage';

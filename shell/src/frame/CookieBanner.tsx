@@ -1,5 +1,5 @@
-import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
-import { COOKIE_ACCEPTED_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceText } from '@anunturi/shared-runtime/storage/deviceText';
+import { COOKIE_ACCEPTED_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';

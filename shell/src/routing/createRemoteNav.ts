@@ -1,4 +1,4 @@
-import { createStore } from '@anunturi/shared-contract/storage/createStore';
+import { createStore } from '@anunturi/shared-runtime/storage/createStore';
 import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';
 
 /** The shell's side of a remote's navigation port. */

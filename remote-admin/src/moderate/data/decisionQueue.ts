@@ -1,4 +1,4 @@
-import { createStore } from '@anunturi/shared-contract/storage/createStore';
+import { createStore } from '@anunturi/shared-runtime/storage/createStore';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';

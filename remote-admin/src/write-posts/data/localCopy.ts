@@ -1,6 +1,6 @@
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
-import { POST_COPY_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { isShaped } from '@anunturi/shared-runtime/storage/storedShape';
+import { POST_COPY_PREFIX } from '@anunturi/shared-contract/page/localStorageKeys';
 import type { PostForm } from '../domain/postForm';
 
 /** What was typed and not saved, kept on this device. `version` is what it was typed over (0: a new post). */

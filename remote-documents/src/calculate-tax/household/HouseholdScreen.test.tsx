@@ -1,6 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HOUSEHOLD_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { HOUSEHOLD_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { HOUSEHOLD_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
-import { listOf } from '@anunturi/shared-contract/storage/storedShape';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { HOUSEHOLD_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
+import { listOf } from '@anunturi/shared-runtime/storage/storedShape';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type KeptVehicle, putBack } from './household';
 import { texts } from './texts';

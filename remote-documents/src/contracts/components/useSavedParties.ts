@@ -1,5 +1,5 @@
-import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
-import { SAVED_PARTIES_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceText } from '@anunturi/shared-runtime/storage/deviceText';
+import { SAVED_PARTIES_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { useEffect, useState } from 'react';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type SavedParty, addParty, readSavedParties } from '../domain/savedParties';

@@ -1,6 +1,6 @@
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
-import { CONTRACT_DRAFT_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { isShaped } from '@anunturi/shared-runtime/storage/storedShape';
+import { CONTRACT_DRAFT_PREFIX } from '@anunturi/shared-contract/page/localStorageKeys';
 import { getSession } from '@anunturi/shared-auth/session';
 import type { Values } from './documentTypes';
 

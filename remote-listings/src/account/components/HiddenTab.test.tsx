@@ -1,4 +1,4 @@
-import { LOCAL_PREFERENCES_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { LOCAL_PREFERENCES_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
-import type { CommandResult } from '@anunturi/shared-contract/commands/commands';
+import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 
 type Outcome = CommandResult<'deleteListing'>['outcome'];

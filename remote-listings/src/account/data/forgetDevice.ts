@@ -1,6 +1,6 @@
-import { deviceEntries } from '@anunturi/shared-contract/storage/deviceEntries';
-import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
-import { DEVICE_KEYS, FIREBASE_PREFIX } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceEntries } from '@anunturi/shared-runtime/storage/deviceEntries';
+import { deviceText } from '@anunturi/shared-runtime/storage/deviceText';
+import { DEVICE_KEYS, FIREBASE_PREFIX } from '@anunturi/shared-contract/page/localStorageKeys';
 
 /** What this device remembers of the person, for an export; never tokens. */
 export const readDeviceData = (): Record<string, unknown> =>

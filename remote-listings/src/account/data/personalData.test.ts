@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { runTestJobs } from '@anunturi/backend/testing/runTestJobs';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { runTestJobs } from '@anunturi/server/testing/runTestJobs';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { copyToDraft } from './copyToDraft';

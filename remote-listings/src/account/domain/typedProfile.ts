@@ -1,7 +1,7 @@
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { isShaped } from '@anunturi/shared-runtime/storage/storedShape';
 import { hourNames, type TypedHours } from './typedHours';
-import { PROFILE_WORDS_PREFIX } from '@anunturi/shared-contract/storage/sessionStorageKeys';
+import { PROFILE_WORDS_PREFIX } from '@anunturi/shared-contract/page/sessionStorageKeys';
 
 /** The fields of a profile as they are typed. */
 export type ProfileFields = TypedHours & {

@@ -1,5 +1,5 @@
-import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
-import { LIST_VIEW_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceText } from '@anunturi/shared-runtime/storage/deviceText';
+import { LIST_VIEW_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { afterPaint } from '@anunturi/shared-runtime/loading/afterPaint';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';

@@ -1,5 +1,5 @@
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { LAST_PLACE_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { LAST_PLACE_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 
 const kept = deviceStore(LAST_PLACE_KEY, (found) => (typeof found === 'string' ? found : null));
 

@@ -1,4 +1,4 @@
-import { DRAFTS_DATABASE, DRAFTS_STORE } from '@anunturi/shared-contract/storage/draftsDatabase';
+import { DRAFTS_DATABASE, DRAFTS_STORE } from './draftsDatabase';
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
 import type { Draft, PhotoFiles } from '../../domain/sell-form/draft';
 import { packBlobs, unpackBlobs } from './packBlobs';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { listingId, publishedCar } from '@anunturi/shared-domain/samples/publishedSamples';
 import { startMarket } from '../../testing/testMarket';

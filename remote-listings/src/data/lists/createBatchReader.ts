@@ -1,5 +1,5 @@
 import type { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
-import { queryFirestore } from '@anunturi/shared-contract/firestore/queryFirestore';
+import { queryFirestore } from '@anunturi/shared-auth/firestore-rest/queryFirestore';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { type ReadBatch, readWholeBatch } from './readWholeBatch';
 import { toRestQuery } from './toRestQuery';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { countListings } from './countListings';

@@ -1,6 +1,6 @@
-import { documentName } from '@anunturi/shared-contract/firestore/documentsAddress';
-import { toRestValue } from '@anunturi/shared-contract/firestore/plainValue';
-import type { RestQuery } from '@anunturi/shared-contract/firestore/queryFirestore';
+import { documentName } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
+import { toRestValue } from '@anunturi/shared-auth/firestore-rest/plainValue';
+import type { RestQuery } from '@anunturi/shared-auth/firestore-rest/queryFirestore';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type {
   ListingQueryPlan,

@@ -1,6 +1,6 @@
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { isShaped } from '@anunturi/shared-contract/storage/storedShape';
-import { WANTED_FAVOURITE_KEY } from '@anunturi/shared-contract/storage/sessionStorageKeys';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { isShaped } from '@anunturi/shared-runtime/storage/storedShape';
+import { WANTED_FAVOURITE_KEY } from '@anunturi/shared-contract/page/sessionStorageKeys';
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { isMarketError, type MarketErrorCode } from '@anunturi/shared-domain/site/marketError';

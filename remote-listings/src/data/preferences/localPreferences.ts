@@ -1,5 +1,5 @@
-import { deviceStore } from '@anunturi/shared-contract/storage/deviceStore';
-import { LOCAL_PREFERENCES_KEY } from '@anunturi/shared-contract/storage/localStorageKeys';
+import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
+import { LOCAL_PREFERENCES_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 
 /** A seller whose listings are left out; `keptBy` is the account that also keeps this. */

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { createStore } from '@anunturi/shared-contract/storage/createStore';
+import { createStore } from '@anunturi/shared-runtime/storage/createStore';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { PhotoItem } from '../domain/photoItem';
 import { PublishProgress } from './PublishProgress';

@@ -1,4 +1,4 @@
-import { type Store, createStore } from '@anunturi/shared-contract/storage/createStore';
+import { type Store, createStore } from '@anunturi/shared-runtime/storage/createStore';
 import type { Draft } from '../../domain/sell-form/draft';
 import type { DraftStore } from '../../data/drafts/draftStore';
 

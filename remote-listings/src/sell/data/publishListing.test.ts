@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { firebase, prepared, store, toNew, uid, usedToday } from '../../testing/publishing';
-import { seedLimits, seedModeration } from '@anunturi/backend/testing/seedMarket';
+import { seedLimits, seedModeration } from '@anunturi/server/testing/seedMarket';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { learnServerClock } from '@anunturi/shared-auth/serverClock';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';

@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { firebase, password, store, toInput, toNew, uid } from '../../testing/publishing';
-import { seedModeration } from '@anunturi/backend/testing/seedMarket';
+import { seedModeration } from '@anunturi/server/testing/seedMarket';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { register, signIn } from '@anunturi/shared-auth/session';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';

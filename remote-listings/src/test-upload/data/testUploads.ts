@@ -1,6 +1,6 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { sendFile } from '@anunturi/shared-auth/sendFile';
-import type { CommandResult } from '@anunturi/shared-contract/commands/commands';
+import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/site/limits';

@@ -1,5 +1,5 @@
 import { commandUrl } from '@anunturi/shared-auth/sendCommand';
-import type { CommandInput } from '@anunturi/shared-contract/commands/commands';
+import type { CommandInput } from '@anunturi/shared-domain/commands/commands';
 
 /** Tells trusted code that somebody looks at a listing; it counts a device once a day. Nothing waits for an answer. */
 export function countView(listingId: string): void {

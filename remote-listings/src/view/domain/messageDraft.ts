@@ -1,6 +1,6 @@
 import { getSession } from '@anunturi/shared-auth/session';
-import { deviceText } from '@anunturi/shared-contract/storage/deviceText';
-import { MESSAGE_DRAFT_PREFIX } from '@anunturi/shared-contract/storage/sessionStorageKeys';
+import { deviceText } from '@anunturi/shared-runtime/storage/deviceText';
+import { MESSAGE_DRAFT_PREFIX } from '@anunturi/shared-contract/page/sessionStorageKeys';
 
 const draft = (listingId: string) => deviceText(MESSAGE_DRAFT_PREFIX + listingId, 'sessionStorage');
 

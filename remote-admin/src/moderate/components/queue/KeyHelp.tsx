@@ -1,10 +1,7 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
-import {
-  queueKeysSwitch,
-  switchQueueKeys,
-} from '@anunturi/shared-contract/storage/queueKeysSwitch';
+import { queueKeysSwitch, switchQueueKeys } from '@anunturi/shared-runtime/storage/queueKeysSwitch';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { queueKeys } from '../../domain/queue/queueKeys';
 import styles from './KeyHints.module.css';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@anunturi/shared-ui/actions/Button';
-import { queueKeysSwitch } from '@anunturi/shared-contract/storage/queueKeysSwitch';
+import { queueKeysSwitch } from '@anunturi/shared-runtime/storage/queueKeysSwitch';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { KeyHelp } from './KeyHelp';
 import { useQueueKeys } from './useQueueKeys';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { areQueueKeysOn } from '@anunturi/shared-contract/storage/queueKeysSwitch';
+import { areQueueKeysOn } from '@anunturi/shared-runtime/storage/queueKeysSwitch';
 import type { QueueKey } from '../../domain/queue/queueKeys';
 
 /**

@@ -1,4 +1,4 @@
-import { areQueueKeysOn } from '@anunturi/shared-contract/storage/queueKeysSwitch';
+import { areQueueKeysOn } from '@anunturi/shared-runtime/storage/queueKeysSwitch';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ModerationKeys } from './ModerationKeys';

@@ -1,7 +1,4 @@
-import {
-  queueKeysSwitch,
-  switchQueueKeys,
-} from '@anunturi/shared-contract/storage/queueKeysSwitch';
+import { queueKeysSwitch, switchQueueKeys } from '@anunturi/shared-runtime/storage/queueKeysSwitch';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 

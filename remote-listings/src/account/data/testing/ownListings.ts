@@ -1,5 +1,5 @@
 // A seller who is signed in, and listings as the database would hold them.
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { fakeSignedIn } from '@anunturi/shared-auth/fakeSession';
 import { setSession } from '@anunturi/shared-auth/sessionStore';

@@ -1,5 +1,5 @@
-import type { TestFirebase } from '@anunturi/backend/testing/startTestFirebase';
-import { uploadForTest } from '@anunturi/backend/testing/uploadForTest';
+import type { TestFirebase } from '@anunturi/server/testing/startTestFirebase';
+import { uploadForTest } from '@anunturi/server/testing/uploadForTest';
 import { openAuth } from '@anunturi/shared-auth/firebase';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import {

@@ -1,5 +1,5 @@
 // A buyer and a seller who is signed in, with one conversation that is new for each test.
-import { type TestFirebase, startTestFirebase } from '@anunturi/backend/testing/startTestFirebase';
+import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';

@@ -1,4 +1,4 @@
-import { withoutInvisible } from '@anunturi/shared-contract/commands/withoutInvisible';
+import { withoutInvisible } from '@anunturi/shared-domain/commands/withoutInvisible';
 import { useWatch } from 'react-hook-form';
 import type { SellForm } from '../../../domain/sell-form/sellForm';
 

@@ -1,5 +1,5 @@
 // Longer than most: the photos of one form, from a file to storage, and every step must keep the others' state.
-import { createStore } from '@anunturi/shared-contract/storage/createStore';
+import { createStore } from '@anunturi/shared-runtime/storage/createStore';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { plural } from '@anunturi/shared-domain/formats/plural';

@@ -1,5 +1,0 @@
-import { createCounty } from '../seed/county/createCounty';
-import sibiu from '../../counties/SB.json' with { type: 'json' };
-
-/** A county for tests: Sibiu, whole. */
-export const sampleCounty = createCounty('SB', sibiu);

@@ -1,0 +1,5 @@
+import { createCounty } from '../county/createCounty';
+import sibiu from '../../counties/SB.json' with { type: 'json' };
+
+/** A county for tests: Sibiu, whole. */
+export const sampleCounty = createCounty('SB', sibiu);

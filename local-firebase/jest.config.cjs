@@ -1,0 +1,4 @@
+module.exports = require('../tooling/jest/createJestConfig.cjs')({
+  folder: __dirname,
+  environment: 'node',
+});

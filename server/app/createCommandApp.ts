@@ -1,0 +1,120 @@
+import type { Firestore } from '@google-cloud/firestore';
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import {
+  COMMANDS_PATH,
+  IDEMPOTENCY_HEADER,
+  type CommandAnswer,
+} from '@anunturi/shared-domain/commands/CommandAnswer';
+import { commonCommandErrors } from '@anunturi/shared-domain/commands/defineContract';
+import type { Accounts } from './Accounts';
+import { createCallerKeys } from './callerKeys';
+import { createFullCounters } from './createFullCounters';
+import { createKeyedMutex } from './createKeyedMutex';
+import type { Command } from './defineCommand';
+import { Refusal } from './refuse';
+import { counterPaths, runCommand } from './runCommand';
+import type { StoredFiles } from './StoredFiles';
+import type { VerifyIdToken } from './verifyIdToken';
+
+export type CommandAppOptions = {
+  db: Firestore;
+  files: StoredFiles;
+  accounts: Accounts;
+  commands: readonly Command[];
+  verifyIdToken: VerifyIdToken;
+  /** Where a request comes from. */
+  addressOf: (c: Context) => string;
+  /** Called after a command that enqueued what is due at once. */
+  onDueJob?: () => void;
+  log: (line: string) => void;
+  clock?: () => Date;
+};
+
+const BODY_MAX_BYTES = 512 * 1024; // the longest post with its markup
+const statuses: Partial<Record<string, 401 | 403 | 404 | 413 | 429 | 503>> = {
+  signInNeeded: 401,
+  notAllowed: 403,
+  blocked: 403,
+  emailNotVerified: 403,
+  notFound: 404,
+  tooLarge: 413,
+  dailyLimit: 429,
+  tooFast: 429,
+  unavailable: 503,
+};
+
+/** `POST /api/{command}`: an ID token or none, JSON in, `{ result }` or `{ error }` out. */
+export function createCommandApp(options: CommandAppOptions): Hono {
+  const { db, verifyIdToken, addressOf, onDueJob, log, clock = () => new Date() } = options;
+  const { files, accounts } = options;
+  const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
+  const callerKeys = createCallerKeys(db);
+  const exclusively = createKeyedMutex();
+  const full = createFullCounters();
+  const answer = (c: Context, { code, message, fields }: Refusal) =>
+    c.json(
+      { error: { code, message, ...(fields && { fields }) } } satisfies CommandAnswer,
+      statuses[code] ?? 400,
+    );
+  const app = new Hono();
+  app.onError((error, c) => {
+    if (error instanceof Refusal) return answer(c, error);
+    log(`${c.req.path}: ${error.stack ?? error.message}`);
+    return answer(c, new Refusal('unavailable'));
+  });
+  app.post(
+    `${COMMANDS_PATH}:command`,
+    bodyLimit({ maxSize: BODY_MAX_BYTES, onError: (c) => answer(c, new Refusal('tooLarge')) }),
+    async (c) => {
+      c.header('cache-control', 'no-store');
+      const command = commands.get(c.req.param('command'));
+      if (!command) return answer(c, new Refusal('notFound'));
+      // Other sites' pages have no business here, not even with a beacon that nobody can read.
+      if (c.req.header('sec-fetch-site') === 'cross-site')
+        return answer(c, new Refusal('notAllowed'));
+      const now = clock();
+      const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+      const caller = {
+        ...(token ? await verifyIdToken(token) : { uid: null, emailVerified: false }),
+        ...(await callerKeys(addressOf(c), c.req.header('user-agent') ?? '', now)),
+      };
+      const input = await readJson(c);
+      const idempotencyKey = readKey(c.req.header(IDEMPOTENCY_HEADER));
+      try {
+        const result = await exclusively(counterPaths(command, caller, now), () =>
+          runCommand(
+            db,
+            command,
+            { caller, input, idempotencyKey },
+            { clock, files, accounts, full, onDueJob },
+          ),
+        );
+        return c.json({ result } satisfies CommandAnswer);
+      } catch (error) {
+        const expected: readonly string[] = [...commonCommandErrors, ...command.contract.errors];
+        if (error instanceof Refusal && !expected.includes(error.code))
+          throw new Error(`${command.contract.name} does not list ${error.code}`, { cause: error });
+        throw error;
+      }
+    },
+  );
+  app.all(`${COMMANDS_PATH}*`, (c) => answer(c, new Refusal('notFound')));
+  return app;
+}
+
+/** JSON whatever the content type says: a beacon without a preflight is plain text. */
+async function readJson(c: Context): Promise<unknown> {
+  try {
+    return JSON.parse(await c.req.text()) as unknown;
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new Refusal('invalidInput');
+    throw error;
+  }
+}
+
+function readKey(given: string | undefined): string | undefined {
+  if (given === undefined) return undefined;
+  if (!/^[A-Za-z0-9-]{16,64}$/.test(given)) throw new Refusal('invalidInput');
+  return given;
+}

@@ -1,0 +1,165 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { OPEN_RULES } from '@anunturi/local-firebase/testing/startEmptyFirebase';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+import { watchReads } from '../testing/watchReads';
+import { Accounts } from './Accounts';
+import { createJobRunner, type JobRunnerOptions } from './createJobRunner';
+import { defineJob, type Job } from './defineJob';
+import { jobDocument, newJobPath } from './jobDocument';
+import { openFirestore } from './openFirestore';
+import { openStorage } from './openStorage';
+import type { StoredFiles } from './StoredFiles';
+
+let firebase: TestFirebase;
+let db: ReturnType<typeof openFirestore>;
+let files: StoredFiles;
+let accounts: Accounts;
+const clock = { ms: 0 };
+const lines: string[] = [];
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ rules: OPEN_RULES, indexes: true });
+  const { projectId, origin, serviceToken } = firebase;
+  db = openFirestore({ projectId, embedded: { origin, serviceToken } });
+  files = openStorage({ projectId, embedded: { origin, serviceToken } });
+  accounts = new Accounts({ projectId, embedded: { origin, serviceToken } });
+});
+beforeEach(() => {
+  firebase.wipe();
+  clock.ms = Date.UTC(2026, 10, 22);
+  lines.length = 0;
+});
+afterAll(async () => {
+  await db.terminate();
+  await firebase.stop();
+});
+
+const now = () => new Date(clock.ms);
+const runner = (more: Partial<JobRunnerOptions>) =>
+  createJobRunner({
+    db,
+    files,
+    accounts,
+    jobs: [],
+    log: (line) => lines.push(line),
+    clock: now,
+    ...more,
+  });
+const enqueue = (name: string, at = now()) =>
+  db.doc(newJobPath()).create(jobDocument(name, {}, { now: now(), at }));
+const marks = async () => (await firebase.read('marks/all'))?.n;
+const kept = async () =>
+  (await firebase.owner.list('jobs', { limit: 10 })).data.map(({ data }) => data);
+
+const mark = defineJob({
+  name: 'mark',
+  run: async ({ store }) => store.set('marks/all', { n: FieldValue.increment(1) }, { merge: true }),
+});
+
+test('two runners do a due job once, and one of the future not yet', async () => {
+  await enqueue('mark');
+  await enqueue('mark', new Date(clock.ms + 5000));
+  const both = [runner({ jobs: [mark] }), runner({ jobs: [mark] })];
+  await Promise.all(both.map((each) => each.runDue()));
+  expect([await marks(), (await kept()).length]).toEqual([1, 1]);
+  clock.ms += 5000;
+  await both[0]?.runDue();
+  expect([await marks(), (await kept()).length]).toEqual([2, 0]);
+});
+
+test('a job that fails is tried later and later, and ends as a dead letter with its reason', async () => {
+  const broken = defineJob({
+    name: 'broken',
+    run: async ({ store }) => {
+      store.set('marks/all', { n: 1 });
+      throw new Error('The printer is on fire');
+    },
+  });
+  await enqueue('broken');
+  const { runDue } = runner({ jobs: [broken] });
+  let attempts = 0;
+  for (let hour = 0; hour < 12; hour += 1) {
+    attempts += await runDue();
+    attempts += await runDue(); // at once: not due
+    clock.ms += 60 * 60 * 1000;
+  }
+  expect(attempts).toBe(10);
+  expect(await marks()).toBeUndefined();
+  const [dead] = await kept();
+  expect(dead).toMatchObject({ attempts: 10, lastError: 'The printer is on fire' });
+  expect(dead?.deadAt).toBeInstanceOf(Date);
+  expect(dead?.dueAt).toBeUndefined();
+});
+
+test('what is due at once is taken in one request, and one with no attempt left ends alone', async () => {
+  for (let n = 0; n < 3; n += 1) await enqueue('mark');
+  const worn = { ...jobDocument('mark', {}, { now: now(), at: now() }), attempts: 10 };
+  await db.doc('jobs/worn').create(worn);
+  const { runDue } = runner({ jobs: [mark] });
+  const reads = await watchReads(runDue);
+  expect(reads.together('jobs/').map(({ length }) => length)).toEqual([4]);
+  expect(await marks()).toBe(3);
+  expect(await kept()).toMatchObject([{ attempts: 10, deadAt: now() }]);
+});
+
+test('a job held by a process that died is taken over after its lease', async () => {
+  const slow = defineJob({ name: 'mark', run: () => new Promise<void>(() => {}) });
+  await enqueue('mark');
+  const dying = runner({ jobs: [slow], leaseMs: 30_000 });
+  void dying.runDue();
+  while ((await kept())[0]?.attempts !== 1);
+  const { runDue } = runner({ jobs: [mark] });
+  expect(await runDue()).toBe(0);
+  clock.ms += 30_000;
+  expect(await runDue()).toBe(1);
+  expect([await marks(), (await kept()).length]).toEqual([1, 0]);
+});
+
+test('a schedule enqueues its job once for each turn, however many look at it', async () => {
+  const schedules = [{ name: 'hourly', everyMs: 60 * 60 * 1000, job: mark }];
+  const both = [runner({ jobs: [mark], schedules }), runner({ jobs: [mark], schedules })];
+  for (const each of [...both, ...both]) await each.runDue();
+  expect(await marks()).toBe(1);
+  clock.ms += 60 * 60 * 1000;
+  await Promise.all(both.map((each) => each.runDue()));
+  await both[0]?.runDue();
+  expect(await marks()).toBe(2);
+});
+
+test('a schedule that says no time is begun anew, and holds up no other', async () => {
+  await db.doc('schedules/broken').set({ nextAt: 'mâine' });
+  const schedules = ['broken', 'sound'].map((name) => ({ name, everyMs: 1000, job: mark }));
+  await runner({ jobs: [mark], schedules }).runDue();
+  expect(await marks()).toBe(2);
+});
+
+test('a job may put its successor in its own place, behind what waits', async () => {
+  const path = 'jobs/walk';
+  const walk = defineJob<{ left: number }>({
+    name: 'walk',
+    run: async ({ input: { left }, store }) => {
+      store.set('marks/all', { n: FieldValue.increment(1) }, { merge: true });
+      if (left > 0) store.enqueue(walk, { left: left - 1 }, { path });
+    },
+  });
+  await db.doc(path).create(jobDocument('walk', { left: 2 }, { now: now(), at: now() }));
+  const { runDue } = runner({ jobs: [walk as Job] });
+  for (const left of [1, 1, 1, 0]) expect(await runDue()).toBe(left);
+  expect([await marks(), (await kept()).length]).toEqual([3, 0]);
+});
+
+test('an idle queue is looked at every ten seconds, and two seconds after a failure', async () => {
+  const broken = defineJob({ name: 'broken', run: () => Promise.reject(new Error('Not now')) });
+  const timers = jest.spyOn(globalThis, 'setTimeout');
+  const pauses = () =>
+    timers.mock.calls.map(([, ms]) => ms).filter((ms) => ms! > 1000 && ms! < 60_000);
+  const { wake, stop } = runner({ jobs: [broken] });
+  wake();
+  while (pauses().length < 1) await new Promise(setImmediate);
+  await enqueue('broken');
+  wake();
+  while (pauses().length < 2) await new Promise(setImmediate);
+  await stop();
+  expect(pauses()).toEqual([10_000, 2000]);
+  timers.mockRestore();
+});

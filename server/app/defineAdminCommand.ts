@@ -1,0 +1,49 @@
+import type * as z from 'zod/mini';
+import type { CommandContract } from '@anunturi/shared-domain/commands/defineContract';
+import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type Command, type CommandContext, defineCommand } from './defineCommand';
+import { newId } from './newId';
+import type { Store } from './Store';
+import { administrator } from './who';
+
+/** What the log keeps of an act; who did it and when are added. */
+export type LogNote = Omit<ModerationLogEntryFields, 'actorId' | 'at'>;
+export type AdminContext<Input> = CommandContext<Input> & { adminId: string };
+type Done<Result> = { log: LogNote | readonly LogNote[]; result: Result };
+
+/**
+ * An act of an administrator: refused to everybody else, and stored together with what the log keeps of it. Every act
+ * says what that is; one that nobody needs to find again (a draft saved, something counted) says an empty list.
+ */
+export function defineAdminCommand<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
+  contract: CommandContract<string, Input, Result>,
+  run: (context: AdminContext<z.output<Input>>) => Promise<Done<z.input<Result>>>,
+  how: { onlyReads?: true } = {},
+): Command {
+  return defineCommand(contract, {
+    ...how,
+    who: administrator,
+    async run(context) {
+      const adminId = context.caller.uid as string;
+      const { log, result } = await run({ ...context, adminId });
+      for (const note of [log].flat()) writeLogEntry(note, { ...context, adminId });
+      return result;
+    },
+  });
+}
+
+/** The one place where the moderation log is written. */
+export function writeLogEntry(
+  { targetTitle, ground, text, ...note }: LogNote,
+  { adminId, store, now }: { adminId: string; store: Store; now: Date },
+): void {
+  store.create(`${documentPaths.moderationLog}/${newId()}`, {
+    ...note,
+    ...(targetTitle && { targetTitle: targetTitle.slice(0, 200) }),
+    ...(ground && { ground }),
+    ...(text && { text: text.slice(0, 2000) }),
+    actorId: adminId,
+    at: now,
+  });
+}

@@ -1,0 +1,31 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { refuse } from '../../app/refuse';
+import { ownerOfAccount } from '../../app/who';
+import { hideShown } from '../../jobs/hideListings';
+import { removeAccount } from '../../jobs/removeAccount';
+import { endAllSessions } from './endAllSessions';
+
+/**
+ * Closes the caller's account: from here on it can do nothing, its listings and profile are hidden and its sessions ended.
+ * The job deletes what belongs to it; there is no way back.
+ */
+export const closeAccount = defineCommand(commands.closeAccount, {
+  who: ownerOfAccount,
+  limit: perDay('closings'),
+  async run({ caller, store, now }) {
+    const uid = caller.uid as string;
+    const user = await store.read(documentPaths.user(uid));
+    store.enqueue(removeAccount, { uid });
+    if (!user || user.closingAt !== undefined) return {};
+    if (user.role === 'admin')
+      refuse('notAllowed', 'Un administrator trebuie mai întâi să predea rolul altcuiva.');
+    const sessions = endAllSessions(uid, { store, now });
+    store.update(documentPaths.user(uid), { closingAt: now, updatedAt: now, ...sessions });
+    store.delete(documentPaths.profile(uid));
+    await hideShown(uid, store, now);
+    return {};
+  },
+});

@@ -1,0 +1,96 @@
+import { type CommandInput, commands } from '@anunturi/shared-domain/commands/commands';
+import { isOpenAtAll } from '@anunturi/shared-domain/people/openingHours';
+import {
+  type OpeningHours,
+  openingHoursSchema,
+} from '@anunturi/shared-domain/people/openingHoursSchema';
+import { toProfile } from '@anunturi/shared-domain/people/profile';
+import { toNameFolded, userSchema, type UserFields } from '@anunturi/shared-domain/people/user';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { COMPANY_NAME_MAX } from '@anunturi/shared-domain/site/limits';
+import { cuiProblem, normalizeCui } from '@anunturi/shared-domain/validators/cui';
+import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { parseFields } from '../../app/parseFields';
+import { Refusal, refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+import { signedInByOwnAddress } from '../../app/who';
+import { nameListings } from '../../jobs/nameOnListings';
+import { readDisplayName, readPublicName } from './readPublicName';
+
+/** Changes what a person says of themselves, what others may know of it, and the name on their listings. */
+export const editProfile = defineCommand(commands.editProfile, {
+  who: signedInByOwnAddress,
+  limit: perDay('profileEdits'),
+  async run({ caller, input, store, now }) {
+    const uid = caller.uid as string;
+    const was = await store.get(documentPaths.user(uid), userSchema);
+    if (!was) refuse('signInNeeded');
+    const { phone: _phone, company: _company, localityId: _place, ...kept } = was;
+    const { companyConfirmedAt, ...rest } = kept;
+    const displayName = await readDisplayName(input.displayName, store);
+    const company =
+      input.sellerType === 'company'
+        ? await readCompany(input.company, was.company, store)
+        : undefined;
+    const isSameCompany = company?.name === was.company?.name && company?.cui === was.company?.cui;
+    const user = parseFields(userSchema, {
+      ...rest,
+      ...(caller.email !== undefined && { email: caller.email }),
+      displayName,
+      nameFolded: toNameFolded({ displayName, company }),
+      sellerType: input.sellerType,
+      ...(company && { company }),
+      // Another company has to be confirmed anew.
+      ...(company && isSameCompany && companyConfirmedAt && { companyConfirmedAt }),
+      ...(input.phone !== undefined && { phone: readPhone(input.phone) }),
+      ...(input.localityId !== undefined && { localityId: input.localityId }),
+      updatedAt: now,
+    });
+    // A number for everybody, like a listing's, has somebody behind it.
+    const shown = toShownPhone(user);
+    if (shown && shown !== toShownPhone(was) && !caller.emailVerified) refuse('emailNotVerified');
+    store.set(documentPaths.user(uid), user);
+    store.set(documentPaths.profile(uid), toProfile(user));
+    await nameListings(uid, user, store, now);
+    return {};
+  },
+});
+
+/** The number that every reader of a company's page may ask for. */
+const toShownPhone = ({ company, phone }: UserFields) => (company?.showsPhone ? phone : undefined);
+
+async function readCompany(
+  given: CommandInput<'editProfile'>['company'],
+  was: UserFields['company'],
+  store: Store,
+): Promise<UserFields['company']> {
+  const field = { field: 'company.name', least: 2, most: COMPANY_NAME_MAX };
+  const name = await readPublicName(given?.name ?? '', field, store);
+  const cui = given?.cui ?? '';
+  const words = cuiProblem(cui);
+  if (words) throw new Refusal('invalidInput', words, { 'company.cui': words });
+  const hours = given?.hours ? readHours(given.hours) : was?.hours;
+  return {
+    name,
+    cui: normalizeCui(cui),
+    ...(hours && isOpenAtAll(hours) && { hours }),
+    ...((given?.showsPhone ?? was?.showsPhone) && { showsPhone: true as const }),
+  };
+}
+
+function readHours(given: object): OpeningHours {
+  const { success, data } = openingHoursSchema.safeParse(given);
+  if (success) return data;
+  const words = 'Scrieți orele ca 09:00 și 18:00, două ore diferite.';
+  throw new Refusal('invalidInput', words, { 'company.hours': words });
+}
+
+function readPhone(given: string): string {
+  if (!isValidPhone(given)) {
+    const words = 'Scrieți un număr din România, de exemplu 0712 345 678.';
+    throw new Refusal('invalidInput', words, { phone: words });
+  }
+  return normalizePhone(given);
+}

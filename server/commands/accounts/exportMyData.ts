@@ -1,0 +1,47 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import type { ExportPart } from '../../accounts/ExportPart';
+import * as documents from '../../accounts/exportOwnDocuments';
+import * as files from '../../accounts/exportOwnFiles';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { refuse } from '../../app/refuse';
+import { blockedToo } from '../../app/who';
+
+/** In this order. */
+const parts: Record<string, ExportPart> = {
+  account: documents.exportAccount,
+  lists: documents.exportLists,
+  reports: documents.exportReports,
+  listings: documents.exportListings,
+  conversations: documents.exportConversations,
+  photos: files.exportPhotos,
+  uploads: documents.exportUploads,
+};
+const order = Object.keys(parts);
+/** Those whose pages begin after a document's id; the others' beginnings are the storage's. */
+const pagedByIds = ['reports', 'listings', 'conversations'];
+/** What Firestore takes for no document's id. */
+const NO_ID = /^\.{1,2}$|^__.*__$|\/|.{401}/;
+
+/** Everything that is kept about the caller, a page at a time; the device puts the pages and the files into one archive. */
+export const exportMyData = defineCommand(commands.exportMyData, {
+  who: blockedToo,
+  limit: perDay('exports'),
+  onlyReads: true,
+  async run({ caller, input: { after = '' }, store, files: stored, accounts }) {
+    const [name = order[0]!, ...rest] = after === '' ? [] : after.split(':');
+    const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
+    const from = rest.join(':');
+    if (!part || (pagedByIds.includes(name) && NO_ID.test(from))) refuse('invalidInput');
+    const uid = caller.uid as string;
+    const page = await part({ uid, store, files: stored, accounts }, from);
+    const following = order[order.indexOf(name) + 1];
+    const next = page.next === undefined ? following && `${following}:` : `${name}:${page.next}`;
+    return {
+      documents: page.documents,
+      files: page.files ?? [],
+      ...(next !== undefined && { next }),
+      done: order.indexOf(name) / order.length,
+    };
+  },
+});

@@ -1,0 +1,169 @@
+import { adminCommands } from '@anunturi/shared-domain/commands/adminCommands';
+import { sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
+import { decodeJwt } from 'jose';
+import { finishJobs } from '../../testing/finishJobs';
+import { signInByPassword } from '../../testing/signInByPassword';
+import { seller, startModeration, strangers } from '../../testing/startModeration';
+import { watchReads } from '../../testing/watchReads';
+
+let world: Awaited<ReturnType<typeof startModeration>>;
+const content = {
+  title: 'Cum citim talonul',
+  excerpt: 'Pe scurt.',
+  bodyHtml: '<p>x</p>',
+  tags: [],
+};
+const listing = { listingId: sampleListingId, version: 1 };
+const category = { label: 'Nouă', shape: 'car', icon: 'car', order: 9, active: true };
+/** What an administrator may ask of each command. */
+const inputs: Record<keyof typeof adminCommands, object> = {
+  decideListing: { ...listing, decision: { kind: 'archive' } },
+  decideAppeal: { ...listing, outcome: 'upheld', answer: '' },
+  correctListing: { ...listing, title: 'x', description: 'x', categoryId: 'x' },
+  decideUnreadable: { listingId: sampleListingId, decision: { kind: 'delete' } },
+  runJobAgain: { jobId: 'j1' },
+  decideReport: { reportId: 'r1', outcome: 'kept', text: 'Nimic.' },
+  changeContactMessage: { messageId: 'm1', status: 'answered' },
+  deleteContactMessage: { messageId: 'm1' },
+  saveSettings: { name: 'site', value: { homeTitle: 'Târgul nostru' }, readAtMs: 0 },
+  blockUser: { uid: 'dan', reason: 'Reclamă nedorită.' },
+  unblockUser: { uid: 'fosta' },
+  confirmCompany: { uid: seller, cui: '14399840', confirmed: true },
+  setTrust: { uid: seller, trusted: true },
+  setRole: { uid: 'dan', role: 'admin' },
+  noteExport: { filter: 'Toți' },
+  readOverview: { daysMs: [Date.UTC(2026, 10, 20)] },
+  savePost: { stored: null, slug: 'talonul', content, act: { kind: 'keep' } },
+  publishPostPicture: { slug: 'talonul', photoId: 'a'.repeat(40) },
+  deletePost: { slug: 'talonul', version: 1 },
+  addCategory: { id: 'noua', kind: 'vehicle', ...category },
+  changeCategory: { id: 'camioane', label: 'Camioane mari' },
+  orderCategories: { ids: ['camioane', 'autoturisme'] },
+  mergeCategories: { id: 'autoutilitare', intoId: 'camioane' },
+};
+const all = Object.entries(inputs);
+
+beforeAll(async () => {
+  world = await startModeration();
+});
+beforeEach(async () => {
+  await world.reset();
+  await world.seed('contactMessages/m1', { ...sampleContactMessage, createdAt: new Date() });
+});
+afterAll(() => world.stop());
+
+test('every command of administrators is tried here', () => {
+  expect(Object.keys(inputs).sort()).toEqual(Object.keys(adminCommands).sort());
+});
+
+test.each(strangers)('%s may do nothing of it, and nothing changes', async (_who, uid, code) => {
+  const before = JSON.stringify([await world.listing(), await world.read(`users/${seller}`)]);
+  const codes = await Promise.all(
+    all.map(async ([name, input]) => [name, (await world.call(name, input, uid)).code]),
+  );
+  expect(codes).toEqual(all.map(([name]) => [name, code]));
+  expect(await world.log()).toEqual([]);
+  expect(JSON.stringify([await world.listing(), await world.read(`users/${seller}`)])).toBe(before);
+});
+
+test('trust, role, settings, categories, posts and messages change, each with its entry', async () => {
+  const names = [
+    ['setTrust', 'userTrusted'],
+    ['setRole', 'roleChanged'],
+    ['noteExport', 'usersExported'],
+    ['saveSettings', 'settingsChanged'],
+    ['addCategory', 'categoryChanged'],
+    ['changeCategory', 'categoryChanged'],
+    ['changeContactMessage', 'contactMessageChanged'],
+    ['deleteContactMessage', 'contactMessageDeleted'],
+    ['savePost', null],
+    ['deletePost', 'postDeleted'],
+  ] as const;
+  for (const [name] of names)
+    expect([name, (await world.call(name, inputs[name])).status]).toEqual([name, 200]);
+  expect((await world.log()).map(({ action }) => action)).toEqual(
+    names.flatMap(([, action]) => action ?? []),
+  );
+  expect(await world.read(`users/${seller}`)).toMatchObject({ trusted: true });
+  expect(await world.read('categories/noua')).toMatchObject({ label: 'Nouă' });
+  expect(await world.read('contactMessages/m1')).toBeNull();
+});
+
+test('categories get their new places, and are read in one request', async () => {
+  const reads = await watchReads(async () =>
+    expect((await world.call('orderCategories', inputs.orderCategories)).status).toBe(200),
+  );
+  expect(await world.read('categories/camioane')).toMatchObject({ order: 1 });
+  expect(reads.alone('categories/')).toEqual([]);
+});
+
+test('nobody changes their own account; of two who take the role from each other one keeps it', async () => {
+  for (const [name, more] of [
+    ['setRole', { role: 'user' }],
+    ['setTrust', { trusted: true }],
+  ] as const)
+    expect(await world.call(name, { uid: 'sefa', ...more })).toMatchObject({ code: 'notAllowed' });
+  await world.seed('users/dan', { ...(await world.read('users/dan')), role: 'admin' });
+  const codes = await Promise.all([
+    world.call('setRole', { uid: 'dan', role: 'user' }, 'sefa'),
+    world.call('setRole', { uid: 'sefa', role: 'user' }, 'dan'),
+  ]);
+  expect(codes.map(({ status }) => status).sort()).toEqual([200, 403]);
+  const roles = await Promise.all(['sefa', 'dan'].map((uid) => world.read(`users/${uid}`)));
+  expect(roles.map((each) => each?.role).sort()).toEqual(['admin', 'user']);
+});
+
+test('a role that is given or taken stands in the next token, beside other claims', async () => {
+  await world.accounts.createUser({
+    uid: 'dan',
+    email: 'dan@exemplu.ro',
+    password: 'parola-1',
+    claims: { team: 1 },
+  });
+  const claims = async () =>
+    decodeJwt((await signInByPassword(world, 'dan'))!) as { role?: string; team?: number };
+  await world.call('setRole', { uid: 'dan', role: 'admin' });
+  await finishJobs(world);
+  expect(await claims()).toMatchObject({ role: 'admin', team: 1 });
+  await world.call('setRole', { uid: 'dan', role: 'user' });
+  await finishJobs(world);
+  const after = await claims();
+  expect([after.role, after.team]).toEqual([undefined, 1]);
+});
+
+test('of two administrators who block each other one succeeds', async () => {
+  await world.seed('users/dan', { ...(await world.read('users/dan')), role: 'admin' });
+  const answers = await Promise.all([
+    world.call('blockUser', { uid: 'dan', reason: 'Probă' }, 'sefa'),
+    world.call('blockUser', { uid: 'sefa', reason: 'Probă' }, 'dan'),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
+});
+
+test('settings over newer ones, or that their schema refuses, are not saved', async () => {
+  const save = (value: object, readAtMs = 0) =>
+    world.call('saveSettings', { name: 'site', value, readAtMs });
+  await save({ homeTitle: 'Târgul nostru' });
+  expect(await save({ homeTitle: 'Altul nostru' })).toMatchObject({ code: 'changedElsewhere' });
+  const { updatedAt } = (await world.read('settings/site')) as { updatedAt: Date };
+  const bad = await save({ homeTitle: 'x' }, updatedAt.getTime());
+  expect(bad.body.error).toMatchObject({ fields: { homeTitle: expect.any(String) } });
+  expect(await save({ secret: 1 }, updatedAt.getTime())).toMatchObject({ code: 'invalidInput' });
+  const { updatedAt: at } = (await world.read('settings/moderation')) as { updatedAt: Date };
+  const words = {
+    preModeration: true,
+    autoTrustAfter: 1,
+    bannedWords: ['ban'],
+  };
+  await world.call('saveSettings', { name: 'moderation', value: words, readAtMs: at.getTime() });
+  const stored = await world.read('settings/moderation');
+  expect(stored).toMatchObject({ bannedWords: ['ban'] });
+});
+
+test('a post may be as long as the editor lets it be, quotes and diacritics included', async () => {
+  const bodyHtml = `<p title="ș">ș</p>`.repeat(10_000);
+  const save = { ...inputs.savePost, content: { ...content, bodyHtml } };
+  expect(await world.call('savePost', save)).toMatchObject({ status: 200 });
+  expect(await world.call('savePost', save)).toMatchObject({ code: 'slugTaken' });
+});

@@ -1,0 +1,17 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+
+/** An export of people leaves its entry before anything is read: the filter, never the words searched. */
+export const noteExport = defineAdminCommand(
+  commands.noteExport,
+  async ({ input: { filter } }) => ({
+    log: {
+      action: 'usersExported',
+      targetKind: 'user',
+      targetId: 'export',
+      targetTitle: 'Lista de utilizatori',
+      text: filter,
+    },
+    result: {},
+  }),
+);

@@ -1,0 +1,56 @@
+import { type CommandResult, commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+import type { Store } from '../../app/Store';
+
+type Overview = CommandResult<'readOverview'>;
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Three counts each: a quarter of a year at once would keep everybody else's commands waiting. */
+const DAYS_AT_ONCE = 7;
+
+/** What waits for an administrator, and what began in each of the days: one request instead of three counts a day. */
+export const readOverview = defineAdminCommand(
+  commands.readOverview,
+  async ({ input: { daysMs }, store }) => {
+    const awaiting = await countAwaiting(store);
+    const days: Overview['days'] = [];
+    while (days.length < daysMs.length) {
+      const next = daysMs.slice(days.length, days.length + DAYS_AT_ONCE);
+      days.push(...(await Promise.all(next.map((startMs) => countDay(startMs, store)))));
+    }
+    return { log: [], result: { awaiting, days } };
+  },
+  { onlyReads: true },
+);
+
+/** Up to one more than is shown ("200+"). */
+async function countAwaiting(store: Store): Promise<Overview['awaiting']> {
+  const countUpTo: Store['count'] = (path, narrow) =>
+    store.count(path, (all) => narrow(all).limit(LIST_LIMIT_MAX));
+  const inStatus = (path: string, status: string) =>
+    countUpTo(path, (all) => all.where('status', '==', status));
+  const [pending, reports, contested, contactMessages, unreadable] = await Promise.all([
+    inStatus(documentPaths.listings, 'pending'),
+    inStatus(documentPaths.reports, 'open'),
+    countUpTo(documentPaths.listings, (all) =>
+      all.where('status', '==', 'rejected').where('appealedAt', '>', new Date(0)),
+    ),
+    inStatus(documentPaths.contactMessages, 'new'),
+    countUpTo(documentPaths.unreadableListings, (all) => all),
+  ]);
+  return { pending, reports, contested, contactMessages, unreadable };
+}
+
+async function countDay(startMs: number, store: Store): Promise<Overview['days'][number]> {
+  const [start, end] = [new Date(startMs), new Date(startMs + DAY_MS)];
+  const begun = (path: string) =>
+    store.count(path, (all) => all.where('createdAt', '>=', start).where('createdAt', '<', end));
+  const [users, listings, messages] = await Promise.all([
+    begun(documentPaths.users),
+    begun(documentPaths.listings),
+    store.sumOfAll('dailyUsage', 'messages', (all) => all.where('day', '==', toDayKey(start))),
+  ]);
+  return { startMs, users, listings, messages };
+}

@@ -1,0 +1,21 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { newId } from '../../app/newId';
+import { parseFields } from '../../app/parseFields';
+import { refusePrograms } from '../../app/refusePrograms';
+import { everybody } from '../../app/who';
+
+/** Keeps a message for the operator. A blocked person may write too: it is how they object. */
+export const sendContactMessage = defineCommand(commands.sendContactMessage, {
+  who: everybody,
+  limit: perDay('contactMessages'),
+  async run({ input: { proof, ...fields }, store, now }) {
+    refusePrograms(proof);
+    const message = parseFields(contactMessageSchema, { ...fields, status: 'new', createdAt: now });
+    store.create(`${documentPaths.contactMessages}/${newId()}`, message);
+    return {};
+  },
+});

@@ -1,0 +1,37 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { reportSchema } from '@anunturi/shared-domain/moderation/report';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { newId } from '../../app/newId';
+import { parseFields } from '../../app/parseFields';
+import { refuse } from '../../app/refuse';
+import { refusePrograms } from '../../app/refusePrograms';
+import { anyone } from '../../app/who';
+import { takeSnapshot } from './takeSnapshot';
+
+const isChildAbuse = ({ ground }: { ground: string }) => ground === 'childAbuse';
+
+/** Files a notice (DSA art. 16) with what it is about as it stands now. Notices of child abuse are neither capped nor held up. */
+export const sendReport = defineCommand(commands.sendReport, {
+  who: anyone,
+  limit: { ...perDay('reports'), unless: isChildAbuse },
+  async run({ caller, input: { proof, showMessages = false, ...fields }, store, now }) {
+    if (!isChildAbuse(fields)) {
+      if (caller.uid !== null && !caller.emailVerified) refuse('emailNotVerified');
+      refusePrograms(proof);
+    }
+    const receipt = newId();
+    const snapshot = await takeSnapshot(fields, { caller, showMessages, store, now });
+    const report = parseFields(reportSchema, {
+      ...fields,
+      ...(snapshot?.title !== undefined && { title: snapshot.title }),
+      ...(caller.uid !== null && { reporterId: caller.uid }),
+      status: 'open',
+      createdAt: now,
+    });
+    store.create(documentPaths.report(receipt), report);
+    if (snapshot) store.create(documentPaths.reportSnapshot(receipt), snapshot.document);
+    return { receipt };
+  },
+});

@@ -1,0 +1,49 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
+import { mayTransition } from '@anunturi/shared-domain/listing/listingStatus';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { refuseBlockedAddress } from '../../app/blockedAddress';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { refuse } from '../../app/refuse';
+import { signedIn, signedInByOwnAddress } from '../../app/who';
+import { isSellerHeld } from '../../listings/isHeld';
+import { publicationOf } from '../../listings/publicationOf';
+import { readMarket } from '../../listings/readMarket';
+import { readOwnListing } from '../../listings/readOwnListing';
+import { readSeller } from '../../listings/readSeller';
+import { saveStatus, type StatusChange } from '../../listings/saveStatus';
+
+/** Pauses, sells, archives, takes back or publishes (again) a listing of the caller. */
+export const changeListingStatus = defineCommand(commands.changeListingStatus, {
+  who: signedIn,
+  limit: perDay('listingChanges'),
+  reads: ({ caller, input: { id, to } }) => [
+    documentPaths.listing(id),
+    ...(to === 'active' ? (signedInByOwnAddress.reads?.(caller) ?? []) : []),
+  ],
+  async run({ caller, input: { to, ...seen }, store, now }) {
+    // To take something off is everybody's.
+    if (to === 'active') await refuseBlockedAddress(caller, store);
+    const uid = caller.uid as string;
+    const listing = await readOwnListing(seen, uid, store);
+    if (listing.status === to) return { status: to };
+    if (to !== 'active' && !mayTransition(listing.status, to, 'owner')) refuse('wrongStatus');
+    const isHeld = async () =>
+      listing.held === true ||
+      isSellerHeld(await readMarket(store), await readSeller(uid, store), now);
+    const change: StatusChange =
+      to === 'active' ? toPublic(listing, await isHeld(), now) : { status: to };
+    saveStatus(seen.id, listing, change, { store, now });
+    return { status: change.status };
+  },
+});
+
+/** Public as it was while it has time left; otherwise as a new one: held listings wait for approval. */
+function toPublic(listing: ListingFields, isHeld: boolean, now: Date): StatusChange {
+  const { status, expiresAt } = listing;
+  if (!['draft', 'archived', 'paused', 'sold', 'expired'].includes(status)) refuse('wrongStatus');
+  const wasPublic = status === 'paused' || status === 'sold';
+  if (wasPublic && expiresAt !== undefined && expiresAt > now) return { status: 'active' };
+  return isHeld ? { status: 'pending' } : publicationOf(listing, now);
+}

@@ -1,0 +1,182 @@
+// Longer than most: what an edit does to price, status and phone follows from one comparison.
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { isSameData } from '@anunturi/shared-domain/formats/isSameData';
+import { withoutAbsent } from '@anunturi/shared-domain/formats/withoutAbsent';
+import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
+import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
+import {
+  type PriceHistoryEntry,
+  priceHistoryEntrySchema,
+} from '@anunturi/shared-domain/listing/priceHistory';
+import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { parseStored } from '@anunturi/shared-domain/site/parseStored';
+import { writeLogEntry } from '../../app/defineAdminCommand';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { parseFields } from '../../app/parseFields';
+import { refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+import { signedInByOwnAddress } from '../../app/who';
+import { composeListing } from '../../listings/composeListing';
+import { isSellerHeld } from '../../listings/isHeld';
+import { photosFollow } from '../../listings/photosFollow';
+import { readMarket } from '../../listings/readMarket';
+import { readOwnListing } from '../../listings/readOwnListing';
+import { readSeller } from '../../listings/readSeller';
+import { toPriceEntry } from '../../listings/toPriceEntry';
+
+/** What others see of a listing and an approval was given for. Price and phone are the seller's to change at any time. */
+const shown = [
+  'title',
+  'description',
+  'photos',
+  'vehicle',
+  'service',
+  'categoryId',
+  'localityId',
+] as const;
+
+/**
+ * Saves an edit. What is shown of a held listing goes back to be looked at, as a rejected one does; administrators correct
+ * what is shown, and the log says so: price, phone and status stay as they are.
+ */
+export const editListing = defineCommand(commands.editListing, {
+  who: signedInByOwnAddress,
+  limit: perDay('listingChanges'),
+  reads: ({ input: { id } }) => [
+    documentPaths.listing(id),
+    ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),
+  ],
+  async run({ caller, input: { id, version, ...said }, store, files, now }) {
+    const uid = caller.uid as string;
+    const isAdministrator = async () =>
+      (await store.read(documentPaths.user(uid)))?.role === 'admin';
+    const before = await readOwnListing({ id, version }, uid, store, { orElse: isAdministrator });
+    if (said.kind !== before.kind) refuse('invalidInput');
+    const byAdmin = before.ownerId !== uid;
+    const market = await readMarket(store);
+    const isHeld =
+      !byAdmin && (before.held === true || isSellerHeld(market, await readSeller(uid, store), now));
+
+    const described = byAdmin ? { ...said, price: before.price } : said;
+    const decided = {
+      ...keptOf(before),
+      ...(byAdmin && { hasPhone: before.hasPhone, hasWhatsApp: before.hasWhatsApp }),
+      version: version + 1,
+      updatedAt: now,
+    };
+    const composed = await composeListing(described, decided, {
+      listingId: id,
+      market,
+      store,
+      files,
+      now,
+      before,
+      // New photos of a held one go back with it.
+      isSeen: showsPhotos(before.status) && !isHeld,
+    });
+    const isReworded = shown.some(
+      (name) => !isSameData(valueOf(composed, name), valueOf(before, name)),
+    );
+    if (isReworded && isHeld && before.status === 'sold')
+      refuse('wrongStatus', 'Textul unui anunț vândut nu mai poate fi schimbat.');
+    const goesBack =
+      !byAdmin &&
+      (before.status === 'rejected' ||
+        (isReworded && isHeld && ['active', 'paused', 'expired'].includes(before.status)));
+    const isNewPrice =
+      composed.price.amountMinor !== before.price.amountMinor ||
+      composed.price.currency !== before.price.currency;
+    const listing: ListingFields = withoutAbsent({
+      ...composed,
+      status: goesBack ? 'pending' : before.status,
+      appealedAt: goesBack ? undefined : before.appealedAt,
+      ...(isNewPrice
+        ? toNewPrice(composed, before, await store.read(documentPaths.priceHistoryEntry(id, 0)))
+        : toSamePrice(composed, before)),
+    });
+
+    store.set(documentPaths.listing(id), listing);
+    photosFollow(id, listing.ownerId, { from: before.status, to: listing.status }, store);
+    if (isNewPrice)
+      store.set(
+        documentPaths.priceHistoryEntry(id, listing.priceChanges),
+        toPriceEntry(listing, now),
+      );
+    if (!byAdmin) keepPhone(id, said.phone, before, store);
+    else
+      writeLogEntry(
+        {
+          action: 'listingEdited',
+          targetKind: 'listing',
+          targetId: id,
+          targetTitle: before.title,
+        },
+        { adminId: uid, store, now },
+      );
+    return { slug: listing.slug, status: listing.status };
+  },
+});
+
+/** What an edit leaves alone: everything that its seller does not say and that is not derived of it. */
+function keptOf(before: ListingFields) {
+  const {
+    kind: _kind,
+    categoryId: _categoryId,
+    title: _title,
+    description: _description,
+    price: _price,
+    localityId: _localityId,
+    localityName: _localityName,
+    photos: _photos,
+    hasPhone: _hasPhone,
+    hasWhatsApp: _hasWhatsApp,
+    slug: _slug,
+    priceLei: _priceLei,
+    hasPhotos: _hasPhotos,
+    searchTokens: _searchTokens,
+    bands: _bands,
+    ...kept
+  } = before;
+  const {
+    vehicle: _vehicle,
+    service: _service,
+    ...decided
+  } = kept as typeof kept & {
+    vehicle?: unknown;
+    service?: unknown;
+  };
+  return decided;
+}
+
+function toNewPrice(now: ListingFields, before: ListingFields, published: unknown) {
+  const { data: first } = parseStored(priceHistoryEntrySchema, published);
+  return {
+    priceChanges: before.priceChanges + 1,
+    previousPriceLei: toPublishedLei(now, first) ?? (before.priceLei || undefined),
+  };
+}
+
+/** The price at publication in lei; in the same currency at today's rate, so that a drop is the one that the seller made, not the euro. */
+function toPublishedLei(now: ListingFields, first: PriceHistoryEntry | undefined) {
+  if (!first || first.priceLei === 0) return undefined;
+  const { amountMinor, currency } = now.price;
+  if (currency !== first.currency || amountMinor === 0) return first.priceLei;
+  return Math.max(1, Math.round((first.amountMinor * now.priceLei) / amountMinor));
+}
+
+/** An unchanged price keeps its amount in lei, whatever the euro did since. */
+const toSamePrice = ({ bands }: ListingFields, { priceLei, bands: before }: ListingFields) => ({
+  priceLei,
+  bands: withoutAbsent({ ...bands, price: before.price }),
+});
+
+const valueOf = (listing: ListingFields, name: (typeof shown)[number]): unknown =>
+  (listing as Record<string, unknown>)[name];
+
+function keepPhone(id: string, phone: string | undefined, before: ListingFields, store: Store) {
+  const path = documentPaths.listingContact(id);
+  if (phone !== undefined) store.set(path, parseFields(publicContactSchema, { phone }));
+  else if (before.hasPhone) store.delete(path);
+}

@@ -1,0 +1,70 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { toExpiry } from '@anunturi/shared-domain/listing/listingExpiry';
+import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { countAgainst } from '../../app/limits';
+import { defineCommand } from '../../app/defineCommand';
+import { parseFields } from '../../app/parseFields';
+import { refuse } from '../../app/refuse';
+import { verifiedUser } from '../../app/who';
+import { composeListing } from '../../listings/composeListing';
+import { isSellerHeld } from '../../listings/isHeld';
+import { readMarket } from '../../listings/readMarket';
+import { readSeller } from '../../listings/readSeller';
+import { toPriceEntry } from '../../listings/toPriceEntry';
+
+type Shown = 'pending' | 'active';
+
+/**
+ * Publishes a listing; it waits for approval where the market premoderates and its seller is not trusted yet,
+ * or where another listing of theirs was rejected in the last days.
+ */
+export const publishListing = defineCommand(commands.publishListing, {
+  who: verifiedUser,
+  reads: ({ input: { id } }) => [
+    documentPaths.listing(id),
+    documentPaths.deletedListing(id),
+    ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),
+  ],
+  async run({ caller, input: { id, ...described }, store, files, now }) {
+    const ownerId = caller.uid as string;
+    const path = documentPaths.listing(id);
+    const known = await store.read(path);
+    if (known && known.ownerId === ownerId && known.status !== 'deleted')
+      return { slug: String(known.slug), status: toAnswered(known.status) };
+    if (known || (await store.read(documentPaths.deletedListing(id))))
+      refuse('notAllowed', 'Acest anunț nu mai poate fi publicat. Începeți unul nou.');
+
+    await countAgainst('listings', caller, store, now);
+    const seller = await readSeller(ownerId, store);
+    const { sellerType, sellerName } = seller;
+    const market = await readMarket(store);
+    const status: Shown = isSellerHeld(market, seller, now) ? 'pending' : 'active';
+    const listing = await composeListing(
+      described,
+      {
+        ownerId,
+        sellerType,
+        sellerName,
+        status,
+        version: 1,
+        priceChanges: 0,
+        createdAt: now,
+        updatedAt: now,
+        ...(status === 'active' && { publishedAt: now, expiresAt: toExpiry(now) }),
+      },
+      { listingId: id, market, store, files, now },
+    );
+    store.create(path, listing);
+    store.create(documentPaths.priceHistoryEntry(id, 0), toPriceEntry(listing, now));
+    store.create(documentPaths.listingCounters(id), { views: 0, favourites: 0, conversations: 0 });
+    if (described.phone !== undefined)
+      store.create(
+        documentPaths.listingContact(id),
+        parseFields(publicContactSchema, { phone: described.phone }),
+      );
+    return { slug: listing.slug, status };
+  },
+});
+
+const toAnswered = (status: unknown): Shown => (status === 'pending' ? 'pending' : 'active');

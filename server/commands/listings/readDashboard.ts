@@ -1,0 +1,21 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { defineCommand } from '../../app/defineCommand';
+import { blockedToo } from '../../app/who';
+import { ownListings } from '../../listings/ownListings';
+import { unreadOf } from '../conversations/unreadOf';
+import { searchNewsOf } from '../lists/searchNewsOf';
+
+/** What the first tab of the caller's account shows, in one request; of nobody else anything. */
+export const readDashboard = defineCommand(commands.readDashboard, {
+  who: blockedToo,
+  onlyReads: true,
+  async run({ caller, store, now }) {
+    const uid = caller.uid as string;
+    const [own, unreadByListing, searches] = await Promise.all([
+      ownListings(uid, store, now),
+      unreadOf(uid, store),
+      searchNewsOf(uid, store, now),
+    ]);
+    return { ...own, unreadByListing, searches };
+  },
+});

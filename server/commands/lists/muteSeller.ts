@@ -1,0 +1,29 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { mutedSellerSchema } from '@anunturi/shared-domain/people/mutedSeller';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { MUTED_SELLERS_MAX } from '@anunturi/shared-domain/site/limits';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { parseFields } from '../../app/parseFields';
+import { signedIn } from '../../app/who';
+import { refuseFull } from './refuseFull';
+
+const full = {
+  most: MUTED_SELLERS_MAX,
+  words: `Contul ține minte cel mult ${MUTED_SELLERS_MAX} de vânzători ascunși. Acesta rămâne ascuns doar pe acest dispozitiv.`,
+};
+
+/** Leaves a seller out of the caller's lists; one that is left out already stays as it was. */
+export const muteSeller = defineCommand(commands.muteSeller, {
+  who: signedIn,
+  limit: perDay('lists'),
+  async run({ caller, input: { sellerId, sellerName }, store, now }) {
+    const uid = caller.uid as string;
+    const path = documentPaths.mutedSeller(uid, sellerId);
+    const muted = parseFields(mutedSellerSchema, { sellerName, mutedAt: now });
+    if (await store.read(path)) return {};
+    await refuseFull(documentPaths.mutedSellers(uid), full, store);
+    store.create(path, muted);
+    return {};
+  },
+});

@@ -1,0 +1,28 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { newId } from '../../app/newId';
+import { parseFields } from '../../app/parseFields';
+import { signedIn } from '../../app/who';
+import { refuseFull } from './refuseFull';
+
+const full = {
+  most: SAVED_SEARCHES_MAX,
+  words: `Aveți deja ${SAVED_SEARCHES_MAX} de căutări salvate. Ștergeți una din contul dumneavoastră.`,
+};
+
+/** Keeps a search of the caller under a name; what comes from now on is new. */
+export const saveSearch = defineCommand(commands.saveSearch, {
+  who: signedIn,
+  limit: perDay('lists'),
+  async run({ caller, input, store, now }) {
+    const collection = documentPaths.savedSearches(caller.uid as string);
+    const search = parseFields(savedSearchSchema, { ...input, createdAt: now, lastSeenAt: now });
+    await refuseFull(collection, full, store);
+    store.create(`${collection}/${newId()}`, search);
+    return {};
+  },
+});

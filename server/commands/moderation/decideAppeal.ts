@@ -1,0 +1,89 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { parseFields } from '../../app/parseFields';
+import { refuse } from '../../app/refuse';
+import { photosFollow } from '../../listings/photosFollow';
+import { readSeenListing } from '../../listings/readSeenListing';
+import type { Store } from '../../app/Store';
+import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
+
+/** Reports of one listing that are told of a reversal. */
+const REPORTS = 200;
+
+/**
+ * Answers the owner who contested a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and
+ * the listing is public again, with the time that it had left.
+ */
+export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (context) => {
+  const { input, store, now } = context;
+  const { listingId, outcome, answer } = input;
+  const listing = await readSeenListing({ id: listingId, version: input.version }, store);
+  const path = documentPaths.listingModeration(listingId);
+  const moderation = await store.get(path, moderationSchema);
+  if (!moderation || !isContested(listing)) refuse('wrongStatus');
+  const isReversed = outcome === 'reversed';
+  if (isReversed) await refuseBlockedSeller(listing, store);
+  const answered = parseFields(moderationSchema, {
+    ...moderation,
+    contestOutcome: outcome,
+    contestDecidedAt: now,
+    ...(answer && { contestAnswer: answer }),
+    ...(isReversed && { decision: 'approved', decidedAt: now }),
+  });
+  store.set(path, answered);
+  if (isReversed) {
+    await forgetRejection(listing.ownerId, moderation.decidedAt, store);
+    photosFollow(listingId, listing.ownerId, { from: listing.status, to: 'active' }, store);
+    await reverseReports(listingId, { since: moderation.decidedAt, store, now });
+  }
+  store.update(documentPaths.listing(listingId), {
+    appealedAt: GONE,
+    ...(isReversed && toPublication(withHiddenTime(listing, moderation.decidedAt, now), now)),
+    version: listing.version + 1,
+    updatedAt: now,
+  });
+  addToTally(store, now, { contested: 1, reversed: isReversed ? 1 : 0 });
+  return {
+    log: {
+      action: isReversed ? 'contestReversed' : 'contestUpheld',
+      targetKind: 'listing',
+      targetId: listingId,
+      targetTitle: listing.title,
+      text: answer,
+    },
+    result: {},
+  };
+});
+
+/** The days since a wrong rejection are given back: as much time is left as was left then. */
+function withHiddenTime(listing: Listing, hiddenAt: Date, now: Date): Listing {
+  const { expiresAt } = listing;
+  if (expiresAt === undefined || expiresAt <= hiddenAt) return listing;
+  return {
+    ...listing,
+    expiresAt: new Date(expiresAt.getTime() + (now.getTime() - hiddenAt.getTime())),
+  };
+}
+
+/** The people who were answered that the listing is removed read that it is back. */
+async function reverseReports(
+  listingId: string,
+  { since, store, now }: { since: Date; store: Store; now: Date },
+): Promise<void> {
+  const answered = await store.find(documentPaths.reports, (all) =>
+    all.where('targetId', '==', listingId).where('decision.decidedAt', '>=', since).limit(REPORTS),
+  );
+  for (const { path, data } of answered)
+    if (data.decision?.outcome === 'removed') store.update(path, { reversedAt: now });
+}
+
+/** The seller is not held any more for a rejection that was wrong; a later one counts. */
+async function forgetRejection(uid: string, at: Date, store: Store): Promise<void> {
+  const seller = await store.read(documentPaths.user(uid));
+  if (seller?.rejectedAt?.getTime() === at.getTime())
+    store.update(documentPaths.user(uid), { rejectedAt: GONE });
+}

@@ -1,0 +1,66 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
+import { refuse } from '../../app/refuse';
+import { photosFollow } from '../../listings/photosFollow';
+import { readSeenListing } from '../../listings/readSeenListing';
+import { countAccepted, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
+import { keepRejection } from './keepRejection';
+
+type Context = AdminContext<unknown> & { listing: Listing; target: Omit<LogNote, 'action'> };
+const rejected = { status: 'rejected', held: true, appealedAt: GONE };
+
+/** Approves, rejects, archives or restores a listing as the administrator saw it. */
+export const decideListing = defineAdminCommand(commands.decideListing, async (context) => {
+  const { input, store, now } = context;
+  const { listingId, decision } = input;
+  const listing = await readSeenListing({ id: listingId, version: input.version }, store);
+  if (!isAllowed(decision.kind, listing)) refuse('wrongStatus');
+  const target = {
+    targetKind: 'listing',
+    targetId: listingId,
+    targetTitle: listing.title,
+  } as const;
+  const given = { ...context, listing, target };
+  const { fields, log } =
+    decision.kind === 'reject'
+      ? {
+          fields: rejected,
+          log: await keepRejection(decision, { ...target, ownerId: listing.ownerId }, context),
+        }
+      : await keep(given, decision.kind);
+  const next = { soldAt: GONE, ...fields, version: listing.version + 1, updatedAt: now };
+  store.update(documentPaths.listing(listingId), next);
+  photosFollow(listingId, listing.ownerId, { from: listing.status, to: next.status }, store);
+  return { log, result: {} };
+});
+
+async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
+  const { listing, target, store, now } = context;
+  if (kind === 'archive')
+    return {
+      fields: { status: 'archived' },
+      log: { action: 'listingArchived', ...target } as const,
+    };
+  await refuseBlockedSeller(listing, store);
+  if (kind === 'restore') {
+    const isAhead = listing.expiresAt !== undefined && listing.expiresAt > now;
+    const fields = { status: isAhead ? 'active' : 'expired' };
+    return { fields, log: { action: 'listingRestored', ...target } as const };
+  }
+  const path = documentPaths.listingModeration(listing.id);
+  const unread = toUnreadAnswer(await store.get(path, moderationSchema));
+  store.set(path, { ...unread, decision: 'approved', decidedAt: now });
+  await countAccepted(listing.ownerId, context);
+  return {
+    fields: toPublication(listing, now),
+    log: { action: 'listingApproved', ...target } as const,
+  };
+}
+
+/** An answer to an appeal that its owner has not put away yet stays, with what it is about. */
+const toUnreadAnswer = (before: Moderation | null) =>
+  before?.contestOutcome && !before.answerDismissedAt ? before : {};

@@ -1,0 +1,96 @@
+import { adminCommands } from '@anunturi/shared-domain/commands/adminCommands';
+import { type CommandInput, commands } from '@anunturi/shared-domain/commands/commands';
+import { sampleListingId as listingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { callTestCommand } from '../testing/callTestCommand';
+import { signInForTest } from '../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+
+type PeoplesCommands = Exclude<keyof typeof commands, keyof typeof adminCommands>;
+type Inputs = { [Name in PeoplesCommands]: CommandInput<Name> };
+
+const price = { amountMinor: 100, currency: 'EUR', negotiable: true, unit: 'fixed' };
+const words = { kind: 'service' as const, categoryId: 'x', title: 'x', description: 'x' };
+const described = { ...words, price, localityId: 'sibiu', photos: [] };
+const file = { name: 'act.pdf', sizeBytes: 100, contentType: 'application/pdf' };
+const proof = { trap: '', openMs: 60_000 };
+const report = { url: 'x', title: 'x', ground: 'x', explanation: 'x', goodFaith: true as const };
+/** Something that each command can be asked. */
+const inputs: Inputs = {
+  appealDecision: { listingId, version: 1, text: 'x' },
+  blockPerson: { uid: 'dan' },
+  bookArchiveFile: { ...file, kind: 'other', tags: [] },
+  bookTestUpload: file,
+  bookUpload: { sizeBytes: 100, contentType: 'image/jpeg' },
+  cancelUpload: { uploadId: 'a1' },
+  changeListingStatus: { id: listingId, version: 1, to: 'paused' },
+  closeAccount: {},
+  countView: { listingId },
+  deleteArchiveFile: { entryId: 'a1', forGood: true },
+  deleteListing: { id: listingId },
+  dismissAnswer: { listingId },
+  editListing: { id: listingId, version: 1, ...described },
+  editProfile: { displayName: 'x', sellerType: 'private' },
+  exportMyData: {},
+  keepArchiveFile: { uploadId: 'a1' },
+  listTestUploads: {},
+  muteSeller: { sellerId: 'dan', sellerName: 'Dan' },
+  preparePhoto: { uploadId: 'a1' },
+  publishListing: { id: listingId, ...described },
+  readDashboard: {},
+  readFigures: { listingIds: [listingId] },
+  registerProfile: { displayName: 'x' },
+  renewListing: { id: listingId, version: 1 },
+  restoreArchiveFile: { entryId: 'a1' },
+  restoreListing: { id: listingId },
+  revealPhone: { listingId },
+  revealSellerPhone: { sellerId: 'dan' },
+  saveSearch: { name: 'x', query: '' },
+  sendContactMessage: { name: 'x', email: 'x@exemplu.ro', subject: 'x', message: 'x', proof },
+  sendReply: { conversationId: 'c1', messageId: 'm1', text: 'x' },
+  sendReport: { target: 'listing', targetId: listingId, ...report, proof },
+  setFavourite: { listingId, kept: true },
+  startConversation: { listingId, text: 'x' },
+};
+
+/** Acts that do not ask who somebody is. */
+const forVisitors = [
+  'countView',
+  'revealPhone',
+  'revealSellerPhone',
+  'sendContactMessage',
+  'sendReport',
+];
+/** What a blocked person keeps: to object, and to read what is kept about them; to register again changes nothing. */
+const forBlocked = [
+  'exportMyData',
+  'readDashboard',
+  'readFigures',
+  'registerProfile',
+  'sendContactMessage',
+];
+
+let firebase: TestFirebase;
+let blocked: string;
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true });
+  blocked = await signInForTest(firebase, 'ana', { blocked: true });
+});
+afterAll(() => firebase.stop());
+
+/** The commands that somebody is not refused with a code. */
+async function open(refusal: string, token?: string): Promise<string[]> {
+  const asked = Object.entries(inputs).map(async ([name, input]) => {
+    const who = token ? { token } : {};
+    return { name, code: (await callTestCommand(firebase.origin, name, input, who)).code };
+  });
+  const answers = await Promise.all(asked);
+  return answers.filter(({ code }) => code !== refusal).map(({ name }) => name);
+}
+
+test('a visitor is told to sign in by every act that is somebody’s', async () => {
+  expect(await open('signInNeeded')).toEqual(forVisitors);
+});
+
+test('a blocked account that is still signed in is refused by every act but those that are kept for it', async () => {
+  expect(await open('blocked', blocked)).toEqual(forBlocked);
+});

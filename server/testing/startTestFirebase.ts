@@ -1,0 +1,50 @@
+import {
+  type EmptyFirebaseOptions,
+  startEmptyFirebase,
+} from '@anunturi/local-firebase/testing/startEmptyFirebase';
+import { productIndexes, productRules } from '@anunturi/rules/testing/productFiles';
+import { type CommandServer, openTestCommands } from './openTestCommands';
+
+export type TestFirebaseOptions = Omit<
+  EmptyFirebaseOptions,
+  'indexes' | 'answerFirst' | 'ownerWithoutWire'
+> & {
+  /** Whether queries need the indexes of firestore.indexes.json, as in production (true unless told). */
+  indexes?: boolean;
+  /** Whether the product's commands answer at `/api/...` of the same address; their job queue is run by `commandServer.runner.runDue`. */
+  commands?: boolean;
+};
+
+/** A fresh embedded Firebase with the product's rules and indexes unless told otherwise, and its commands when asked for. */
+export async function startTestFirebase({
+  commands = false,
+  indexes = true,
+  ...options
+}: TestFirebaseOptions = {}) {
+  let commandServer: CommandServer | undefined;
+  const firebase = await startEmptyFirebase({
+    rules: productRules('firestore.rules'),
+    storageRules: productRules('storage.rules'),
+    ...(indexes && { indexes: productIndexes() }),
+    ...options,
+    // Where commands are what is tested, a test looks at the documents without the wire.
+    ownerWithoutWire: commands,
+    answerFirst: (request) =>
+      new URL(request.url).pathname.startsWith('/api/')
+        ? commandServer?.app.fetch(request)
+        : undefined,
+  });
+  const { projectId, origin, serviceToken, fetch } = firebase;
+  if (commands) commandServer = await openTestCommands({ projectId, origin, serviceToken, fetch });
+  return {
+    ...firebase,
+    commandServer,
+    async stop(): Promise<void> {
+      await commandServer?.close();
+      await firebase.stop();
+    },
+  };
+}
+
+/** What `startTestFirebase` answers. */
+export type TestFirebase = Awaited<ReturnType<typeof startTestFirebase>>;
