@@ -34,7 +34,7 @@ export type EmptyFirebaseOptions = {
   port?: number;
   log?: (line: string) => void;
   /** Answers a request in the embedded Firebase's place, at the same address; undefined leaves it to it. */
-  answerFirst?: (request: Request) => ReturnType<Fetch> | undefined;
+  answerFirst?: (request: Request, env: object) => ReturnType<Fetch> | undefined;
   /** The owner's client calls in this process instead of by the wire. */
   ownerWithoutWire?: boolean;
 };
@@ -90,7 +90,7 @@ export async function startEmptyFirebase(options: EmptyFirebaseOptions = {}) {
     },
   });
   const server = createAdaptorServer({
-    fetch: (request, env) => options.answerFirst?.(request) ?? app.fetch(request, env),
+    fetch: (request, env) => options.answerFirst?.(request, env) ?? app.fetch(request, env),
   }) as Server;
   // A busy machine stalls longer than Node's five seconds: a client would meet a connection that has just been closed.
   server.keepAliveTimeout = 120_000;

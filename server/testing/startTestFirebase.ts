@@ -29,9 +29,9 @@ export async function startTestFirebase({
     ...options,
     // Where commands are what is tested, a test looks at the documents without the wire.
     ownerWithoutWire: commands,
-    answerFirst: (request) =>
+    answerFirst: (request, env) =>
       new URL(request.url).pathname.startsWith('/api/')
-        ? commandServer?.app.fetch(request)
+        ? commandServer?.app.fetch(request, env)
         : undefined,
   });
   const { projectId, origin, serviceToken, fetch } = firebase;
