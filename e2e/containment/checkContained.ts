@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { FaultKind } from '@anunturi/shared-contract/sight/SightReport';
+import type { FaultKind } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import type { Figures } from './Figures';
 import type { BreakableSite } from './site';
 import { type RemoteName, expect, remotes } from './test';
@@ -52,7 +52,7 @@ export async function checkContained(failed: Case): Promise<Figures> {
   figures.logged = await holds(() =>
     expect
       .poll(async () => {
-        const { newest } = await site.readSight();
+        const { newest } = await site.readTelemetry();
         return newest.some(
           (fault) =>
             fault.atMs > startedAtMs &&

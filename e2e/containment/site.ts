@@ -1,7 +1,7 @@
 import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { copySite } from '../support/copySite';
 import { startSite } from '../support/startSite';
 
@@ -50,9 +50,11 @@ export async function startBreakableSite() {
       await write(whole);
       await fetch(`${site.origin}/registry.json`);
     },
-    async readSight(): Promise<SightReport> {
+    async readTelemetry(): Promise<TelemetryReport> {
       const headers = { authorization: `Bearer ${STATUS_TOKEN}` };
-      return (await fetch(`${site.origin}/sight.json`, { headers })).json() as Promise<SightReport>;
+      return (
+        await fetch(`${site.origin}/telemetry.json`, { headers })
+      ).json() as Promise<TelemetryReport>;
     },
     async stop() {
       await site.stop();

@@ -1,4 +1,4 @@
-import type { FaultKind } from '@anunturi/shared-contract/sight/SightReport';
+import type { FaultKind } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { shownParts } from '../support/shownParts';
 import { checkContained, expectContained, holds, follow } from './checkContained';
 import { expect, remoteNames, remotes, test } from './test';
@@ -79,7 +79,7 @@ for (const remote of remoteNames)
       logged: await holds(() =>
         expect
           .poll(async () =>
-            (await site.readSight()).newest.some(
+            (await site.readTelemetry()).newest.some(
               (fault) => fault.version === version && fault.kind === 'unmount',
             ),
           )

@@ -1,4 +1,4 @@
-import { PART_MARK, type PartMark } from '@anunturi/shared-contract/sight/markPart';
+import { PART_MARK, type PartMark } from '@anunturi/shared-contract/telemetry/markPart';
 import type { Page } from '@playwright/test';
 
 /** The parts that a document has shown: `blog 1.0.0-abc`. */

@@ -31,7 +31,7 @@ export async function startSite(
       RENDER_LIMIT_MS: '10000', // journeys look at what is rendered, on machines that are busy
       // Everybody in the journeys has one address.
       PAGES_PER_MINUTE: '100000',
-      SIGHT_PER_MINUTE: '100000',
+      TELEMETRY_PER_MINUTE: '100000',
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -8,10 +8,10 @@ import type { PagePacker } from './pages/createPagePacker';
 import type { SiteReader } from './firestore/readSite';
 import type { HashReader } from './rendering/readHashes';
 import type { StyleReader } from './rendering/readInlineStyle';
-import type { OtlpOptions } from './sight/createOtlpSender';
+import type { OtlpOptions } from './telemetry/createOtlpSender';
 import type { createServerBundles } from './bundles/serverBundles';
 
-export type SightOptions = {
+export type TelemetryOptions = {
   folder?: string;
   /** Messages that one address may send in a minute; 120 unless told. */
   perMinute?: number;
@@ -46,7 +46,7 @@ export type EdgeOptions = {
   /** Who shows it is told what `/status.json` keeps from strangers. */
   statusToken?: string;
   /** Where what browsers say is kept and sent; in memory alone unless told. */
-  sight?: SightOptions;
+  telemetry?: TelemetryOptions;
   /** Whether this server ends soon and takes no new visitors. */
   isDraining?: () => boolean;
   now?: () => Date;

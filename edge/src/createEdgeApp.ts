@@ -30,7 +30,7 @@ import { createHashReader } from './rendering/readHashes';
 import { createStyleReader } from './rendering/readInlineStyle';
 import { createSiteReader } from './firestore/readSite';
 import { securityHeaders } from './files/securityHeaders';
-import { answerSight } from './sight/answerSight';
+import { answerTelemetry } from './telemetry/answerTelemetry';
 import { createServerBundles } from './bundles/serverBundles';
 import { IMMUTABLE, serveFiles } from './files/serveFiles';
 
@@ -105,7 +105,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get(LICENCES_PATH, createLicencesAnswer(context));
   app.get('/static/*', serveFiles({ folder: shellFolder, cacheControl: IMMUTABLE }));
   app.route('/', answerHealth(context));
-  app.route('/', answerSight(options));
+  app.route('/', answerTelemetry(options));
   app.get(
     '/remotes/*',
     serveFiles({

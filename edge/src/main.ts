@@ -6,7 +6,7 @@ import { firebaseConfigSchema } from '@anunturi/shared-contract/site/firebaseCon
 import { Hono } from 'hono';
 import { createDrain } from './health/drain';
 import { createEdgeApp } from './createEdgeApp';
-import { readSightSettings } from './sight/readSightSettings';
+import { readTelemetrySettings } from './telemetry/readTelemetrySettings';
 import { readSiteConfig } from './firestore/siteConfigFile';
 
 // The HTML server of production: a real Firebase project, files released to `dist/` or to a folder that is shared
@@ -32,7 +32,7 @@ const IDLE_MS = 620_000;
 
 const { isDraining, sayGoodbye, drain } = createDrain();
 const site = readSiteConfig();
-let flushSight = async () => {};
+let flushTelemetry = async () => {};
 const edge = createEdgeApp({
   site,
   overrideOrigins: site.overrideOrigins ?? [],
@@ -43,9 +43,9 @@ const edge = createEdgeApp({
   registryFile: join(FILES_FOLDER, 'registry.json'),
   pageLimit: { perMinute: Number(PAGES_PER_MINUTE), proxies: Number(PROXIES) },
   isDraining,
-  sight: {
-    ...readSightSettings(process.env),
-    onClose: (flush) => (flushSight = flush),
+  telemetry: {
+    ...readTelemetrySettings(process.env),
+    onClose: (flush) => (flushTelemetry = flush),
   },
   ...(STATUS_TOKEN && { statusToken: STATUS_TOKEN }),
   ...(RENDER_LIMIT_MS && { renderLimitMs: Number(RENDER_LIMIT_MS) }),
@@ -62,6 +62,6 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     signal,
     () =>
       void drain(server)
-        .then(flushSight)
+        .then(flushTelemetry)
         .then(() => process.exit(0)),
   );

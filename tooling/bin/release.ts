@@ -14,7 +14,7 @@ import { releaseGrants } from '../release/releaseGrants';
 import { ReleaseRefused } from '../release/ReleaseTarget';
 import { readWithout } from '../release/readWithout';
 import { refusalOf } from '../release/refusalOf';
-import { readSight, siteOf } from '../release/readSight';
+import { readTelemetry, siteOf } from '../release/readTelemetry';
 import { sendOnProject } from '../release/sendOnProject';
 import type { Failing } from '../release/stepBack';
 import { stepBackLetter } from '../release/stepBackLetter';
@@ -88,10 +88,12 @@ try {
     case 'status':
       console.log(
         await releaseStatus(target, {
-          sight: await (async () => readSight(siteOf(target, site)))().catch((error: Error) => {
-            console.error(`What browsers see is not known: ${error.message}`);
-            return null;
-          }),
+          telemetry: await (async () => readTelemetry(siteOf(target, site)))().catch(
+            (error: Error) => {
+              console.error(`What browsers see is not known: ${error.message}`);
+              return null;
+            },
+          ),
         }),
       );
       break;
@@ -102,7 +104,7 @@ try {
       watchReleases({
         target,
         settings: config.stepBack,
-        readSight: () => readSight(watched),
+        readTelemetry: () => readTelemetry(watched),
         ...(values.project && { tell: tellFrom(values.project, watched) }),
         log: (line) => console.log(line),
       });

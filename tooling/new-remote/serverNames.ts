@@ -8,6 +8,7 @@ export const serverNames: readonly string[] = [
   'remotes',
   'sight',
   'static',
+  'telemetry',
   'api',
   'jobs',
   'download',

@@ -6,7 +6,7 @@ import {
   remoteReleaseSchema,
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
-import type { StepBack } from '@anunturi/shared-contract/sight/SightReport';
+import type { StepBack } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { ReleaseRefused } from './ReleaseTarget';
 

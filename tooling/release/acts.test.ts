@@ -235,7 +235,7 @@ test('the status is a table of what is live, for whom, since when and from whom'
   await setCanary(publication('blog', '1.0.0-b'), 20, { target, now });
   const status = await releaseStatus(target, {
     now: new Date('2026-05-01T13:10:00Z'),
-    sight: {
+    telemetry: {
       days: 7,
       parts: [
         { part: 'blog', version: '1.0.0-a', loads: 40, faults: { load: 1, render: 1, slow: 9 } },

@@ -1,4 +1,4 @@
-import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { buildNames } from '../build/folders';
 import { readRegistry } from './acts';
 import { readManifest, readShellManifest } from './readManifest';
@@ -21,7 +21,7 @@ type Row = [
  */
 export async function releaseStatus(
   target: ReleaseTarget,
-  { now = new Date(), sight = null }: { now?: Date; sight?: SightReport | null } = {},
+  { now = new Date(), telemetry = null }: { now?: Date; telemetry?: TelemetryReport | null } = {},
 ): Promise<string> {
   const registry = await readRegistry(target);
   const rows: Row[] = [['part', 'version', 'share', 'since', 'faults', 'commit', 'owner']];
@@ -46,7 +46,7 @@ export async function releaseStatus(
       version,
       `${percent} %`,
       since ? age(now.getTime() - Date.parse(since)) : '?',
-      faultsOf(sight, name, version),
+      faultsOf(telemetry, name, version),
       manifest?.commit?.slice(0, 8) ?? '-',
       manifest?.owner ?? '?',
     ];
@@ -54,8 +54,8 @@ export async function releaseStatus(
 }
 
 /** How many faults browsers saw, of how many times the version was shown; what is only slow is none. */
-function faultsOf(sight: SightReport | null, name: string, version: string): string {
-  const sums = sight?.parts.find((each) => each.part === name && each.version === version);
+function faultsOf(telemetry: TelemetryReport | null, name: string, version: string): string {
+  const sums = telemetry?.parts.find((each) => each.part === name && each.version === version);
   if (!sums) return '-';
   const { slow: _slow, ...faults } = sums.faults;
   return `${Object.values(faults).reduce((sum, count) => sum + count, 0)} of ${sums.loads}`;

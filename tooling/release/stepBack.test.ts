@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sampleEdge } from '@anunturi/edge/testing/sampleEdge';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
-import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { readRegistry, rollBack } from './acts';
 import { folderTarget } from './folderTarget';
 import type { ReleaseTarget } from './ReleaseTarget';
@@ -53,14 +53,14 @@ afterEach(() => rmSync(folder, { recursive: true }));
 type Addresses = { shown: string[]; failed: string[] };
 
 /** An HTML server, which a browser at each address tells that blog was shown, or failed. */
-function startSite(): (addresses: Addresses) => Promise<SightReport> {
+function startSite(): (addresses: Addresses) => Promise<TelemetryReport> {
   const app = sampleEdge(folder, {
     pageLimit: { perMinute: 1000, proxies: 1 },
     statusToken: 'a-token',
   });
   const seen = { part: 'blog', version: '1.0.0-b', route: '/blog' };
   const tell = (address: string, said: object) =>
-    app.request('https://targ.example/sight', {
+    app.request('https://targ.example/telemetry', {
       method: 'POST',
       headers: { 'x-forwarded-for': address },
       body: JSON.stringify(said),
@@ -70,20 +70,20 @@ function startSite(): (addresses: Addresses) => Promise<SightReport> {
     for (const address of addresses.failed)
       await tell(address, { faults: [{ ...seen, kind: 'load', message: 'It did not come.' }] });
     const headers = { authorization: 'Bearer a-token' };
-    const answer = await app.request('https://targ.example/sight.json', { headers });
-    return (await answer.json()) as SightReport;
+    const answer = await app.request('https://targ.example/telemetry.json', { headers });
+    return (await answer.json()) as TelemetryReport;
   };
 }
 const seenFrom = (addresses: Addresses) => startSite()(addresses);
-const takenBack = async (sight: SightReport, rules: typeof settings, minutes: number) =>
-  (await stepBack(target, sight, rules, minutesLater(minutes))).taken;
+const takenBack = async (telemetry: TelemetryReport, rules: typeof settings, minutes: number) =>
+  (await stepBack(target, telemetry, rules, minutesLater(minutes))).taken;
 const live = async () => (await readRegistry(target)).remotes.blog?.version;
 const many = (count: number, network: number) =>
   Array.from({ length: count }, (_, at) => `10.${network}.0.${at}`);
 
 test('a new version that fails at several addresses is taken back, and the registry says so', async () => {
-  const sight = await seenFrom({ shown: many(6, 1), failed: many(4, 2) });
-  const { taken } = await stepBack(target, sight, settings, minutesLater(3));
+  const telemetry = await seenFrom({ shown: many(6, 1), failed: many(4, 2) });
+  const { taken } = await stepBack(target, telemetry, settings, minutesLater(3));
   expect(taken).toEqual([{ name: 'blog', from: '1.0.0-b', to: '1.0.0-a', shown: 10, failed: 4 }]);
   expect(await live()).toBe('1.0.0-a');
   expect((await seenFrom({ shown: [], failed: [] })).stepsBack).toEqual([
@@ -99,13 +99,13 @@ test('a new version that fails at several addresses is taken back, and the regis
 });
 
 test('the watching program tells the operator once; a letter that cannot be sent is logged and takes nothing back', async () => {
-  const sight = await seenFrom({ shown: [], failed: many(4, 2) });
+  const telemetry = await seenFrom({ shown: [], failed: many(4, 2) });
   const tell = jest.fn().mockRejectedValue(new Error('no mail today'));
   const said: string[] = [];
   const look = createLook({
     target,
     settings,
-    readSight: async () => sight,
+    readTelemetry: async () => telemetry,
     tell,
     log: (line) => said.push(line),
     now: () => minutesLater(3),
@@ -124,40 +124,40 @@ test('the watching program tells the operator once; a letter that cannot be sent
 });
 
 test('one broken browser cannot cause it, however often it complains', async () => {
-  const sight = await seenFrom({
+  const telemetry = await seenFrom({
     shown: [],
     failed: Array.from({ length: 100 }, () => '10.9.9.9'),
   });
-  expect(sight.parts[0]).toMatchObject({ faults: { load: 100 }, addresses: { failed: 1 } });
-  expect(await takenBack(sight, settings, 3)).toEqual([]);
+  expect(telemetry.parts[0]).toMatchObject({ faults: { load: 100 }, addresses: { failed: 1 } });
+  expect(await takenBack(telemetry, settings, 3)).toEqual([]);
   expect(await live()).toBe('1.0.0-b');
 });
 
 test('one household cannot cause it from all its IPv6 addresses', async () => {
   const failed = Array.from({ length: 50 }, (_, at) => `2a02:2f0a:1:${at.toString(16)}::1`);
-  const sight = await seenFrom({ shown: [], failed });
-  expect(await takenBack(sight, settings, 3)).toEqual([]);
+  const telemetry = await seenFrom({ shown: [], failed });
+  expect(await takenBack(telemetry, settings, 3)).toEqual([]);
 });
 
 test('a few broken browsers among many are no fault of the version', async () => {
-  const sight = await seenFrom({ shown: many(100, 1), failed: many(4, 2) });
-  expect(await takenBack(sight, settings, 3)).toEqual([]);
+  const telemetry = await seenFrom({ shown: many(100, 1), failed: many(4, 2) });
+  expect(await takenBack(telemetry, settings, 3)).toEqual([]);
 });
 
 test('a version that has run for long, or was gone back to, or has none before, stays', async () => {
-  const sight = await seenFrom({ shown: [], failed: many(9, 2) });
-  expect(await takenBack(sight, settings, 31)).toEqual([]);
-  expect(await takenBack(sight, { ...settings, withinMinutes: 0 }, 1)).toEqual([]);
+  const telemetry = await seenFrom({ shown: [], failed: many(9, 2) });
+  expect(await takenBack(telemetry, settings, 31)).toEqual([]);
+  expect(await takenBack(telemetry, { ...settings, withinMinutes: 0 }, 1)).toEqual([]);
   const registry = await readRegistry(target);
   const [, released] = registry.history!;
   for (const history of [[released], [...registry.history!, { ...released, act: 'rollback' }]]) {
     writeFileSync(join(folder, 'registry.json'), JSON.stringify({ ...registry, history }));
-    expect(await takenBack(sight, settings, 3)).toEqual([]);
+    expect(await takenBack(telemetry, settings, 3)).toEqual([]);
   }
 });
 
 test('it does not return to a version that somebody has rolled back from', async () => {
-  const sight = await seenFrom({ shown: [], failed: many(9, 2) });
+  const telemetry = await seenFrom({ shown: [], failed: many(9, 2) });
   const registry = await readRegistry(target);
   const [first, released] = registry.history!;
   const bad = [
@@ -166,7 +166,7 @@ test('it does not return to a version that somebody has rolled back from', async
   ];
   const history = [first, ...bad, released];
   writeFileSync(join(folder, 'registry.json'), JSON.stringify({ ...registry, history }));
-  expect(await takenBack(sight, settings, 3)).toMatchObject([{ to: '1.0.0-a' }]);
+  expect(await takenBack(telemetry, settings, 3)).toMatchObject([{ to: '1.0.0-a' }]);
 });
 
 test('who releases the same version again after a step back is judged by what is seen from then on', async () => {
@@ -185,7 +185,7 @@ test('who releases the same version again after a step back is judged by what is
 });
 
 test('one remote that cannot be taken back does not hold up the others', async () => {
-  const sight = await seenFrom({ shown: [], failed: many(9, 2) });
+  const telemetry = await seenFrom({ shown: [], failed: many(9, 2) });
   const registry = await readRegistry(target);
   const [first, second] = registry.history!.map((entry) => ({ ...entry, name: 'admin' }));
   const failing = { ...blog('1.0.0-b'), name: 'admin', url: '/remotes/admin/1.0.0-b/' };
@@ -197,14 +197,14 @@ test('one remote that cannot be taken back does not hold up the others', async (
       history: [first, second, ...registry.history!],
     }),
   );
-  const parts = [{ ...sight.parts[0]!, part: 'admin' }, ...sight.parts];
+  const parts = [{ ...telemetry.parts[0]!, part: 'admin' }, ...telemetry.parts];
   const { taken, refused } = await stepBack(target, { parts }, settings, minutesLater(3));
   expect(refused).toEqual([expect.stringContaining('admin 1.0.0-a is not at')]);
   expect(taken).toMatchObject([{ name: 'blog', to: '1.0.0-a' }]);
 });
 
 test('what somebody has released meanwhile stays as they want it', async () => {
-  const sight = await seenFrom({ shown: [], failed: many(9, 2) });
+  const telemetry = await seenFrom({ shown: [], failed: many(9, 2) });
   const before = await readRegistry(target);
   const changing: ReleaseTarget = {
     ...target,
@@ -214,7 +214,7 @@ test('what somebody has released meanwhile stays as they want it', async () => {
       await target.changeText(path, change);
     },
   };
-  expect(await stepBack(changing, sight, settings, minutesLater(3))).toEqual({
+  expect(await stepBack(changing, telemetry, settings, minutesLater(3))).toEqual({
     taken: [],
     refused: [expect.stringContaining('1.0.0-c is live by now, not 1.0.0-b')],
   });

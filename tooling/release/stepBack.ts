@@ -1,4 +1,7 @@
-import type { PartSums, SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import type {
+  PartSums,
+  TelemetryReport,
+} from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { readRegistry } from './acts';
 import { readManifest } from './readManifest';
 import { checkLive, checkRelease } from './checkRelease';
@@ -63,7 +66,7 @@ export function findFailing(
  */
 export async function stepBack(
   target: ReleaseTarget,
-  { parts }: Pick<SightReport, 'parts'>,
+  { parts }: Pick<TelemetryReport, 'parts'>,
   settings: StepBackSettings,
   now = new Date(),
 ): Promise<{ taken: Failing[]; refused: string[] }> {

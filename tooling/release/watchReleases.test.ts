@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderTarget } from './folderTarget';
-import { readSight, siteOf } from './readSight';
+import { readTelemetry, siteOf } from './readTelemetry';
 import { createLook } from './watchReleases';
 
 let folder: string;
@@ -28,7 +28,7 @@ test('that nothing can be seen, and why, is said once; so is that it can be agai
   const look = createLook({
     target: folderTarget(folder),
     settings: { withinMinutes: 30, fromAddresses: 5, failedPercent: 20 },
-    readSight: () => readSight(origin, 'other-token'),
+    readTelemetry: () => readTelemetry(origin, 'other-token'),
     log: (line) => said.push(line),
   });
   for (status of [200, 403, 403, 403, 500, 500, 200, 200]) await look();

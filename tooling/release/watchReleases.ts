@@ -1,4 +1,4 @@
-import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { type Failing, type StepBackSettings, stepBack } from './stepBack';
 
@@ -9,7 +9,7 @@ type Watch = {
   target: ReleaseTarget;
   settings: StepBackSettings;
   /** What browsers have told the HTML server. @throws Error with the reason when it does not say */
-  readSight: () => Promise<SightReport>;
+  readTelemetry: () => Promise<TelemetryReport>;
   /** Tells the operator what was taken back. */
   tell?: (failing: Failing) => Promise<void>;
   log: (line: string) => void;
@@ -28,7 +28,7 @@ export function watchReleases(watch: Watch): () => void {
 export function createLook({
   target,
   settings,
-  readSight,
+  readTelemetry,
   tell = async () => {},
   log,
   now,
@@ -40,7 +40,7 @@ export function createLook({
   };
   return async () => {
     try {
-      const { taken, refused } = await stepBack(target, await readSight(), settings, now?.());
+      const { taken, refused } = await stepBack(target, await readTelemetry(), settings, now?.());
       for (const failing of taken) {
         const { name, from, to, shown, failed } = failing;
         log(`${name} ${from} failed at ${failed} of ${shown} addresses: ${to} is live again.`);

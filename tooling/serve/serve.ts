@@ -8,9 +8,12 @@ import { admitDemoAccounts } from '@anunturi/demo/admitDemoAccounts';
 import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/demo/data/people';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import type { Keeps } from '@anunturi/edge/EdgeContext';
-import { readSightSettings } from '@anunturi/edge/sight/readSightSettings';
+import { readTelemetrySettings } from '@anunturi/edge/telemetry/readTelemetrySettings';
 import { readSiteConfig } from '@anunturi/edge/firestore/siteConfigFile';
-import { SIGHT_REPORT_PATH, type SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import {
+  TELEMETRY_REPORT_PATH,
+  type TelemetryReport,
+} from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { Hono } from 'hono';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { devPort, filesFolder, remotes, root } from '../build/folders';
@@ -69,7 +72,7 @@ export async function serve({
   });
   admitDemoAccounts(firebase.admin, hasDemoAccounts);
   const statusToken = process.env.STATUS_TOKEN ?? randomUUID();
-  let flushSight = async () => {};
+  let flushTelemetry = async () => {};
   const edge = createEdgeApp({
     site,
     firebase: {
@@ -89,10 +92,10 @@ export async function serve({
     onPublicChange: changes.follow,
     ...(process.env.RENDER_LIMIT_MS && { renderLimitMs: Number(process.env.RENDER_LIMIT_MS) }),
     statusToken,
-    sight: {
-      folder: join(dataFolder, 'sight'),
-      ...readSightSettings(process.env),
-      onClose: (flush) => (flushSight = flush),
+    telemetry: {
+      folder: join(dataFolder, 'sight'), // named before the code was
+      ...readTelemetrySettings(process.env),
+      onClose: (flush) => (flushTelemetry = flush),
     },
     // For measuring: `parts` or `nothing`.
     ...(process.env.KEEPS && { keeps: process.env.KEEPS as Keeps }),
@@ -127,9 +130,11 @@ export async function serve({
   const stopWatching = watchReleases({
     target: folderTarget(filesFolder),
     settings: development ? { ...config.stepBack, withinMinutes: 0 } : config.stepBack,
-    readSight: async () => {
+    readTelemetry: async () => {
       const headers = { authorization: `Bearer ${statusToken}` };
-      return (await edge.request(SIGHT_REPORT_PATH, { headers })).json() as Promise<SightReport>;
+      return (
+        await edge.request(TELEMETRY_REPORT_PATH, { headers })
+      ).json() as Promise<TelemetryReport>;
     },
     tell: async (failing) => {
       const letter = stepBackLetter(failing, { ...site, origin: siteOrigin });
@@ -139,7 +144,7 @@ export async function serve({
   });
   const close = async () => {
     stopWatching();
-    await Promise.all([commands.stop(), flushSight()]);
+    await Promise.all([commands.stop(), flushTelemetry()]);
     await new Promise((resolve) => {
       server.close(resolve);
       if ('closeAllConnections' in server) server.closeAllConnections();

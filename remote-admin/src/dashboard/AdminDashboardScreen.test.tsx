@@ -8,12 +8,12 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { type Awaiting, readOverview } from '../data/readOverview';
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
 import { readHealth } from './data/readHealth';
-import { readSight } from './data/readSight';
+import { readTelemetry } from './data/readTelemetry';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
 jest.mock('../data/readOverview');
 jest.mock('./data/readHealth');
-jest.mock('./data/readSight');
+jest.mock('./data/readTelemetry');
 jest.mock('./data/failedJobs');
 jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
@@ -62,7 +62,7 @@ function open(failed: FailedJob[] = []) {
       },
     ],
   });
-  jest.mocked(readSight).mockResolvedValue({
+  jest.mocked(readTelemetry).mockResolvedValue({
     days: 7,
     parts: [
       {

@@ -7,7 +7,7 @@ import { AdminFrame } from '../components/AdminFrame';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
-import { SightPanel } from './components/SightPanel';
+import { TelemetryPanel } from './components/TelemetryPanel';
 import { useOverview } from './useOverview';
 import styles from './AdminDashboardScreen.module.css';
 
@@ -34,7 +34,7 @@ export function AdminDashboardScreen() {
       <HealthPanel
         unreadable={lastRead.state === 'ready' ? lastRead.value.awaiting.unreadable : 0}
       />
-      <SightPanel />
+      <TelemetryPanel />
       <FailedJobsPanel />
     </AdminFrame>
   );

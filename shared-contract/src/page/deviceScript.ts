@@ -1,5 +1,5 @@
 import { COOKIE_ACCEPTED_KEY, FIREBASE_PREFIX, LIST_VIEW_KEY, THEME_KEY } from './localStorageKeys';
-import { EARLY_EVENTS } from '../sight/earlyFaults';
+import { EARLY_EVENTS } from '../telemetry/earlyFaults';
 import { startScript } from './startScript';
 
 /** Shown above the page, which stays as it came: its scripts would stop half way. */

@@ -1,4 +1,4 @@
-import { markPart } from '@anunturi/shared-contract/sight/markPart';
+import { markPart } from '@anunturi/shared-contract/telemetry/markPart';
 import * as React from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';

@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
-import { markPart } from '@anunturi/shared-contract/sight/markPart';
+import { markPart } from '@anunturi/shared-contract/telemetry/markPart';
 import type { Nav } from '@anunturi/shared-runtime/navigation/nav';
 import { forgetRemoteModule, loadRemoteModule, versionOf } from './loadRemoteModule';
 import { mountRemote } from './mountRemote';
@@ -8,7 +8,7 @@ import { RemoteSlot } from './RemoteSlot';
 
 jest.mock('./loadRemoteModule');
 jest.mock('./mountRemote');
-jest.mock('@anunturi/shared-contract/sight/markPart');
+jest.mock('@anunturi/shared-contract/telemetry/markPart');
 jest.mock('./checkRelease', () => ({ isReplaced: async () => true }));
 
 const state = {

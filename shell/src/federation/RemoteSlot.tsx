@@ -1,6 +1,6 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { takeEarlyPress } from '@anunturi/shared-contract/page/earlyPress';
-import { type PartMark, markPart } from '@anunturi/shared-contract/sight/markPart';
+import { type PartMark, markPart } from '@anunturi/shared-contract/telemetry/markPart';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
 import type { Nav, NavState } from '@anunturi/shared-runtime/navigation/nav';

@@ -1,10 +1,10 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
-import { followPage } from '../sight/followPage';
+import { followPage } from '../telemetry/followPage';
 import { sampleSite } from '../testing/sampleSite';
 import { followPageLater } from './followPageLater';
 
-jest.mock('../sight/followPage', () => ({ followPage: jest.fn() }));
+jest.mock('../telemetry/followPage', () => ({ followPage: jest.fn() }));
 
 const config = {
   site: sampleSite,

@@ -9,7 +9,7 @@ export function followPageLater(config: PageConfig): void {
   if (process.env.NODE_ENV !== 'production') return;
   const landedAt = location.pathname; // the visitor may be elsewhere by then
   const follow = () =>
-    void import(/* webpackChunkName: "sight" */ '../sight/followPage').then(
+    void import(/* webpackChunkName: "telemetry" */ '../telemetry/followPage').then(
       ({ followPage }) => followPage(config, landedAt),
       () => undefined, // the page does without
     );

@@ -1,4 +1,4 @@
-import { markPart } from '@anunturi/shared-contract/sight/markPart';
+import { markPart } from '@anunturi/shared-contract/telemetry/markPart';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { SHELL_ID_PREFIX } from '../routing/ShellRouter';

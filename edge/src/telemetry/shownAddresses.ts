@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { FATAL_KINDS, type PartSums } from '@anunturi/shared-contract/sight/SightReport';
-import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
+import { FATAL_KINDS, type PartSums } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 
 /** More addresses than a new version needs to be judged. */
 const KEPT_ADDRESSES = 5000;
@@ -19,7 +19,11 @@ export function createShownAddresses() {
     for (const [key, { since }] of versions) if (live.get(key) !== since) versions.delete(key);
   };
   return {
-    add({ loads = [], faults = [] }: Sight, household: string, live: ShownVersions): void {
+    add(
+      { loads = [], faults = [] }: TelemetryMessage,
+      household: string,
+      live: ShownVersions,
+    ): void {
       forgetOthers(live);
       const address = createHash('sha256').update(salt).update(household).digest('base64url');
       const find = ({ part, version }: { part: string; version: string }) => {

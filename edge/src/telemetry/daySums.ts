@@ -1,5 +1,5 @@
-import type { FaultKind, PartSums } from '@anunturi/shared-contract/sight/SightReport';
-import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
+import type { FaultKind, PartSums } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 
 /** How many visits took how long: by step of `STEP`, so that a quarter of a second needs as little room as a minute. */
 type Histogram = Record<string, number>;
@@ -30,7 +30,11 @@ export const firstOf = (count: number, today: string) =>
   dayOf(new Date(Date.parse(today) - (count - 1) * DAY_MS));
 
 /** Counts what a browser said. */
-export function addSight(days: DaySums, day: string, { loads, faults, vitals }: Sight): void {
+export function addTelemetry(
+  days: DaySums,
+  day: string,
+  { loads, faults, vitals }: TelemetryMessage,
+): void {
   for (const { part, version } of loads ?? []) change(part, version, (sums) => (sums.loads += 1));
   for (const { part, version, kind } of faults ?? [])
     change(part, version, (sums) => (sums.faults[kind] = (sums.faults[kind] ?? 0) + 1));

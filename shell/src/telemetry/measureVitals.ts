@@ -1,7 +1,7 @@
-import { VITALS_MAX_MS } from '@anunturi/shared-contract/sight/SightReport';
-import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
+import { VITALS_MAX_MS } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 
-type Place = Omit<NonNullable<Sight['vitals']>, 'lcpMs' | 'inpMs'>;
+type Place = Omit<NonNullable<TelemetryMessage['vitals']>, 'lcpMs' | 'inpMs'>;
 /** Interactions beside the first are told of when they take longer. */
 const SLOWER_THAN_MS = 40;
 
@@ -22,7 +22,7 @@ export function measureVitals(landed: Place) {
   };
   observe('event', { durationThreshold: SLOWER_THAN_MS }, onEvent);
   observe('first-input', {}, onEvent);
-  return (): Sight['vitals'] => {
+  return (): TelemetryMessage['vitals'] => {
     const slowest = [...interactions.values()].sort((a, b) => b - a);
     const inpMs = slowest[Math.floor(slowest.length / 50)];
     if (lcpMs === undefined && inpMs === undefined) return undefined;

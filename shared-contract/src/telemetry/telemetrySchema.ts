@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { FAULT_KINDS, VITALS_MAX_MS } from './SightReport';
+import { FAULT_KINDS, VITALS_MAX_MS } from './TelemetryReport';
 
 /** What the server reads of one message, in bytes. */
-export const SIGHT_MAX_BYTES = 16 * 1024;
+export const TELEMETRY_MAX_BYTES = 16 * 1024;
 
 const seen = {
   part: z.string().check(z.maxLength(40), z.regex(/^[a-z][a-z0-9-]*$/)),
@@ -12,7 +12,7 @@ const seen = {
 const ms = z.number().check(z.minimum(0), z.maximum(VITALS_MAX_MS));
 
 /** What browsers send: parts that were shown, faults, and how fast the page was. */
-export const sightSchema = z.object({
+export const telemetrySchema = z.object({
   loads: z.optional(z.array(z.object(seen)).check(z.maxLength(20))),
   faults: z.optional(
     z
@@ -27,4 +27,4 @@ export const sightSchema = z.object({
   ),
   vitals: z.optional(z.object({ ...seen, lcpMs: z.optional(ms), inpMs: z.optional(ms) })),
 });
-export type Sight = z.infer<typeof sightSchema>;
+export type TelemetryMessage = z.infer<typeof telemetrySchema>;

@@ -1,7 +1,7 @@
 import { shellPages } from '@anunturi/shared-contract/navigation/shellPages';
 import { parseCanaries } from '@anunturi/shared-contract/registry/parseCanaries';
 import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
-import type { StepBack } from '@anunturi/shared-contract/sight/SightReport';
+import type { StepBack } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import * as z from 'zod/mini';
 import type { ShownVersions } from './shownAddresses';
 import { createFileReader } from '../registry/createFileReader';

@@ -1,4 +1,4 @@
-import type { FaultKind } from './SightReport';
+import type { FaultKind } from './TelemetryReport';
 
 /** Name of the marks in the browser's own timeline; it keeps them until the script that collects them has come. */
 export const PART_MARK = 'part';

@@ -1,4 +1,8 @@
-import type { FaultKind, PartSums, SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import type {
+  FaultKind,
+  PartSums,
+  TelemetryReport,
+} from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { plural } from '@anunturi/shared-domain/formats/plural';
@@ -6,7 +10,7 @@ import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
-import { readSight } from '../data/readSight';
+import { readTelemetry } from '../data/readTelemetry';
 import { partName } from './partNames';
 import styles from './FiguresPanel.module.css';
 
@@ -48,12 +52,12 @@ const columns: TableColumn<PartSums>[] = [
 ];
 
 /** Each part and version as visitors' browsers see it: how often shown, what failed, how fast; and what was taken back. */
-export function SightPanel() {
-  const sight = useLoad('admin sight', readSight);
+export function TelemetryPanel() {
+  const telemetry = useLoad('admin telemetry', readTelemetry);
   return (
     <section aria-label="Ce văd vizitatorii" className={styles.panel}>
       <h2 className={styles.title}>Ce văd vizitatorii</h2>
-      <LoadState of={sight} skeleton={<SkeletonRows count={4} />}>
+      <LoadState of={telemetry} skeleton={<SkeletonRows count={4} />}>
         {(report) =>
           report ? (
             <Seen report={report} />
@@ -68,7 +72,7 @@ export function SightPanel() {
   );
 }
 
-function Seen({ report: { days, parts, newest, stepsBack } }: { report: SightReport }) {
+function Seen({ report: { days, parts, newest, stepsBack } }: { report: TelemetryReport }) {
   return (
     <>
       {stepsBack.map(({ at, name, from, version, shown, failed }) => (

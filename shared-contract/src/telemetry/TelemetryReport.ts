@@ -1,7 +1,10 @@
 /** Where browsers tell the HTML server what went wrong and how fast pages were. */
-export const SIGHT_PATH = '/sight';
-/** Where it answers administrators with its `SightReport`. */
-export const SIGHT_REPORT_PATH = '/sight.json';
+export const TELEMETRY_PATH = '/telemetry';
+/** Where it answers administrators with its `TelemetryReport`. */
+export const TELEMETRY_REPORT_PATH = '/telemetry.json';
+/** The same two under the names that earlier releases ask for (docs/decisions/0034). */
+export const EARLIER_TELEMETRY_PATH = '/sight';
+export const EARLIER_TELEMETRY_REPORT_PATH = '/sight.json';
 
 /** No page is slower, as far as it is told: what a browser measured above is a page that was left lying. */
 export const VITALS_MAX_MS = 600_000;
@@ -23,7 +26,7 @@ export const FATAL_KINDS: readonly FaultKind[] = ['load', 'mount', 'render'];
 
 /** Which version of what, and on which route: the pattern, never the address. */
 type Seen = { part: string; version: string; route: string };
-export type SightFault = Seen & { kind: FaultKind; message: string };
+export type TelemetryFault = Seen & { kind: FaultKind; message: string };
 
 /** One version of one part in the last days. */
 export type PartSums = {
@@ -51,10 +54,10 @@ export type StepBack = {
   failed: number;
 };
 
-export type SightReport = {
+export type TelemetryReport = {
   days: number;
   parts: PartSums[];
   /** Newest first. */
-  newest: (SightFault & { atMs: number })[];
+  newest: (TelemetryFault & { atMs: number })[];
   stepsBack: StepBack[];
 };

@@ -1,7 +1,10 @@
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
-import { PART_MARK, type PartMark } from '@anunturi/shared-contract/sight/markPart';
-import { type Sight, sightSchema } from '@anunturi/shared-contract/sight/sightSchema';
+import { PART_MARK, type PartMark } from '@anunturi/shared-contract/telemetry/markPart';
+import {
+  type TelemetryMessage,
+  telemetrySchema,
+} from '@anunturi/shared-contract/telemetry/telemetrySchema';
 import { sampleSite } from '../testing/sampleSite';
 import { followPage } from './followPage';
 
@@ -26,7 +29,10 @@ const config = {
 };
 
 /** A page that was opened at `/blog`, lies at `/contact` when it is followed, and is left; what it tells. */
-async function follow(entries: Record<string, Entry[]>, shellRelease?: string): Promise<Sight[]> {
+async function follow(
+  entries: Record<string, Entry[]>,
+  shellRelease?: string,
+): Promise<TelemetryMessage[]> {
   class Observer {
     static supportedEntryTypes = ['largest-contentful-paint', 'event', 'first-input'];
     constructor(private listener: (list: object) => void) {}
@@ -51,12 +57,12 @@ async function follow(entries: Record<string, Entry[]>, shellRelease?: string): 
 }
 
 const read = (blob: Blob) =>
-  new Promise<Sight>((resolve) => {
+  new Promise<TelemetryMessage>((resolve) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(sightSchema.parse(JSON.parse(reader.result as string)));
+    reader.onload = () => resolve(telemetrySchema.parse(JSON.parse(reader.result as string)));
     reader.readAsText(blob);
   });
-const vitalsOf = (sent: Sight[]) => sent.find(({ vitals }) => vitals)?.vitals;
+const vitalsOf = (sent: TelemetryMessage[]) => sent.find(({ vitals }) => vitals)?.vitals;
 
 test('how fast the page was is told of where it was opened, not of where the visitor went meanwhile', async () => {
   const sent = await follow({ 'largest-contentful-paint': [{ startTime: 812.4 }] });

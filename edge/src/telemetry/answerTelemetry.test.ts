@@ -5,16 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
-import type { SightReport } from '@anunturi/shared-contract/sight/SightReport';
-import type { SightOptions } from '../EdgeContext';
+import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import type { TelemetryOptions } from '../EdgeContext';
 import { sampleEdge } from '../testing/sampleEdge';
-import { readSightSettings } from './readSightSettings';
+import { readTelemetrySettings } from './readTelemetrySettings';
 
 const route = { path: '/blog/:slug', screen: 'post', access: 'public', title: 'Blog' } as const;
 const blog = sampleRelease('blog', [route], { version: '1.0.0-a' });
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'edge-sight-'));
+  folder = mkdtempSync(join(tmpdir(), 'edge-telemetry-'));
   writeFileSync(
     join(folder, 'registry.json'),
     JSON.stringify({
@@ -27,17 +27,17 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function start(options: SightOptions = {}, isOpen = true, at = '2026-05-02T10:00:00Z') {
+function start(options: TelemetryOptions = {}, isOpen = true, at = '2026-05-02T10:00:00Z') {
   let flush = async () => {};
   const app = sampleEdge(folder, {
     pageLimit: { perMinute: 1000, proxies: 1 },
     statusToken: 'a-token',
     now: () => new Date(at),
-    sight: { folder, onClose: (each) => (flush = each), ...options },
+    telemetry: { folder, onClose: (each) => (flush = each), ...options },
   });
   const tell = async (said: unknown, headers: Record<string, string> = {}) =>
     (
-      await app.request('https://targ.example/sight', {
+      await app.request('https://targ.example/telemetry', {
         method: 'POST',
         headers: { 'x-forwarded-for': '1.1.1.1', ...headers },
         body: typeof said === 'string' ? said : JSON.stringify(said),
@@ -45,10 +45,10 @@ function start(options: SightOptions = {}, isOpen = true, at = '2026-05-02T10:00
     ).status;
   const read = async () => {
     const headers: HeadersInit = isOpen ? { authorization: 'Bearer a-token' } : {};
-    const answer = await app.request('https://targ.example/sight.json', { headers });
-    return { status: answer.status, report: (await answer.json()) as SightReport };
+    const answer = await app.request('https://targ.example/telemetry.json', { headers });
+    return { status: answer.status, report: (await answer.json()) as TelemetryReport };
   };
-  return { tell, read, flush: () => flush() };
+  return { app, tell, read, flush: () => flush() };
 }
 const seen = { part: 'blog', version: '1.0.0-a', route: '/blog/:slug' };
 const fault = { ...seen, kind: 'load', message: 'Loading chunk blog failed.' };
@@ -137,10 +137,26 @@ test('what is no message, too long, from another site or too often is refused', 
 });
 
 test('where many people share an address it may send more', async () => {
-  const { tell } = start(readSightSettings({ SIGHT_PER_MINUTE: '2' }));
+  const { tell } = start(readTelemetrySettings({ TELEMETRY_PER_MINUTE: '2' }));
   const statuses = [];
   for (let times = 0; times < 3; times += 1) statuses.push(await tell({ loads: [seen] }));
   expect(statuses).toEqual([204, 204, 429]);
+});
+
+test('a start with a variable of its earlier name says what it is called now', () => {
+  expect(() => readTelemetrySettings({ SIGHT_FOLDER: '/kept' })).toThrow(
+    'SIGHT_FOLDER is called TELEMETRY_FOLDER now.',
+  );
+});
+
+test('shells and administrations of earlier releases are answered at the address that they know', async () => {
+  const { app, tell } = start();
+  const headers = { authorization: 'Bearer a-token' };
+  const said = { method: 'POST', body: JSON.stringify({ loads: [seen] }) };
+  expect((await app.request('https://targ.example/sight', said)).status).toBe(204);
+  expect(await tell({ loads: [seen] })).toBe(204);
+  const answer = await app.request('https://targ.example/sight.json', { headers });
+  expect(await answer.json()).toMatchObject({ parts: [{ part: 'blog', loads: 2 }] });
 });
 
 test('strangers are told nothing', async () => {

@@ -1,18 +1,22 @@
-import type { SightOptions } from '../EdgeContext';
+import type { TelemetryOptions } from '../EdgeContext';
 
 type Environment = Record<string, string | undefined>;
 
 /**
- * SIGHT_FOLDER: a folder that outlives the server. SIGHT_PER_MINUTE: messages of one address.
+ * TELEMETRY_FOLDER: a folder that outlives the server. TELEMETRY_PER_MINUTE: messages of one address.
  * OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS (`key=value,key=value`): as every sender of OpenTelemetry reads them.
+ * @throws Error for a variable of its earlier name: what it asks for would be lost without a word
  */
-export function readSightSettings(environment: Environment): SightOptions {
+export function readTelemetrySettings(environment: Environment): TelemetryOptions {
   const {
-    SIGHT_FOLDER: folder,
-    SIGHT_PER_MINUTE: perMinute,
+    TELEMETRY_FOLDER: folder,
+    TELEMETRY_PER_MINUTE: perMinute,
     OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
     OTEL_EXPORTER_OTLP_HEADERS: headers = '',
   } = environment;
+  for (const name of ['FOLDER', 'PER_MINUTE'])
+    if (environment[`SIGHT_${name}`])
+      throw new Error(`SIGHT_${name} is called TELEMETRY_${name} now.`);
   return {
     ...(folder && { folder }),
     ...(perMinute && { perMinute: Number(perMinute) }),

@@ -1,5 +1,5 @@
-import { scrubMessage } from '@anunturi/shared-contract/sight/scrubMessage';
-import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
+import { scrubMessage } from '@anunturi/shared-contract/telemetry/scrubMessage';
+import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 import type { Deployed } from './createDeployedReader';
 
 /** What a browser writes for the shell's release where its page named none. */
@@ -10,7 +10,10 @@ const OTHER_ROUTE = 'other';
 type Seen = { part: string; version: string; route: string };
 
 /** What a browser said, without what was never released and without anything personal, whatever it left in. */
-export function knownSight({ loads, faults, vitals }: Sight, deployed: Deployed): Sight {
+export function knownTelemetry(
+  { loads, faults, vitals }: TelemetryMessage,
+  deployed: Deployed,
+): TelemetryMessage {
   const toKnown = <Item extends Seen>(item: Item): Item[] => {
     const isLive = item.part === 'shell' && item.version === LIVE_SHELL;
     const version = isLive ? deployed.shell : item.version;

@@ -5,11 +5,11 @@ import {
   EARLY_EVENTS,
   type EarlyEvent,
   takeEarlyFaults,
-} from '@anunturi/shared-contract/sight/earlyFaults';
-import { PART_MARK, type PartMark } from '@anunturi/shared-contract/sight/markPart';
-import { scrubMessage } from '@anunturi/shared-contract/sight/scrubMessage';
-import { SIGHT_PATH } from '@anunturi/shared-contract/sight/SightReport';
-import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
+} from '@anunturi/shared-contract/telemetry/earlyFaults';
+import { PART_MARK, type PartMark } from '@anunturi/shared-contract/telemetry/markPart';
+import { scrubMessage } from '@anunturi/shared-contract/telemetry/scrubMessage';
+import { TELEMETRY_PATH } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 import { measureVitals } from './measureVitals';
 import { kindOf, toFault } from './toFault';
 
@@ -20,7 +20,7 @@ const FAULTS_A_PAGE = 20;
 /** Where the page says no release of the shell: the HTML server knows which one is live. */
 const LIVE_SHELL = 'live';
 
-type Seen = NonNullable<Sight['loads']>[number];
+type Seen = NonNullable<TelemetryMessage['loads']>[number];
 
 /**
  * Tells the HTML server, without anything personal, which parts of the site were shown, what went wrong in them and how fast
@@ -108,9 +108,9 @@ export function followPage(
 
 const detailOf = (mark: PerformanceEntry) => (mark as PerformanceMark).detail as PartMark;
 
-function send(sight: Sight): void {
+function send(telemetry: TelemetryMessage): void {
   navigator.sendBeacon?.(
-    SIGHT_PATH,
-    new Blob([JSON.stringify(sight)], { type: 'application/json' }),
+    TELEMETRY_PATH,
+    new Blob([JSON.stringify(telemetry)], { type: 'application/json' }),
   );
 }

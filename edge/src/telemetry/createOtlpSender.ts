@@ -1,5 +1,5 @@
-import type { SightFault } from '@anunturi/shared-contract/sight/SightReport';
-import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
+import type { TelemetryFault } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 
 export type OtlpOptions = {
   /** Base address of a receiver of OTLP/HTTP: `https://collector.example:4318`. */
@@ -59,7 +59,7 @@ export function createOtlpSender(
   }
 
   return {
-    add({ loads = [], faults = [], vitals }: Sight): void {
+    add({ loads = [], faults = [], vitals }: TelemetryMessage): void {
       for (const { kind, message, ...seen } of faults)
         note(kind === 'slow' ? WARN : ERROR, message, { ...named(seen), 'fault.kind': kind });
       for (const seen of loads) note(INFO, 'shown', named(seen));
@@ -74,7 +74,7 @@ export function createOtlpSender(
   };
 }
 
-const named = ({ part, version, route }: Pick<SightFault, 'part' | 'version' | 'route'>) => ({
+const named = ({ part, version, route }: Pick<TelemetryFault, 'part' | 'version' | 'route'>) => ({
   'app.part': part,
   'app.part.version': version,
   'http.route': route,
@@ -96,7 +96,7 @@ const toRequest = (logRecords: object[]) => ({
   resourceLogs: [
     {
       resource: { attributes: toAttributes({ 'service.name': 'browser' }) },
-      scopeLogs: [{ scope: { name: 'sight' }, logRecords }],
+      scopeLogs: [{ scope: { name: 'telemetry' }, logRecords }],
     },
   ],
 });

@@ -1,11 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { FAULT_KINDS, type SightFault } from '@anunturi/shared-contract/sight/SightReport';
-import type { Sight } from '@anunturi/shared-contract/sight/sightSchema';
+import {
+  FAULT_KINDS,
+  type TelemetryFault,
+} from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 import * as z from 'zod/mini';
 import { replaceFile } from '../files/replaceFile';
-import { type DaySums, KEPT_DAYS, addSight, dayOf, firstOf } from './daySums';
+import { type DaySums, KEPT_DAYS, addTelemetry, dayOf, firstOf } from './daySums';
 
+/** Keeps the name that it was first written with: what stands there is shown on after an update, and deleted in time. */
+const FILE = 'sight.json';
 const KEPT_FAULTS = 500;
 /** What a server that is killed may lose. */
 const WRITES_EVERY_MS = 5000;
@@ -40,9 +45,9 @@ const keptSchema = z.object({
 
 type Kept = z.infer<typeof keptSchema>;
 
-export type SightStore = {
-  add(sight: Sight): Promise<void>;
-  read(): Promise<{ newest: (SightFault & { atMs: number })[]; days: DaySums }>;
+export type TelemetryStore = {
+  add(telemetry: TelemetryMessage): Promise<void>;
+  read(): Promise<{ newest: (TelemetryFault & { atMs: number })[]; days: DaySums }>;
   /** Writes what is not on disk yet. */
   flush(): Promise<void>;
 };
@@ -51,14 +56,14 @@ export type SightStore = {
  * The newest faults and the sums of each day, in one file of a folder; without a folder they end with the process. Nothing is
  * kept longer than `KEPT_DAYS`: the privacy policy says so.
  */
-export function createSightStore({
+export function createTelemetryStore({
   folder,
   now = () => new Date(),
 }: {
   folder?: string | undefined;
   now?: (() => Date) | undefined;
-}): SightStore {
-  const file = folder && join(folder, 'sight.json');
+}): TelemetryStore {
+  const file = folder && join(folder, FILE);
   const opened = file ? readKept(file) : Promise.resolve<Kept>({ ring: [], days: {} });
   let timer: NodeJS.Timeout | undefined;
   let writing = Promise.resolve();
@@ -85,12 +90,12 @@ export function createSightStore({
   setInterval(() => void clear(), CLEARS_EVERY_MS).unref();
 
   return {
-    async add(sight) {
+    async add(telemetry) {
       const kept = await clear();
       const atMs = now().getTime();
-      kept.ring.unshift(...(sight.faults ?? []).map((fault) => ({ atMs, ...fault })));
+      kept.ring.unshift(...(telemetry.faults ?? []).map((fault) => ({ atMs, ...fault })));
       kept.ring.splice(KEPT_FAULTS);
-      addSight(kept.days, dayOf(now()), sight);
+      addTelemetry(kept.days, dayOf(now()), telemetry);
       writeSoon();
     },
     async read() {

@@ -1,4 +1,7 @@
-import { SIGHT_REPORT_PATH, type SightReport } from '@anunturi/shared-contract/sight/SightReport';
+import {
+  TELEMETRY_REPORT_PATH,
+  type TelemetryReport,
+} from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { ReleaseRefused } from './ReleaseTarget';
 
 const WITHIN_MS = 10_000;
@@ -8,11 +11,11 @@ const LOCAL_SITE = 'http://localhost:3000';
  * What browsers have told a site: for who shows its STATUS_TOKEN, or asks on its own machine.
  * @throws Error with the reason when it does not say
  */
-export async function readSight(
+export async function readTelemetry(
   siteOrigin: string,
   token = process.env.STATUS_TOKEN,
-): Promise<SightReport> {
-  const answer = await fetch(new URL(SIGHT_REPORT_PATH, siteOrigin), {
+): Promise<TelemetryReport> {
+  const answer = await fetch(new URL(TELEMETRY_REPORT_PATH, siteOrigin), {
     headers: token ? { authorization: `Bearer ${token.trim()}` } : {},
     signal: AbortSignal.timeout(WITHIN_MS),
   }).catch((error: Error) => {
@@ -23,7 +26,7 @@ export async function readSight(
       `${siteOrigin} answers 403: STATUS_TOKEN is ${token ? 'not its own' : 'not set'}.`,
     );
   if (!answer.ok) throw new Error(`${siteOrigin} answers ${answer.status}.`);
-  return (await answer.json()) as SightReport;
+  return (await answer.json()) as TelemetryReport;
 }
 
 /**

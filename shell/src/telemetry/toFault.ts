@@ -1,6 +1,6 @@
-import type { EarlyEvent } from '@anunturi/shared-contract/sight/earlyFaults';
-import { scrubMessage } from '@anunturi/shared-contract/sight/scrubMessage';
-import type { FaultKind } from '@anunturi/shared-contract/sight/SightReport';
+import type { EarlyEvent } from '@anunturi/shared-contract/telemetry/earlyFaults';
+import { scrubMessage } from '@anunturi/shared-contract/telemetry/scrubMessage';
+import type { FaultKind } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 
 /** What an error says, whose it is, and in which version, as far as the addresses of files tell. */
 export type Caught = { part: string; version?: string; kind: FaultKind; message: string };
