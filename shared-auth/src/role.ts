@@ -6,21 +6,21 @@ import { openFirestore } from './firebase';
 export type Role = 'user' | 'admin';
 
 /**
- * Role in `users/{uid}`: a missing field or document means `user`. A read that fails or takes too long is logged and says nothing
- * (undefined); an answer that comes after all is told to `hearLate`.
+ * Role in `users/{uid}`: a missing field or document means `user`. So does a read that fails or takes too long, which is logged; an
+ * answer that comes after all is given to `onLate`.
  */
 export async function readRole(
   uid: string,
-  hearLate: (role: Role) => void = () => undefined,
-): Promise<Role | undefined> {
+  onLate: (role: Role) => void = () => undefined,
+): Promise<Role> {
   const answer = read(uid);
   const late = () => new Error('The role took too long');
   try {
     return await withinTime(answer, loadingLimits.dataTimeoutMs, late);
   } catch (error) {
-    console.error('The role could not be read; the known one stays', error);
-    answer.then(hearLate, () => undefined);
-    return undefined;
+    console.error('Rolul contului nu a putut fi citit; se folosește rolul „user”.', error);
+    answer.then(onLate, () => undefined);
+    return 'user';
   }
 }
 

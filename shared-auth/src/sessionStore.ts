@@ -11,7 +11,7 @@ export type SessionUser = {
 
 /**
  * `loading` until the first auth result; afterwards signed out (no user, no role) or signed in with a role. `isRoleUnchecked` while
- * only the token says the role and the person's document, which may be newer, is being read; one that cannot be read ends that too.
+ * only the token says the role and the person's document, which decides, is being read; a failed read decides for `user`.
  */
 export type Session =
   | { state: 'loading'; user: null; role: null }

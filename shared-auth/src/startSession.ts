@@ -91,20 +91,19 @@ export async function refreshSession(): Promise<void> {
 let latest = 0;
 
 /**
- * Publishes at once who it is, with the role that the token says; resolves when the role is checked. Only the document changes a role:
- * one that cannot be read leaves what is known.
+ * Publishes at once who it is, with the role that the token says; resolves when the document has decided. A failed read takes back
+ * what the token gave, and an answer that comes late gives it again.
  */
 async function take(user: User | null): Promise<void> {
   const turn = (latest += 1);
   if (!user) return setSession(signedOutSession);
   const before = getSession();
   const isKnown = before.state === 'signedIn' && before.user.uid === user.uid;
-  const known = isKnown ? before.role : claimedRole(user);
-  if (!isKnown) publish(user, known, true);
-  const hear = (role: Role) => {
+  if (!isKnown) publish(user, claimedRole(user), true);
+  const decide = (role: Role) => {
     if (turn === latest) publish(user, role); // no newer auth result overtook this one
   };
-  hear((await readRole(user.uid, hear)) ?? known);
+  decide(await readRole(user.uid, decide));
 }
 
 function publish(

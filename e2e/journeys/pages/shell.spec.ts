@@ -1,4 +1,5 @@
-import { expect, signInByForm, test } from '../../support/test';
+import { breakRoute } from '../../support/breakRoute';
+import { expect, signIn, signInByForm, test } from '../../support/test';
 
 test.use({ keepsOffline: true });
 
@@ -79,6 +80,28 @@ test('an administrator lands on the admin screen and a user is kept out of it', 
   await expect(other).toHaveURL('/dashboard');
   await other.goto('/admin/utilizatori');
   await expect(other).toHaveURL('/dashboard');
+});
+
+test('an administrator whose role cannot be read lands on the dashboard, whatever the kept token says, and on the admin screen when it can', async ({
+  page,
+  context,
+}) => {
+  await signIn(page, 'admin@demo.ro');
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  const mend = await breakRoute(context, /documents:batchGet/, (route) => route.abort());
+  await page.goto('/admin/utilizatori');
+  await expect(page).toHaveURL('/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const admin = page.getByRole('banner').getByRole('link', { name: 'Admin', exact: true });
+  await expect(admin).toHaveCount(0);
+  expect(said.filter((text) => text.startsWith('Rolul contului nu a putut fi citit'))).toHaveLength(
+    1,
+  );
+  mend();
+  await page.goto('/');
+  await expect(page).toHaveURL('/admin');
+  await expect(admin).toBeVisible();
 });
 
 test('signing out leads to the sign-in page and forgets the account', async ({ page }) => {
