@@ -94,14 +94,10 @@ function sayEndedMeanwhile(error: { code?: string }): never {
   throw hasEnded ? fault('auth/invalid-credential') : error;
 }
 
-/** Ends the session. A failure is logged and changes nothing. */
+/** Ends the session. @throws what the SDK says */
 export async function signOut(): Promise<void> {
-  try {
-    const { auth, signOut: end } = await openAuth();
-    await end(auth);
-  } catch (error) {
-    console.error('Signing out failed', error);
-  }
+  const { auth, signOut: end } = await openAuth();
+  await end(auth);
 }
 
 /** Sends the link for a new password; says nothing about whether the account exists. @throws AuthProblem */

@@ -26,7 +26,6 @@ type Account = typeof import('./account');
 export const register: Account['register'] = async (...input) =>
   (await account()).register(...input);
 export const signIn: Account['signIn'] = async (...input) => (await account()).signIn(...input);
-export const signOut: Account['signOut'] = async () => (await account()).signOut();
 export const sendPasswordReset: Account['sendPasswordReset'] = async (...input) =>
   (await account()).sendPasswordReset(...input);
 export const confirmNewPassword: Account['confirmNewPassword'] = async (...input) =>
@@ -37,3 +36,14 @@ export const confirmEmail: Account['confirmEmail'] = async (...input) =>
   (await account()).confirmEmail(...input);
 export const changePassword: Account['changePassword'] = async (...input) =>
   (await account()).changePassword(...input);
+
+/** Ends the session and returns whether it ended. A failure is logged and changes nothing. */
+export async function signOut(): Promise<boolean> {
+  try {
+    await (await account()).signOut();
+    return true;
+  } catch (error) {
+    console.error('Delogarea nu a reușit.', error);
+    return false;
+  }
+}

@@ -1,4 +1,5 @@
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import * as account from '@anunturi/shared-auth/account';
 import * as session from '@anunturi/shared-auth/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -100,6 +101,22 @@ test('signing out leads to the sign-in page', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delogare' }));
   await waitFor(() => expect(nav.visits).toEqual(['/login']));
   expect(session.getSession().state).toBe('signedIn'); // only the SDK's answer changes the session
+});
+
+test('a sign-out that fails is logged in Romanian, and nothing else of the page changes', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  jest.mocked(account.signOut).mockRejectedValueOnce(new Error('no network'));
+  setFakeSession(fakeSignedIn());
+  const nav = renderInShell(<Header />);
+  await screen.findByRole('link', { name: 'Favorite' });
+  const before = document.body.innerHTML;
+  await userEvent.click(screen.getByRole('button', { name: 'Delogare' }));
+  await waitFor(() =>
+    expect(error.mock.calls).toEqual([['Delogarea nu a reușit.', expect.any(Error)]]),
+  );
+  expect(nav.visits).toEqual([]);
+  expect(document.body.innerHTML).toBe(before);
+  error.mockRestore();
 });
 
 test('a phone has the five places within reach, with the messages that wait', async () => {

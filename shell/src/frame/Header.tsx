@@ -53,8 +53,7 @@ export function Header() {
 
   async function leave() {
     close();
-    await signOut();
-    nav.navigate(links.login());
+    if (await signOut()) nav.navigate(links.login());
   }
 
   const item = (to: string, text: string, news?: Unread, className?: string) => (
