@@ -4,7 +4,7 @@ import { startTestFirebase, type TestFirebase } from '../testing/startTestFireba
 import { watchReads } from '../testing/watchReads';
 import { Accounts } from './Accounts';
 import { createJobRunner, type JobRunnerOptions } from './createJobRunner';
-import { defineJob, type Job } from './defineJob';
+import { defineJob } from './defineJob';
 import { jobDocument, newJobPath } from './jobDocument';
 import { openFirestore } from './openFirestore';
 import { openStorage } from './openStorage';
@@ -143,7 +143,7 @@ test('a job may put its successor in its own place, behind what waits', async ()
     },
   });
   await db.doc(path).create(jobDocument('walk', { left: 2 }, { now: now(), at: now() }));
-  const { runDue } = runner({ jobs: [walk as Job] });
+  const { runDue } = runner({ jobs: [walk] });
   for (const left of [1, 1, 1, 0]) expect(await runDue()).toBe(left);
   expect([await marks(), (await kept()).length]).toEqual([3, 0]);
 });

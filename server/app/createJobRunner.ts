@@ -84,7 +84,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       const job = jobs.get(name);
       if (!job) throw new Error(`There is no job ${name}`);
       store.delete(path); // before what the job writes: it may put its successor in its own place
-      await job.run({ input, store, files, accounts, now: clock() });
+      await job.run({ input: input as never, store, files, accounts, now: clock() });
       store.flush();
     });
 

@@ -4,9 +4,10 @@ import type { StoredFiles } from './StoredFiles';
 
 /**
  * What happens later or by the clock. Its writes and its end are one transaction, so what it does
- * to documents is done once; what it does to files and accounts may be done again.
+ * to documents is done once; what it does to files and accounts may be done again. `Job` alone is any job:
+ * only the queue, which kept the input, may run it.
  */
-export type Job<Input = unknown> = {
+export type Job<Input = never> = {
   name: string;
   run(context: {
     input: Input;

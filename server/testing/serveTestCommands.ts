@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import * as z from 'zod/mini';
 import { defineContract } from '@anunturi/shared-domain/commands/defineContract';
 import { defineCommand } from '../app/defineCommand';
-import { defineJob, type Job } from '../app/defineJob';
+import { defineJob } from '../app/defineJob';
 import { openCommandServer } from '../app/openCommandServer';
 
 const once = { times: FieldValue.increment(1) };
@@ -36,7 +36,7 @@ const { app, runner } = openCommandServer({
   projectId: PROJECT_ID,
   embedded: { origin: EMBEDDED_ORIGIN, serviceToken: SERVICE_TOKEN },
   commands: [act],
-  jobs: [mark as Job],
+  jobs: [mark],
   addressOf: () => '192.0.2.1',
   leaseMs: 2000,
 });
