@@ -9,3 +9,5 @@ export type Caller = {
   addressKey: string;
   deviceKey: string;
 };
+
+export type SignedInCaller = Caller & { uid: string };

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { CommandContract } from '@anunturi/shared-domain/commands/defineContract';
 import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { SignedInCaller } from './Caller';
 import { type Command, type CommandContext, defineCommand } from './defineCommand';
 import { newId } from './newId';
 import type { Store } from './Store';
@@ -9,7 +10,7 @@ import { administrator } from './who';
 
 /** What the log keeps of an act; who did it and when are added. */
 export type LogNote = Omit<ModerationLogEntryFields, 'actorId' | 'at'>;
-export type AdminContext<Input> = CommandContext<Input> & { adminId: string };
+export type AdminContext<Input> = CommandContext<Input, SignedInCaller> & { adminId: string };
 type Done<Result> = { log: LogNote | readonly LogNote[]; result: Result };
 
 /**
@@ -25,7 +26,7 @@ export function defineAdminCommand<Input extends z.ZodMiniType, Result extends z
     ...how,
     who: administrator,
     async run(context) {
-      const adminId = context.caller.uid as string;
+      const adminId = context.caller.uid;
       const { log, result } = await run({ ...context, adminId });
       for (const note of [log].flat()) writeLogEntry(note, { ...context, adminId });
       return result;

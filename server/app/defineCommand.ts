@@ -7,24 +7,24 @@ import type { Limit } from './limits';
 import type { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
-/** Refuses who may not. */
-export type Who = {
-  (caller: Caller, store: Store, now: Date): Promise<void> | void;
+/** Refuses who may not, and answers who is calling: what it has proved of the caller is what the command's code gets. */
+export type Who<Proved extends Caller = Caller> = {
+  (caller: Caller, store: Store, now: Date): Promise<Proved> | Proved;
   /** Documents that it asks for beside the caller's own, fetched in one request with it. */
   reads?(caller: Caller): readonly string[];
 };
 
 /** What happens before the transaction: nothing of it may be visible to others, and it may be done for a call that is refused then. */
-export type PrepareContext<Input> = {
-  caller: Caller;
+export type PrepareContext<Input, Proved> = {
+  caller: Proved;
   input: Input;
   files: StoredFiles;
   /** A document as it is; null when it is missing. */
   read(path: string): Promise<DocumentData | null>;
 };
 
-export type CommandContext<Input, Prepared = undefined> = {
-  caller: Caller;
+export type CommandContext<Input, Proved, Prepared = undefined> = {
+  caller: Proved;
   input: Input;
   store: Store;
   files: StoredFiles;
@@ -34,14 +34,15 @@ export type CommandContext<Input, Prepared = undefined> = {
   prepared: Prepared;
 };
 
+/** Any command: only `runCommand` may run it, which gives it what its own `who` and its contract have proved. */
 export type Command = {
   contract: CommandContract;
   who: Who;
   limit?: Limit;
   onlyReads?: true;
-  reads?(call: { caller: Caller; input: never }): readonly string[];
-  prepare?(context: PrepareContext<never>): Promise<unknown>;
-  run(context: CommandContext<never, never>): Promise<unknown>;
+  reads?(call: { caller: never; input: never }): readonly string[];
+  prepare?(context: PrepareContext<never, never>): Promise<unknown>;
+  run(context: CommandContext<never, never, never>): Promise<unknown>;
 };
 
 /**
@@ -51,18 +52,19 @@ export type Command = {
 export function defineCommand<
   Input extends z.ZodMiniType,
   Result extends z.ZodMiniType,
+  Proved extends Caller,
   Prepared = undefined,
 >(
   contract: CommandContract<string, Input, Result>,
   act: {
-    who: Who;
+    who: Who<Proved>;
     limit?: Limit;
     /** Changes nothing: a repeated call is answered anew, and no answer is kept. */
     onlyReads?: true;
     /** Documents that it is sure to read, in one request with those of the caller and the limits. Not asked of visitors it refuses. */
-    reads?(call: { caller: Caller; input: z.output<Input> }): readonly string[];
-    prepare?(context: PrepareContext<z.output<Input>>): Promise<Prepared>;
-    run(context: CommandContext<z.output<Input>, Prepared>): Promise<z.input<Result>>;
+    reads?(call: { caller: Proved; input: z.output<Input> }): readonly string[];
+    prepare?(context: PrepareContext<z.output<Input>, Proved>): Promise<Prepared>;
+    run(context: CommandContext<z.output<Input>, Proved, Prepared>): Promise<z.input<Result>>;
   },
 ): Command {
   return { contract, ...act } as Command;

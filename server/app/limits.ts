@@ -66,9 +66,9 @@ export async function countAgainst(
   store: Store,
   now: Date,
 ): Promise<void> {
-  for (const { path, most } of countersOf(name, caller, now)) {
+  for (const { path, key, most } of countersOf(name, caller, now)) {
     if (most === 'settings') {
-      await countForAccount(name as InSettings, path, caller.uid as string, store, now);
+      await countForAccount(name as InSettings, path, key, store, now);
       continue;
     }
     const count = ((await store.read(path))?.count as number | undefined) ?? 0;
@@ -124,6 +124,6 @@ export function countersOf(name: LimitName, caller: Caller, now: Date) {
       most === 'settings'
         ? documentPaths.dailyUsage(key, day)
         : `limitCounters/${day}_${name}_${by}_${key}`;
-    return [{ path, most }];
+    return [{ path, key, most }];
   });
 }

@@ -8,7 +8,7 @@ import { createFullCounters } from './createFullCounters';
 import { defineCommand } from './defineCommand';
 import { openFirestore } from './openFirestore';
 import { runCommand } from './runCommand';
-import { signedIn } from './who';
+import { everybody, signedIn } from './who';
 
 let firebase: TestFirebase;
 let db: Firestore;
@@ -43,7 +43,7 @@ test('the job queue is looked at after a command that put something due into it,
     errors: [],
   });
   const order = defineCommand(contract, {
-    who: () => {},
+    who: everybody,
     async run({ input: { inMs }, store, now }) {
       if (inMs === undefined) return {};
       const at = new Date(now.getTime() + inMs);
@@ -107,7 +107,7 @@ test('a command that only reads is done once, whatever changes meanwhile', async
   });
   let times = 0;
   const look = defineCommand(contract, {
-    who: () => {},
+    who: everybody,
     onlyReads: true,
     async run({ store }) {
       times += 1;

@@ -50,18 +50,18 @@ export async function runCommand(
   const isNew = async () => idempotencyKey === undefined || (await read(kept)) === null;
   const isFull = isLimited && full.isAny(counterPaths(command, caller, clock()));
   if (isFull && (await isNew())) refuse('dailyLimit');
-  const context = { caller, input: input as never, files };
+  const context = { input: input as never, files };
   const prepare = async () => {
     if (!command.prepare || !(await isNew())) return undefined;
     // Slow work is done for nobody who would be refused; the transaction asks anew.
-    await db.runTransaction(
+    const proved = await db.runTransaction(
       async (transaction) => {
         const now = clock();
-        await command.who(caller, new Store(db, transaction, now), now);
+        return command.who(caller, new Store(db, transaction, now), now);
       },
       { readOnly: true },
     );
-    return command.prepare({ ...context, read });
+    return command.prepare({ ...context, caller: proved as never, read });
   };
   const prepared = await prepare();
   let isJobDue = false;
@@ -76,17 +76,24 @@ export async function runCommand(
         ...(caller.uid === null ? [] : [documentPaths.user(caller.uid)]),
         ...(command.who.reads?.(caller) ?? []),
         ...(isLimited ? limitPaths(command, caller, now) : []),
-        ...(command.reads?.({ caller, input: input as never }) ?? []),
+        ...(command.reads?.({ caller: caller as never, input: input as never }) ?? []),
       ]);
       const before = command.onlyReads ? null : await store.read(kept);
       if (before) {
         if (before.inputHash !== inputHash) refuse('invalidInput');
         return before.result;
       }
-      await command.who(caller, store, now);
+      const proved = await command.who(caller, store, now);
       if (isLimited) for (const name of limit.names) await countAgainst(name, caller, store, now);
       const result = contract.result.parse(
-        await command.run({ ...context, accounts, store, now, prepared: prepared as never }),
+        await command.run({
+          ...context,
+          caller: proved as never,
+          accounts,
+          store,
+          now,
+          prepared: prepared as never,
+        }),
       );
       const forgetAt = new Date(now.getTime() + RESULT_KEPT_MS);
       if (!command.onlyReads) store.create(kept, { result, inputHash, forgetAt });

@@ -6,6 +6,7 @@ import { defineContract } from '@anunturi/shared-domain/commands/defineContract'
 import { defineCommand } from '../app/defineCommand';
 import { defineJob } from '../app/defineJob';
 import { openCommandServer } from '../app/openCommandServer';
+import { everybody } from '../app/who';
 
 const once = { times: FieldValue.increment(1) };
 
@@ -23,7 +24,7 @@ const contract = defineContract({
   errors: [],
 });
 const act = defineCommand(contract, {
-  who: () => {},
+  who: everybody,
   async run({ input, store }) {
     store.set(`commandMarks/n${input.n}`, once, { merge: true });
     store.enqueue(mark, input);

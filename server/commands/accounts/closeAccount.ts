@@ -16,7 +16,7 @@ export const closeAccount = defineCommand(commands.closeAccount, {
   who: ownerOfAccount,
   limit: perDay('closings'),
   async run({ caller, store, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const user = await store.read(documentPaths.user(uid));
     store.enqueue(removeAccount, { uid });
     if (!user || user.closingAt !== undefined) return {};

@@ -24,7 +24,7 @@ export const editProfile = defineCommand(commands.editProfile, {
   who: signedInByOwnAddress,
   limit: perDay('profileEdits'),
   async run({ caller, input, store, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const was = await store.get(documentPaths.user(uid), userSchema);
     if (!was) refuse('signInNeeded');
     const { phone: _phone, company: _company, localityId: _place, ...kept } = was;

@@ -33,7 +33,7 @@ export const exportMyData = defineCommand(commands.exportMyData, {
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const from = rest.join(':');
     if (!part || (pagedByIds.includes(name) && NO_ID.test(from))) refuse('invalidInput');
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const page = await part({ uid, store, files: stored, accounts }, from);
     const following = order[order.indexOf(name) + 1];
     const next = page.next === undefined ? following && `${following}:` : `${name}:${page.next}`;

@@ -18,7 +18,7 @@ export const registerProfile = defineCommand(commands.registerProfile, {
   who: authenticated,
   limit: perDay('registrations'),
   async run({ caller, input, store, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     if (await store.read(documentPaths.user(uid))) return {};
     if ((await store.read(documentPaths.deletedAccount(uid))) || caller.email === undefined)
       refuse('signInNeeded');

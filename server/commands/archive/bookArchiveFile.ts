@@ -28,7 +28,7 @@ export const bookArchiveFile = defineCommand(commands.bookArchiveFile, {
   who: signedIn,
   limit: perDay('archived'),
   async run({ caller, input, store, files, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     if (input.sizeBytes > archiveMaxBytes(input.contentType)) refuse('tooLarge');
     const file = parseFields(entryInput, input);
     const usage = documentPaths.archiveUsage(uid);

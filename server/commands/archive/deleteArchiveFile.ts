@@ -15,7 +15,7 @@ export const deleteArchiveFile = defineCommand(commands.deleteArchiveFile, {
   who: signedIn,
   limit: perDay('takenBack'),
   async run({ caller, input: { entryId, forGood }, store, files, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const path = documentPaths.archiveEntry(uid, entryId);
     if (forGood) {
       await removeArchived(uid, entryId, store, files);

@@ -22,7 +22,7 @@ export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
   limit: perDay('kept'),
   prepare: ({ caller, input: { uploadId }, files, read }) =>
     inTurn(async () => {
-      const uid = caller.uid as string;
+      const { uid } = caller;
       const booking = await read(documentPaths.upload(uploadId));
       if (booking?.uid !== uid || booking.purpose !== 'archive') refuse('notFound');
       const path = filePaths.upload(uid, uploadId);
@@ -39,7 +39,7 @@ export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
       };
     }),
   async run({ caller, input: { uploadId }, prepared, store, files, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const booking = await store.read(documentPaths.upload(uploadId));
     if (!booking) {
       // Another call was faster, or it was given up meanwhile.

@@ -11,7 +11,7 @@ export const restoreArchiveFile = defineCommand(commands.restoreArchiveFile, {
   who: signedIn,
   limit: perDay('takenBack'),
   async run({ caller, input: { entryId }, store }) {
-    const path = documentPaths.archiveEntry(caller.uid as string, entryId);
+    const path = documentPaths.archiveEntry(caller.uid, entryId);
     if (!(await store.read(path))) refuse('notFound');
     store.update(path, { deletedAt: FieldValue.delete() });
     return {};

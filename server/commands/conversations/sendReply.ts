@@ -22,7 +22,7 @@ export const sendReply = defineCommand(commands.sendReply, {
     documentPaths.message(conversationId, messageId),
   ],
   async run({ caller, input: { conversationId, messageId, text: given }, store }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const text = await readMessageText(given, store);
     const path = `${documentPaths.conversations}/${conversationId}`;
     const conversation = await store.get(path, conversationSchema);

@@ -17,10 +17,10 @@ export const startConversation = defineCommand(commands.startConversation, {
   reads: ({ caller, input: { listingId } }) => [
     documentPaths.settings('moderation'),
     documentPaths.listing(listingId),
-    documentPaths.conversation(listingId, caller.uid as string),
+    documentPaths.conversation(listingId, caller.uid),
   ],
   async run({ caller, input, store, now }) {
-    const buyerId = caller.uid as string;
+    const { uid: buyerId } = caller;
     const { listingId } = input;
     const text = await readMessageText(input.text, store);
     const listing = await store.read(documentPaths.listing(listingId));

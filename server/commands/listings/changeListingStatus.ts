@@ -25,7 +25,7 @@ export const changeListingStatus = defineCommand(commands.changeListingStatus, {
   async run({ caller, input: { to, ...seen }, store, now }) {
     // To take something off is everybody's.
     if (to === 'active') await refuseBlockedAddress(caller, store);
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const listing = await readOwnListing(seen, uid, store);
     if (listing.status === to) return { status: to };
     if (to !== 'active' && !mayTransition(listing.status, to, 'owner')) refuse('wrongStatus');

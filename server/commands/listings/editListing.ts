@@ -49,7 +49,7 @@ export const editListing = defineCommand(commands.editListing, {
     ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),
   ],
   async run({ caller, input: { id, version, ...said }, store, files, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const isAdministrator = async () =>
       (await store.read(documentPaths.user(uid)))?.role === 'admin';
     const before = await readOwnListing({ id, version }, uid, store, { orElse: isAdministrator });

@@ -27,7 +27,7 @@ export const publishListing = defineCommand(commands.publishListing, {
     ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),
   ],
   async run({ caller, input: { id, ...described }, store, files, now }) {
-    const ownerId = caller.uid as string;
+    const { uid: ownerId } = caller;
     const path = documentPaths.listing(id);
     const known = await store.read(path);
     if (known && known.ownerId === ownerId && known.status !== 'deleted')

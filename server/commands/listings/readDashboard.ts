@@ -10,7 +10,7 @@ export const readDashboard = defineCommand(commands.readDashboard, {
   who: blockedToo,
   onlyReads: true,
   async run({ caller, store, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const [own, unreadByListing, searches] = await Promise.all([
       ownListings(uid, store, now),
       unreadOf(uid, store),

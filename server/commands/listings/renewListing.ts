@@ -18,7 +18,7 @@ export const renewListing = defineCommand(commands.renewListing, {
   limit: perDay('listingChanges'),
   reads: ({ input: { id } }) => [documentPaths.listing(id)],
   async run({ caller, input: seen, store, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const listing = await readOwnListing(seen, uid, store);
     if (!mayRenew(listing, now)) refuse('wrongStatus', 'Anunțul se poate prelungi din a 25-a zi.');
     const isHeld = async () =>

@@ -15,12 +15,12 @@ export const setFavourite = defineCommand(commands.setFavourite, {
   who: signedIn,
   limit: perDay('favourites'),
   reads: ({ caller, input: { listingId, kept } }) => [
-    documentPaths.favourite(caller.uid as string, listingId),
+    documentPaths.favourite(caller.uid, listingId),
     ...(kept ? [documentPaths.listing(listingId)] : []),
     documentPaths.listingCounters(listingId),
   ],
   async run({ caller, input: { listingId, kept }, store, now }) {
-    const path = documentPaths.favourite(caller.uid as string, listingId);
+    const path = documentPaths.favourite(caller.uid, listingId);
     const counters = documentPaths.listingCounters(listingId);
     if (((await store.read(path)) !== null) === kept) return {};
     if (kept) {

@@ -16,7 +16,7 @@ export const blockPerson = defineCommand(commands.blockPerson, {
   who: signedIn,
   limit: perDay('lists'),
   async run({ caller, input, store, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const path = documentPaths.block(uid, input.uid);
     if (await store.read(path)) return {};
     await refuseFull(documentPaths.blocks(uid), full, store);

@@ -18,7 +18,7 @@ export const muteSeller = defineCommand(commands.muteSeller, {
   who: signedIn,
   limit: perDay('lists'),
   async run({ caller, input: { sellerId, sellerName }, store, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const path = documentPaths.mutedSeller(uid, sellerId);
     const muted = parseFields(mutedSellerSchema, { sellerName, mutedAt: now });
     if (await store.read(path)) return {};

@@ -19,7 +19,7 @@ export const saveSearch = defineCommand(commands.saveSearch, {
   who: signedIn,
   limit: perDay('lists'),
   async run({ caller, input, store, now }) {
-    const collection = documentPaths.savedSearches(caller.uid as string);
+    const collection = documentPaths.savedSearches(caller.uid);
     const search = parseFields(savedSearchSchema, { ...input, createdAt: now, lastSeenAt: now });
     await refuseFull(collection, full, store);
     store.create(`${collection}/${newId()}`, search);

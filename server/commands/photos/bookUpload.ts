@@ -15,9 +15,9 @@ const PHOTO_TYPES = ['image/webp', 'image/jpeg', 'image/png', 'image/avif'];
 export const bookUpload = defineCommand(commands.bookUpload, {
   who: signedIn,
   limit: perDay('uploads'),
-  reads: ({ caller }) => [documentPaths.uploadUsage(caller.uid as string)],
+  reads: ({ caller }) => [documentPaths.uploadUsage(caller.uid)],
   async run({ caller, input: { sizeBytes, contentType }, store, files, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     if (!PHOTO_TYPES.includes(contentType)) refuse('fileType');
     if (sizeBytes < 1 || sizeBytes > STORED_PHOTO_MAX_BYTES) refuse('tooLarge');
     await countUpload(

@@ -17,7 +17,7 @@ export const preparePhoto = defineCommand(commands.preparePhoto, {
   limit: perDay('photos'),
   reads: ({ input: { uploadId } }) => [documentPaths.upload(uploadId)],
   async prepare({ caller, input: { uploadId }, files, read }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const booking = await read(documentPaths.upload(uploadId));
     if (booking?.uid !== uid || booking.purpose !== 'photo') refuse('notFound');
     const path = filePaths.upload(uid, uploadId);
@@ -36,7 +36,7 @@ export const preparePhoto = defineCommand(commands.preparePhoto, {
     return { ...described, hasMedium: medium !== undefined };
   },
   async run({ caller, input: { uploadId }, prepared, store, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const booking = await store.read(documentPaths.upload(uploadId));
     if (!booking) refuse('notFound'); // another call was faster
     if (!prepared)

@@ -18,7 +18,7 @@ export const bookTestUpload = defineCommand(commands.bookTestUpload, {
   who: signedIn,
   limit: perDay('uploads'),
   async run({ caller, input: { name, sizeBytes, contentType }, store, files, now }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     if (!TEST_TYPES.includes(contentType)) refuse('fileType');
     if (sizeBytes < 1 || sizeBytes > TEST_UPLOAD_MAX_BYTES) refuse('tooLarge');
     await countUpload(

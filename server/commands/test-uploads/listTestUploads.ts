@@ -11,7 +11,7 @@ export const listTestUploads = defineCommand(commands.listTestUploads, {
   limit: perDay('exports'),
   onlyReads: true,
   async run({ caller, store, files }) {
-    const uid = caller.uid as string;
+    const { uid } = caller;
     const booked = await store.find(documentPaths.uploads, (all) =>
       all.where('uid', '==', uid).where('purpose', '==', 'test').limit(UPLOADS_WAITING_MAX),
     );
