@@ -5,7 +5,7 @@ import { createAuthApp } from './auth/createAuthApp';
 import { createKeysApp } from './auth/createKeysApp';
 import { createOutboxApp } from './auth/createOutboxApp';
 import { createOutbox } from './auth/outbox';
-import { readLetters } from './auth/readLetters';
+import { readEmails } from './auth/readEmails';
 import type { PasswordCost } from './auth/passwords';
 import type { Signer } from './auth/signer';
 import { createFirestoreApp } from './firestore/rest/createFirestoreApp';
@@ -99,8 +99,8 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
     }),
   );
   app.route('/', createKeysApp(signer));
-  const letters = () => readLetters(firestore.documents, projectId);
-  if (!production) app.route('/', createOutboxApp({ outbox, letters }));
+  const emails = () => readEmails(firestore.documents, projectId);
+  if (!production) app.route('/', createOutboxApp({ outbox, emails }));
   app.route(
     '/',
     createStorageApp({

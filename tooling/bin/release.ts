@@ -17,7 +17,7 @@ import { refusalOf } from '../release/refusalOf';
 import { readTelemetry, siteOf } from '../release/readTelemetry';
 import { sendOnProject } from '../release/sendOnProject';
 import type { Failing } from '../release/stepBack';
-import { stepBackLetter } from '../release/stepBackLetter';
+import { stepBackEmail } from '../release/stepBackEmail';
 import { releaseStatus } from '../release/releaseStatus';
 import { watchReleases } from '../release/watchReleases';
 import { readCommit, versionOf } from '../release/versionOf';
@@ -44,7 +44,7 @@ npm run release:rollback -- <name> [--version 1.0.0-abc]     make the version be
 npm run release:grants                                       put the grants of remotes.config.json in force
 npm run release:status [--site https://your-domain]          what is live, since when, for whom, and what browsers see of it
 npm run release:watch [--site https://your-domain]           (needed for a bucket) steps back from new versions that fail;
-                                                             with --project your-project the operator gets a letter
+                                                             with --project your-project the operator gets an e-mail
 A shell that a live remote cannot run in is refused; --without blog,admin names remotes whose own releases follow.
 <name> is one of ${buildNames.join(', ')}`;
 
@@ -139,7 +139,7 @@ async function publication() {
 /** The site's own words are read at the start: what is wrong with them is said then. */
 function tellFrom(project: string, origin: string) {
   const site = { ...readSiteConfig(), origin };
-  return (failing: Failing) => sendOnProject(project, stepBackLetter(failing, site));
+  return (failing: Failing) => sendOnProject(project, stepBackEmail(failing, site));
 }
 
 function say({ name: part, before, now }: Change): void {

@@ -98,7 +98,7 @@ test('a new version that fails at several addresses is taken back, and the regis
   ]);
 });
 
-test('the watching program tells the operator once; a letter that cannot be sent is logged and takes nothing back', async () => {
+test('the watching program tells the operator once; an e-mail that cannot be sent is logged and takes nothing back', async () => {
   const telemetry = await seenFrom({ shown: [], failed: many(4, 2) });
   const tell = jest.fn().mockRejectedValue(new Error('no mail today'));
   const said: string[] = [];
@@ -118,7 +118,7 @@ test('the watching program tells the operator once; a letter that cannot be sent
   );
   expect(said).toEqual([
     'blog 1.0.0-b failed at 4 of 4 addresses: 1.0.0-a is live again.',
-    'The letter about blog was not sent: no mail today',
+    'The e-mail about blog was not sent: no mail today',
   ]);
   expect(await live()).toBe('1.0.0-a');
 });

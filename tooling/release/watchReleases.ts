@@ -45,7 +45,7 @@ export function createLook({
         const { name, from, to, shown, failed } = failing;
         log(`${name} ${from} failed at ${failed} of ${shown} addresses: ${to} is live again.`);
         await tell(failing).catch((error: Error) =>
-          log(`The letter about ${name} was not sent: ${error.message}`),
+          log(`The e-mail about ${name} was not sent: ${error.message}`),
         );
       }
       say(refused.join('\n'));

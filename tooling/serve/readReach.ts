@@ -10,7 +10,7 @@ export type Reach = {
   isHere: boolean;
   /** Whether accounts whose password is published may sign in. */
   hasDemoAccounts: boolean;
-  /** Whether there is no page with the letters that would be e-mails. */
+  /** Whether there is no page with the messages that would be e-mails. */
   isOutboxHidden: boolean;
 };
 

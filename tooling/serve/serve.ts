@@ -18,8 +18,8 @@ import { Hono } from 'hono';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { devPort, filesFolder, remotes, root } from '../build/folders';
 import { folderTarget } from '../release/folderTarget';
-import { LETTERS, letterData } from '../release/Letter';
-import { stepBackLetter } from '../release/stepBackLetter';
+import { EMAIL_COLLECTION, emailData } from '../release/Email';
+import { stepBackEmail } from '../release/stepBackEmail';
 import { watchReleases } from '../release/watchReleases';
 import { freePort } from './freePort';
 import { createCommandProxy } from './createCommandProxy';
@@ -137,8 +137,8 @@ export async function serve({
       ).json() as Promise<TelemetryReport>;
     },
     tell: async (failing) => {
-      const letter = stepBackLetter(failing, { ...site, origin: siteOrigin });
-      firebase.admin.writeDocument(`${LETTERS}/${randomUUID()}`, letterData(letter));
+      const email = stepBackEmail(failing, { ...site, origin: siteOrigin });
+      firebase.admin.writeDocument(`${EMAIL_COLLECTION}/${randomUUID()}`, emailData(email));
     },
     log: (line) => console.log(line),
   });

@@ -43,11 +43,11 @@ test('who has just registered confirms the address in another tab, and the typed
 
   const link = () => [...site.output().matchAll(/https?:\/\/\S*mode=verifyEmail\S*/g)].at(-1)?.[0];
   await expect.poll(link).toBeTruthy();
-  const letter = await page.context().newPage();
-  await letter.goto(link()!);
-  await letter.getByRole('button', { name: 'Confirmați adresa' }).click();
-  await expect(letter.getByText('Adresa de e-mail a fost confirmată.')).toBeVisible();
-  await letter.close();
+  const inbox = await page.context().newPage();
+  await inbox.goto(link()!);
+  await inbox.getByRole('button', { name: 'Confirmați adresa' }).click();
+  await expect(inbox.getByText('Adresa de e-mail a fost confirmată.')).toBeVisible();
+  await inbox.close();
   await page.getByRole('button', { name: 'Trimiteți mesajul' }).click();
   await expect(page.getByText('Mesajul a fost trimis')).toBeVisible();
 });

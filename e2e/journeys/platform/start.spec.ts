@@ -22,7 +22,7 @@ test('the start says where the site is, who can sign in and how to stop', async 
     await expect.poll(() => site.output()).toContain(part);
 });
 
-test('a page whose name leads to this machine reads no letter and no page', async ({ site }) => {
+test('a page whose name leads to this machine reads no e-mail and no page', async ({ site }) => {
   const { port } = new URL(site.origin);
   const statusOf = async (host: string, path: string) => {
     const call = get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}` } });

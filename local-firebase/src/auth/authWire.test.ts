@@ -196,12 +196,12 @@ test('the outbox shows the links as text on its page, and whole as JSON', async 
       },
     ],
   };
-  const app = createOutboxApp({ outbox, letters: () => [] });
+  const app = createOutboxApp({ outbox, emails: () => [] });
   const page = await (await app.request('http://localhost/__local/outbox')).text();
   expect(page).toContain('href="http://localhost:3000/login?mode=resetPassword&amp;oobCode=abc"');
   expect(page).toContain('&lt;b&gt;@x.ro');
   const json = await app.request('http://localhost/__local/outbox?format=json');
-  expect(await json.json()).toEqual({ messages: outbox.list(), letters: [] });
+  expect(await json.json()).toEqual({ messages: outbox.list(), emails: [] });
 });
 
 async function token(form: string): Promise<{ status: number; body: any }> {

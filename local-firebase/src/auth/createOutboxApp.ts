@@ -1,17 +1,17 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Outbox, OutboxMessage } from './outbox';
-import type { KeptLetter } from './readLetters';
+import type { KeptEmail } from './readEmails';
 
 export const OUTBOX_PATH = '/__local/outbox';
 
 /** The messages that would be e-mails, as a page and as JSON (`?format=json`): its reader enters any account. */
 export function createOutboxApp({
   outbox,
-  letters,
+  emails,
 }: {
   outbox: Outbox;
-  letters: () => KeptLetter[];
+  emails: () => KeptEmail[];
 }): Hono {
   const app = new Hono();
   app.get(OUTBOX_PATH, (c) => {
@@ -19,8 +19,8 @@ export function createOutboxApp({
     c.header('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
     c.header('Referrer-Policy', 'no-referrer');
     if (c.req.query('format') === 'json')
-      return c.json({ messages: outbox.list(), letters: letters() });
-    return c.html(page(outbox.list(), letters()));
+      return c.json({ messages: outbox.list(), emails: emails() });
+    return c.html(page(outbox.list(), emails()));
   });
   return app;
 }
@@ -31,7 +31,7 @@ const subjects = {
   VERIFY_AND_CHANGE_EMAIL: 'Schimbarea adresei de e-mail',
 } as const;
 
-function page(messages: OutboxMessage[], letters: KeptLetter[]) {
+function page(messages: OutboxMessage[], emails: KeptEmail[]) {
   return html`<!doctype html>
     <html lang="ro">
       <head>
@@ -47,10 +47,10 @@ function page(messages: OutboxMessage[], letters: KeptLetter[]) {
             calculator; cele cu linkuri se pierd la repornire.
           </p>
           ${
-            messages.length + letters.length === 0
+            messages.length + emails.length === 0
               ? html`<p>Niciun mesaj.</p>`
               : html`<ul>
-                  ${messages.map(entry)} ${letters.map(letterEntry)}
+                  ${messages.map(entry)} ${emails.map(emailEntry)}
                 </ul>`
           }
         </main>
@@ -66,7 +66,7 @@ function entry({ at, type, email, link }: OutboxMessage) {
   </li>`;
 }
 
-function letterEntry({ at, to, subject, text }: KeptLetter) {
+function emailEntry({ at, to, subject, text }: KeptEmail) {
   return html`<li>
     <h2>${subject}</h2>
     <p>Către ${to}, ${new Date(at).toLocaleString('ro-RO')}</p>

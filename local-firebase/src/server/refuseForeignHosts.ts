@@ -4,7 +4,7 @@ const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
  * Answers only by the names of this machine and of the site: a page anywhere may let its own name lead here (DNS rebinding),
- * and would read what a browser on this machine may read, letters and demonstration accounts included.
+ * and would read what a browser on this machine may read, e-mails and demonstration accounts included.
  */
 export function refuseForeignHosts(siteOrigin: string): MiddlewareHandler {
   const names = new Set([...thisMachine, new URL(siteOrigin).hostname]);

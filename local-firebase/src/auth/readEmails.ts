@@ -2,15 +2,15 @@ import type { DocumentStore } from '../firestore/documents/DocumentStore';
 import type { RestFields } from '../RestValue';
 import { fromFields } from '../server/plainFields';
 
-/** A letter of trusted code; `at` is ms. */
-export type KeptLetter = { at: number; to: string; subject: string; text: string };
+/** An e-mail of trusted code; `at` is ms. */
+export type KeptEmail = { at: number; to: string; subject: string; text: string };
 type Mail = { to?: string; message?: { subject?: string; text?: string } };
 
 /** As the extension "Trigger Email" takes them from production's database. */
 const COLLECTION = 'mail';
 
-/** The letters of a project, newest first. */
-export function readLetters(documents: DocumentStore, projectId: string): KeptLetter[] {
+/** The e-mails of a project, newest first. */
+export function readEmails(documents: DocumentStore, projectId: string): KeptEmail[] {
   const collection = documents.collection(projectId, [COLLECTION]);
   const stored = collection ? [...documents.all(collection.id)] : [];
   return stored

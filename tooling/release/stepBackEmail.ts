@@ -1,12 +1,12 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import type { Failing } from './stepBack';
-import type { Letter } from './Letter';
+import type { Email } from './Email';
 
 /** What the operator is told when the site went back to an earlier version by itself. */
-export function stepBackLetter(
+export function stepBackEmail(
   { name, from, to, shown, failed }: Failing,
   site: { name: string; contactEmail: string; origin: string },
-): Letter {
+): Email {
   return {
     to: site.contactEmail,
     subject: `${site.name}: ${name} s-a întors la versiunea ${to}`,

@@ -1,8 +1,8 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sendOnProject } from './sendOnProject';
-import { stepBackLetter } from './stepBackLetter';
+import { stepBackEmail } from './stepBackEmail';
 
-const letter = stepBackLetter(
+const email = stepBackEmail(
   { name: 'blog', from: '2.0.0-b', to: '1.0.0-a', shown: 10, failed: 4 },
   { name: 'Târgul', contactEmail: 'contact@targ.example', origin: 'https://targ.example' },
 );
@@ -11,16 +11,16 @@ beforeAll(async () => void (firebase = await startTestFirebase()));
 afterAll(() => firebase.stop());
 
 const sendTo = (token: string) =>
-  sendOnProject('demo-anunturi', letter, {
+  sendOnProject('demo-anunturi', email, {
     endpoint: firebase.origin,
     readToken: async () => token,
   });
 
-test('the operator’s letter says which version failed, which is live again, and where to look', async () => {
+test('the operator’s e-mail says which version failed, which is live again, and where to look', async () => {
   await sendTo('owner');
   const answer = await fetch(`${firebase.origin}/__local/outbox?format=json`);
   expect(await answer.json()).toMatchObject({
-    letters: [
+    emails: [
       {
         to: 'contact@targ.example',
         subject: 'Târgul: blog s-a întors la versiunea 1.0.0-a',
@@ -29,7 +29,7 @@ test('the operator’s letter says which version failed, which is live again, an
     ],
   });
   const page = await (await fetch(`${firebase.origin}/__local/outbox`)).text();
-  expect(page).toContain(letter.subject);
+  expect(page).toContain(email.subject);
 });
 
 test('who may not write into the database is told so', async () => {
