@@ -14,9 +14,9 @@ export type Act = {
   seen(page: Page): Promise<void>;
 };
 
-/** Of a slow phone. */
-export const PATIENCE_MS = 30_000;
-const expect = expectSoon.configure({ timeout: PATIENCE_MS });
+/** How long a slow phone may take. */
+export const WAIT_LIMIT_MS = 30_000;
+const expect = expectSoon.configure({ timeout: WAIT_LIMIT_MS });
 const LIST = '/toate-anunturile';
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' }).filter({ visible: true });

@@ -9,7 +9,7 @@ import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { headlessChromiumPath } from '../support/chromiumPath';
 import { signInByForm as signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
-import { type Act, PATIENCE_MS, actsOn } from './acts';
+import { type Act, WAIT_LIMIT_MS, actsOn } from './acts';
 import { observe, paint } from './observeInteractions';
 
 const { values } = parseArgs({
@@ -70,7 +70,7 @@ async function measure(act: Act, account: Account): Promise<Measured> {
   try {
     await context.addInitScript(observe);
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(WAIT_LIMIT_MS);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWER });
     await page.goto(act.path, { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import containment from '../containment/containment.config';
 
-/** `npm run compat`: builds of before and of now side by side (docs/platform.md). */
+/** `npm run compat`: earlier builds and today’s side by side (docs/platform.md). */
 export default defineConfig({
   ...containment,
   testDir: '.',

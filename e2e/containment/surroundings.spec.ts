@@ -101,7 +101,7 @@ for (const remote of remoteNames)
       page,
       note,
       also: () =>
-        // A server that takes longer than the worker's patience shows what is kept, and says so.
+        // A server that takes longer than the worker's time limit shows what is kept, and says so.
         expect
           .poll(
             async () =>

@@ -120,7 +120,7 @@ test('photos that an earlier version stored in the folder of their listing are t
   expect(await firebase.read(`listings/${id}`)).toMatchObject({ photos });
 });
 
-test('photos of a deleted listing are read by its owner alone, by no key of before either, and by everybody once it is back', async () => {
+test('photos of a deleted listing are read by its owner alone, by no earlier key either, and by everybody once it is back', async () => {
   const photos = [await prepared('#aa0000')];
   await publish(photos);
   const { path, thumbPath } = photos[0]!;

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => firebase.stop());
 
-test('who reads a decided notice of before does not learn who decided; all else stays', async () => {
+test('who reads an earlier decided notice does not learn who decided; all else stays', async () => {
   const { projectId, origin, serviceToken } = firebase;
   const db = openFirestore({ projectId, embedded: { origin, serviceToken } });
   const decision = { outcome: 'kept', text: 'Rămâne', decidedAt: new Date('2026-10-01') };

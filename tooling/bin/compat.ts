@@ -1,4 +1,4 @@
-// `npm run compat`: builds of before and of now side by side, in Chromium (docs/platform.md).
+// `npm run compat`: earlier builds and today’s side by side, in Chromium (docs/platform.md).
 import { runOnWish } from '../test/runOnWish';
 
 process.exitCode = await runOnWish('e2e/compat/compat.config.ts');

@@ -27,7 +27,7 @@ test('Hosting gets the hashed files of the shell’s build, which nobody needs t
   expect(readdirSync(join(hosting, 'static/js'))).toEqual(['main.abc.js']);
 });
 
-test('without a build the folder of before stays, and what to run is said', async () => {
+test('without a build the earlier folder stays, and what to run is said', async () => {
   mkdirSync(join(folder, 'hosting/static'), { recursive: true });
   await expect(writeHostingFolder({ to: folder, shell: join(folder, 'no build') })).rejects.toThrow(
     'npm run build',

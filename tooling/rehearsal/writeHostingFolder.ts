@@ -8,7 +8,7 @@ import { root } from '../build/folders';
  * What Firebase Hosting serves by itself, in the folder that firebase.json names: the hashed files of the shell's build. Every
  * other address, those of later shells too, goes to the HTML server.
  * @returns the folder
- * @throws Error when the shell is not built; a folder of before stays then
+ * @throws Error when the shell is not built; an earlier folder stays then
  */
 export async function writeHostingFolder({
   to = join(root, 'dist'),

@@ -6,7 +6,7 @@ import { bodyLimit } from 'hono/body-limit';
 import type { CommandProcess } from './startCommandProcess';
 
 const BODY_MAX_BYTES = 1024 * 1024;
-const PATIENCE_MS = 20_000;
+const WAIT_LIMIT_MS = 20_000;
 const notStarting = () => new Error('The command process does not start.');
 /** What commands read of a request. */
 const passed = [
@@ -27,7 +27,7 @@ export function createCommandProxy(commands: CommandProcess, log: (line: string)
   app.all(`${COMMANDS_PATH}*`, async (c) => {
     const { pathname } = new URL(c.req.url);
     try {
-      const origin = await withinTime(commands.address(), PATIENCE_MS, notStarting);
+      const origin = await withinTime(commands.address(), WAIT_LIMIT_MS, notStarting);
       const answer = await fetch(origin + pathname, {
         method: c.req.method,
         headers: headersOf(c),

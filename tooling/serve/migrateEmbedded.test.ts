@@ -13,7 +13,7 @@ import { markMigrated, migrateEmbedded } from './migrateEmbedded';
 import { MIGRATIONS_MARK, NEWEST_MIGRATION } from '@anunturi/server/migrations/migrationsMark';
 import { placeLocalities } from '@anunturi/server/migrations/placeLocalities';
 
-/** The demonstration as 41bf605 stored it, shortened, one rejection contested and one reversed. */
+/** The demonstration as 41bf605 stored it, shortened, one rejection appealed against and one reversed. */
 const oldBackup = join(__dirname, 'backup-2026-11-21');
 const rulesFolder = join(__dirname, '../../rules');
 
@@ -71,15 +71,15 @@ test('the data of the first version satisfy the contracts of this one', async ()
   expect(looked).toBeGreaterThan(150);
 });
 
-test('statements and appeals have left the public documents, contested and reversed ones alike', async () => {
+test('statements and appeals have left the public documents, appealed and reversed ones alike', async () => {
   const { app, projectId, serviceToken } = firebase;
   const embedded = { origin: 'http://embedded', serviceToken, fetch: app.fetch };
   const db = openFirestore({ projectId, embedded });
   const listings = (await db.collection('listings').get()).docs;
   expect(JSON.stringify(listings.map((each) => each.data()))).not.toMatch(/facts|contest/);
-  const contested = listings.filter((each) => each.get('appealedAt') !== undefined);
-  expect(contested.map((each) => each.get('held'))).toEqual([true]);
-  const moderation = await db.doc(`${contested[0]!.ref.path}/private/moderation`).get();
+  const appealed = listings.filter((each) => each.get('appealedAt') !== undefined);
+  expect(appealed.map((each) => each.get('held'))).toEqual([true]);
+  const moderation = await db.doc(`${appealed[0]!.ref.path}/private/moderation`).get();
   expect(moderation.data()).toMatchObject({
     decision: 'rejected',
     contestText: expect.any(String),

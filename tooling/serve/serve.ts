@@ -40,7 +40,7 @@ type Options = {
 /** Longer than any browser keeps one: who meets a connection that has just been closed is told that nobody answers. */
 const IDLE_MS = 620_000;
 /** A photo over a slow line takes its time. */
-const UPLOAD_PATIENCE_MS = 30 * 60_000;
+const UPLOAD_LIMIT_MS = 30 * 60_000;
 
 /** One address: a household, or many phones behind one. */
 const PAGES_PER_MINUTE = 300;
@@ -123,7 +123,7 @@ export async function serve({
     fetch: app.fetch,
     port,
     hostname,
-    serverOptions: { requestTimeout: UPLOAD_PATIENCE_MS, keepAliveTimeout: IDLE_MS },
+    serverOptions: { requestTimeout: UPLOAD_LIMIT_MS, keepAliveTimeout: IDLE_MS },
   });
   await once(server, 'listening'); // who reads the address below may come at once
   await edge.request('/readyz'); // every bundle is read before the first visitor

@@ -2,7 +2,7 @@ import { makeAccount } from '../../support/makeAccount';
 import { publishService } from '../../support/publishService';
 import { expect, signIn, test } from '../../support/test';
 
-test('a reported listing is turned down with reasons, contested by its owner, and put back', async ({
+test('a reported listing is turned down with reasons, appealed against by its owner, and put back', async ({
   page: seller,
   newPerson,
   site,
@@ -72,11 +72,11 @@ test('a reported listing is turned down with reasons, contested by its owner, an
   await expect(rejected).toContainText('Contestația este în analiză.');
 
   await admin.goto('/admin/anunturi?stare=contestate');
-  const contested = admin.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem');
-  await expect(contested.filter({ hasText: title })).toHaveCount(1);
-  for (let left = await contested.count(); left > 0; left -= 1) {
-    // other journeys contest too
-    await expect(contested).toHaveCount(left);
+  const appealed = admin.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem');
+  await expect(appealed.filter({ hasText: title })).toHaveCount(1);
+  for (let left = await appealed.count(); left > 0; left -= 1) {
+    // other journeys appeal too
+    await expect(appealed).toHaveCount(left);
     await admin.getByRole('button', { name: 'Anulați decizia' }).first().click();
     const answer = admin.getByRole('alertdialog');
     await answer

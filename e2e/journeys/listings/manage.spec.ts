@@ -55,7 +55,7 @@ test('statuses stand in the address, and the back button walks through them', as
   await expect(row(page, mercedes)).toBeVisible();
 });
 
-test('a rejected listing shows the statement of reasons and is contested once', async ({
+test('a rejected listing shows the statement of reasons and is appealed against once', async ({
   page,
 }) => {
   await signIn(page, 'vanzator@demo.ro');

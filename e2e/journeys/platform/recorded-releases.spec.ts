@@ -1,4 +1,4 @@
-// Releases of before, recorded small, beside what is built now: teams release when they like. All pages: `npm run compat`.
+// Earlier releases, recorded small, beside what is built now: teams release when they like. All pages: `npm run compat`.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';

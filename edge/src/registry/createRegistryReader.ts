@@ -23,7 +23,7 @@ export type RegistryReader = {
 /**
  * Reads the registry, parsed and cut to what is granted. A broken entry costs itself; when there is an earlier good
  * release of that remote, it stays live. The last good registry is kept on disk, for a server that starts on a broken one.
- * One of before grants were released with it has those of this server's build.
+ * An earlier registry, without grants, has those of this server's build.
  */
 export function createRegistryReader(
   registryFile: string,

@@ -135,7 +135,7 @@ test('the last good registry outlives the server: a start on a broken one serves
   }
 });
 
-test('a registry of before grants were released with it has those of this build, also once it is broken', async () => {
+test('an earlier registry, without grants, has those of this build, also once it is broken', async () => {
   write(JSON.stringify({ remotes: { listings, blog } }));
   for (const text of [null, '{"remotes": ']) {
     if (text !== null) write(text);

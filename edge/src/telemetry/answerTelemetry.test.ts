@@ -84,7 +84,7 @@ test('nothing personal is kept, whatever a browser leaves in: no address for a r
   ]);
 });
 
-test('a version that nobody released is not counted; one of before is', async () => {
+test('a version that nobody released is not counted; an earlier one is', async () => {
   const { tell, read } = start();
   await tell({ loads: ['9.9.9-made-up', '0.9.0-z'].map((version) => ({ ...seen, version })) });
   await tell({ loads: [{ ...seen, part: 'invented' }] });
@@ -103,7 +103,7 @@ test('one address counts once, however often it complains', async () => {
   });
 });
 
-test('addresses are counted of what is shown now, however many versions of before are named', async () => {
+test('addresses are counted of what is shown now, however many earlier versions are named', async () => {
   const history = Array.from({ length: 60 }, (_, at) => ({
     at: '2026-05-01',
     act: 'release',

@@ -106,7 +106,7 @@ export function createTelemetryStore({
   };
 }
 
-/** Drops what is of before a day. @returns whether there was any */
+/** Drops what is earlier than a day. @returns whether there was any */
 function dropOld({ ring, days }: Kept, firstDay: string): boolean {
   const oldDays = Object.keys(days).filter((day) => day < firstDay);
   for (const day of oldDays) delete days[day];

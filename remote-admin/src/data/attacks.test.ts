@@ -20,11 +20,11 @@ import { blockUser, setRole, setTrusted, unblockUser } from '../users/data/userA
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const dan = { id: 'dan', displayName: 'Dan Radu' };
 const statement = { ground: 'spam', facts: 'Reclamă la altceva.' } as const;
-const listings: Record<'pending' | 'active' | 'archived' | 'contested', Listing> = {
+const listings: Record<'pending' | 'active' | 'archived' | 'appealed', Listing> = {
   pending: testListing(1, { status: 'pending', publishedAt: undefined, expiresAt: undefined }),
   active: testListing(2),
   archived: testListing(3, { status: 'archived' }),
-  contested: testListing(4, { status: 'rejected', held: true, appealedAt: new Date() }),
+  appealed: testListing(4, { status: 'rejected', held: true, appealedAt: new Date() }),
 };
 const report = { ...sampleReport, id: 'report1', targetId: listingId(2) } as Report;
 const search = { words: '', filter: 'all', order: 'newest' } as const;
@@ -38,8 +38,8 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
   ],
   ['archive', () => decideOne({ kind: 'archive', listing: listings.active })],
   ['restore', () => decideOne({ kind: 'restore', listing: listings.archived })],
-  ['uphold an appeal', () => decideAppeal(listings.contested, 'upheld', 'Rămâne.')],
-  ['reverse an appeal', () => decideAppeal(listings.contested, 'reversed', '')],
+  ['uphold an appeal', () => decideAppeal(listings.appealed, 'upheld', 'Rămâne.')],
+  ['reverse an appeal', () => decideAppeal(listings.appealed, 'reversed', '')],
   [
     'edit a listing',
     () =>

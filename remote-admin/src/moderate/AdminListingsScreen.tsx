@@ -21,7 +21,7 @@ const views: readonly [view: string, label: string, count?: keyof Awaiting][] = 
   ['necitite', 'Necitite', 'unreadable'],
 ];
 
-/** The moderator's queue: what waits for approval, contested decisions, reports, and every listing. */
+/** The moderator's queue: what waits for approval, appeals, reports, and every listing. */
 export function AdminListingsScreen() {
   const asked = useQuery().get(STATUS_PARAM) || 'pending';
   const view = views.some(([each]) => each === asked) ? asked : 'toate';

@@ -64,7 +64,7 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
       });
     },
     doJobs: () => runTestJobs(firebase),
-    /** The owner contests a rejection. */
+    /** The owner appeals against a rejection. */
     async seedAppeal({ id, ...listing }: Listing, contestText: string) {
       const now = new Date();
       await firebase.seed(`listings/${id}`, { ...listing, appealedAt: now });

@@ -18,7 +18,7 @@ let reader: Reader | null = null;
 /** Set once a worker did not start: some browsers and locked-down offices refuse them. The page then reads by itself, slower. */
 let readsInPage = false;
 /** The worker speaks first, as soon as its file is here: one that says nothing for so long is not coming. */
-const PATIENCE_MS = 20_000;
+const WAIT_LIMIT_MS = 20_000;
 
 /** Opens a PDF for drawing. @throws MarketError `fileUnreadable`, `unavailable` */
 export async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
@@ -78,7 +78,7 @@ function startReader(): Reader {
 
 function watch(worker: Worker): Reader {
   const gone = new Promise<never>((_, reject) => {
-    const timer = setTimeout(() => reject(new NoReader('no answer')), PATIENCE_MS);
+    const timer = setTimeout(() => reject(new NoReader('no answer')), WAIT_LIMIT_MS);
     worker.addEventListener('message', () => clearTimeout(timer), { once: true });
     worker.addEventListener('error', ({ message }) => reject(new NoReader(message)));
   });

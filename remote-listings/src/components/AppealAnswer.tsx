@@ -1,6 +1,6 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
-import { contestOutcomes } from '@anunturi/shared-domain/moderation/moderationFields';
+import { appealOutcomes } from '@anunturi/shared-domain/moderation/moderationFields';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
@@ -21,7 +21,7 @@ export function AppealAnswer({
     <section aria-label="Răspunsul la contestație">
       <Notice
         tone={contestOutcome === 'reversed' ? 'good' : 'info'}
-        title={`${contestOutcomes[contestOutcome]}: răspunsul${on} la contestația dumneavoastră`}
+        title={`${appealOutcomes[contestOutcome]}: răspunsul${on} la contestația dumneavoastră`}
         action={
           <Button size="small" variant="secondary" busy={busy} onClick={onDismiss}>
             Am citit răspunsul

@@ -86,7 +86,7 @@ export const listingQueries: ListedQuery[] = [
     { where: [['status', '==', 'pending']], orderBy: [['updatedAt', 'asc']] },
   ],
   [
-    'contested rejections without an answer',
+    'appealed rejections without an answer',
     'listings',
     {
       where: [

@@ -93,7 +93,7 @@ test.each(['rau', 'alDoilea'])(
   },
 );
 
-test('an entry of before, that names one account, goes on and ends with the last that is blocked', async () => {
+test('an earlier entry, that names one account, goes on and ends with the last that is blocked', async () => {
   const address = blockedAddressPath('rau@exemplu.ro');
   await firebase.seed(address, { uid: 'vechi', at: new Date() });
   await firebase.seed('users/vechi', { ...sampleUser, blocked: true });
@@ -136,7 +136,7 @@ test('nor does one that they had changed to before the block', async () => {
   const other = { email: 'alta@exemplu.ro', password: 'parola-1', returnSecureToken: true };
   const localId = 'mutat';
   await firebase.accounts.createUser({ uid: localId, ...other, emailVerified: true });
-  // The document says the address of before.
+  // The document says the earlier address.
   await firebase.seed(`users/${localId}`, { ...sampleUser, email: 'veche@exemplu.ro' });
   const target = { uid: localId };
   expect((await call('blockUser', { ...target, reason: 'Fraudă' })).status).toBe(200);

@@ -199,7 +199,7 @@ test("another's upload is neither kept nor cancelled, another's file neither del
   expect(await entryOf(entryId)).not.toBeNull();
 });
 
-test('the space is free once the file is gone, and an address with a key of before opens nothing', async () => {
+test('the space is free once the file is gone, and an address with an earlier key opens nothing', async () => {
   const { entryId, path } = await keep();
   // As an earlier version stored it: by the browser, with a key.
   await files().delete(path);

@@ -60,8 +60,8 @@ test('what versions before archived as evidence goes when its time is over, unle
 test('a rejected one comes back as rejected, its open appeal with it', async () => {
   const contestedAt = inDays(-2);
   await seedListing(firebase, { status: 'rejected', held: true, appealedAt: contestedAt });
-  const contested = { ...sampleRejection, contestText: 'Prețul este cel întreg.', contestedAt };
-  await firebase.seed(`${path}/private/moderation`, contested);
+  const appealed = { ...sampleRejection, contestText: 'Prețul este cel întreg.', contestedAt };
+  await firebase.seed(`${path}/private/moderation`, appealed);
   await remove();
   expect(await stored()).not.toHaveProperty('appealedAt');
   expect((await restore()).body.result).toEqual({ status: 'rejected' });

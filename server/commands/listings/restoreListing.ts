@@ -66,7 +66,7 @@ async function wasReportDecided(id: string, { askedAt }: ListingDeletion, store:
   return decided.length > 0;
 }
 
-/** When its rejection was contested, while nobody has answered. */
+/** When its rejection was appealed against, while nobody has answered. */
 async function readOpenAppeal(id: string, store: Store): Promise<Date | undefined> {
   const moderation = await store.get(documentPaths.listingModeration(id), moderationSchema);
   return moderation?.contestOutcome === undefined ? moderation?.contestedAt : undefined;

@@ -7,7 +7,7 @@ import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { signedIn } from '../../app/who';
 
-/** Contests a rejection in the owner's words, once; the listing stays rejected until it is answered. */
+/** Appeals against a rejection in the owner's words, once; the listing stays rejected until it is answered. */
 export const appealDecision = defineCommand(commands.appealDecision, {
   who: signedIn,
   async run({ caller, input: { listingId, version, text }, store, now }) {

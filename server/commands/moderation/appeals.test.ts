@@ -113,7 +113,7 @@ test('the owner puts the answer away, nobody else, and an approval keeps one tha
   expect(moderationSchema.parse(await world.moderation())).toMatchObject({ answerDismissedAt });
 });
 
-test('only the owner contests, once, in enough words, and as the listing stands', async () => {
+test('only the owner appeals, once, in enough words, and as the listing stands', async () => {
   expect(await appeal(1)).toMatchObject({ code: 'wrongStatus' });
   await decide(reject);
   for (const uid of ['dan', 'sefa'])

@@ -1,5 +1,5 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -15,7 +15,7 @@ import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decision
 const REPORTS = 200;
 
 /**
- * Answers the owner who contested a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and
+ * Answers the owner who appealed against a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and
  * the listing is public again, with the time that it had left.
  */
 export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (context) => {
@@ -24,7 +24,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
   const listing = await readSeenListing({ id: listingId, version: input.version }, store);
   const path = documentPaths.listingModeration(listingId);
   const moderation = await store.get(path, moderationSchema);
-  if (!moderation || !isContested(listing)) refuse('wrongStatus');
+  if (!moderation || !isAppealed(listing)) refuse('wrongStatus');
   const isReversed = outcome === 'reversed';
   if (isReversed) await refuseBlockedSeller(listing, store);
   const answered = parseFields(moderationSchema, {

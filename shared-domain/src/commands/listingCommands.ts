@@ -99,7 +99,7 @@ export const listingCommands = {
     result: z.strictObject({ status }),
     errors: [],
   }),
-  /** The owner contests a rejection, once. */
+  /** The owner appeals against a rejection, once. */
   appealDecision: defineContract({
     name: 'appealDecision',
     input: z.strictObject({ listingId, version, text: text(10_000) }),
@@ -139,7 +139,7 @@ export const listingCommands = {
     input: z.strictObject({}),
     result: z.strictObject({
       rows: z.array(row),
-      /** Where the rows go on: a moment alone is what pages of before know. */
+      /** Where the rows go on: a moment alone is what earlier pages know. */
       next: z.optional(z.int()),
       nextId: z.optional(listingId),
       /** By status, each counted up to 201. */

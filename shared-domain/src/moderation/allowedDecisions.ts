@@ -5,17 +5,17 @@ export type DecisionKind = 'approve' | 'reject' | 'archive' | 'restore';
 
 type Standing = Pick<Listing, 'status' | 'held' | 'appealedAt' | 'expiresAt'>;
 
-/** Whether an administrator may do this to the listing as it stands; a contested one is answered, not approved. */
+/** Whether an administrator may do this to the listing as it stands; an appealed one is answered, not approved. */
 export function isAllowed(kind: DecisionKind, listing: Standing): boolean {
   const { status, held, expiresAt } = listing;
   if (kind === 'approve')
-    return (status === 'pending' || status === 'rejected') && !isContested(listing);
+    return (status === 'pending' || status === 'rejected') && !isAppealed(listing);
   if (kind === 'reject') return mayTransition(status, 'rejected', 'admin');
   if (kind === 'archive') return status !== 'pending' && mayTransition(status, 'archived', 'admin');
   return status === 'archived' && expiresAt !== undefined && !held;
 }
 
 /** The owner said why the rejection is wrong and waits for an answer. */
-export function isContested({ status, appealedAt }: Pick<Standing, 'status' | 'appealedAt'>) {
+export function isAppealed({ status, appealedAt }: Pick<Standing, 'status' | 'appealedAt'>) {
   return status === 'rejected' && appealedAt !== undefined;
 }

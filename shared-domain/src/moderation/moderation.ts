@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { textField } from '../site/fields';
 import * as limits from '../site/limits';
-import { contestOutcomes, moderationGrounds } from './moderationFields';
+import { appealOutcomes, moderationGrounds } from './moderationFields';
 import { idsOf } from '../listing/vehicleFields';
 
 /**
  * A document of `listings/{id}/private/moderation`, read by the owner and by administrators alone: the last decision
- * about the listing (DSA art. 17) and how the owner contested it (art. 20). Who decided stands in the log.
+ * about the listing (DSA art. 17) and how the owner appealed against it (art. 20). Who decided stands in the log.
  */
 export const moderationSchema = z
   .strictObject({
@@ -18,7 +18,7 @@ export const moderationSchema = z
     onNotice: z.optional(z.literal(true)),
     contestText: z.optional(textField(limits.APPEAL_MIN, limits.APPEAL_MAX)),
     contestedAt: z.optional(z.date()),
-    contestOutcome: z.optional(z.enum(idsOf(contestOutcomes))),
+    contestOutcome: z.optional(z.enum(idsOf(appealOutcomes))),
     contestDecidedAt: z.optional(z.date()),
     contestAnswer: z.optional(textField(1, limits.STATEMENT_FACTS_MAX)),
     /** When the owner put the answer away; until then it stands beside the listing. */

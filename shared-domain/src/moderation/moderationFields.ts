@@ -27,8 +27,8 @@ export const groundsInLaw: readonly ModerationGround[] = [
   'childAbuse',
 ];
 
-export const contestOutcomes = {
+export const appealOutcomes = {
   upheld: 'Decizia rămâne',
   reversed: 'Decizia a fost anulată',
 } as const;
-export type ContestOutcome = keyof typeof contestOutcomes;
+export type AppealOutcome = keyof typeof appealOutcomes;

@@ -44,7 +44,7 @@ export const reportSchema = z
     status: z.enum(['open', 'decided']),
     createdAt: z.date(),
     decision: z.optional(decisionSchema),
-    /** When the removal that answered it was reversed, as the owner of the listing had contested it (art. 20). */
+    /** When the removal that answered it was reversed, as the owner of the listing had appealed against it (art. 20). */
     reversedAt: z.optional(z.date()),
     logId: z.optional(idField),
   })

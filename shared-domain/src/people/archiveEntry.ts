@@ -14,7 +14,7 @@ export const archiveEntrySchema = z.strictObject({
   contentType: z.enum(archiveContentTypes),
   listingId: z.optional(listingIdField),
   createdAt: z.date(),
-  /** Digest of its bytes in hexadecimal, by which the same file is known again; entries of before have none. */
+  /** Digest of its bytes in hexadecimal, by which the same file is known again; earlier entries have none. */
   sha256: z.optional(z.string().check(z.regex(/^[0-9a-f]{64}$/))),
   /** Until when the paper is valid (ITP, RCA, rovinietă), as its owner says. */
   expiresAt: z.optional(z.date()),

@@ -3,8 +3,8 @@ import * as limits from '../site/limits';
 import type { Case } from './Case';
 import { sampleNow, sampleRejection } from './listingSamples';
 
-/** A rejection that its owner contests. */
-const sampleContested = {
+/** A rejection against which its owner appeals. */
+const sampleAppealed = {
   ...sampleRejection,
   contestText: 'Kilometrii sunt cei din cartea de service.',
   contestedAt: sampleNow,
@@ -13,15 +13,12 @@ const sampleContested = {
 export const validModerations: readonly Case[] = [
   ['an approval', { decision: 'approved', decidedAt: sampleNow }],
   ['a rejection', sampleRejection],
-  ['a contested rejection', sampleContested],
-  [
-    'an answered one',
-    { ...sampleContested, contestOutcome: 'upheld', contestDecidedAt: sampleNow },
-  ],
+  ['an appealed rejection', sampleAppealed],
+  ['an answered one', { ...sampleAppealed, contestOutcome: 'upheld', contestDecidedAt: sampleNow }],
   [
     'one whose answer was put away',
     {
-      ...sampleContested,
+      ...sampleAppealed,
       contestOutcome: 'upheld',
       contestDecidedAt: sampleNow,
       answerDismissedAt: sampleNow,
@@ -36,7 +33,7 @@ export const invalidModerations: readonly Case[] = [
   ['a rejection on an unknown ground', { ...sampleRejection, ground: 'mood' }],
   [
     'an appeal below the limit',
-    { ...sampleContested, contestText: 'x'.repeat(limits.APPEAL_MIN - 1) },
+    { ...sampleAppealed, contestText: 'x'.repeat(limits.APPEAL_MIN - 1) },
   ],
-  ['an unknown outcome', { ...sampleContested, contestOutcome: 'maybe' }],
+  ['an unknown outcome', { ...sampleAppealed, contestOutcome: 'maybe' }],
 ];

@@ -41,7 +41,7 @@ export function setLoaded(key: string, value: unknown): void {
   slot.set({ hasValue: true, value, failed: false, loading: false });
 }
 
-/** Changes the value that a key has now, not the one of before some awaited answer; where none is loaded, nothing. */
+/** Changes the value that a key has now, not the one from before some awaited answer; where none is loaded, nothing. */
 export function changeLoaded<T>(key: string, change: (now: T) => T): void {
   const entry = peekLoaded(key);
   if (entry?.hasValue) setLoaded(key, change(entry.value as T));

@@ -4,7 +4,7 @@ import { cacheNames, find, keep } from './keptResponses';
 const LIMITS = { maxEntries: 30 };
 const MAX_AGE_MS = 7 * 86_400_000;
 /** A server that takes longer is as good as none: the kept page is shown, and says what it is. */
-const PATIENCE_MS = 5000;
+const WAIT_LIMIT_MS = 5000;
 /** What a proxy says in place of a server that is down; our own pages of a failing database are 503 too, and have a policy. */
 const isGatewayFailure = ({ status, headers }: Response) =>
   [502, 503, 504].includes(status) && !headers.has('content-security-policy');
@@ -61,11 +61,11 @@ export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
         ),
       );
       let timer: ReturnType<typeof setTimeout> | undefined;
-      const impatience = new Promise<'late'>((resolve) => {
-        timer = setTimeout(() => resolve('late'), PATIENCE_MS);
+      const timeLimit = new Promise<'late'>((resolve) => {
+        timer = setTimeout(() => resolve('late'), WAIT_LIMIT_MS);
       });
       try {
-        const said = await Promise.race([asking, impatience]);
+        const said = await Promise.race([asking, timeLimit]);
         const kept = said === 'late' ? await findKept(url) : undefined;
         if (kept) return kept;
         const answer = await asking; // a page that was never kept is waited for

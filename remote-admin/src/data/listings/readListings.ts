@@ -64,7 +64,7 @@ const appealedFilters: readonly Filter[] = [
   ['appealedAt', '>', new Date(0)],
 ];
 
-/** A page of the rejected listings whose owner contested the decision and has no answer yet, the longest waiting first. */
+/** A page of the rejected listings whose owner appealed against the decision and has no answer yet, the longest waiting first. */
 export const readAppealed = (after: Cursor | null): Promise<Page<Listing>> =>
   readPage(
     {

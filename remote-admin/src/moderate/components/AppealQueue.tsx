@@ -3,9 +3,9 @@ import { readAppealed } from '../../data/listings/readListings';
 import { useCursorPages } from '../../components/useCursorPages';
 import { ModerationQueue } from './queue/ModerationQueue';
 
-/** Rejections that their owners contested and that have no answer yet. */
+/** Rejections that their owners appealed against and that have no answer yet. */
 export function AppealQueue({ onDecided }: { onDecided(): void }) {
-  const pages = useCursorPages('admin listings contested', readAppealed);
+  const pages = useCursorPages('admin listings appealed', readAppealed);
   return (
     <ModerationQueue
       pages={pages}

@@ -118,7 +118,7 @@ test('several rejections of one ground are each tallied, and one answers every r
   );
 });
 
-test('a contested rejection waits in its list until it is reversed or upheld, and both are tallied', async () => {
+test('an appealed rejection waits in its list until it is reversed or upheld, and both are tallied', async () => {
   const before = await tally();
   for (const n of [11, 12]) {
     await decideOne({ kind: 'reject', listing: await stored(n), statement });

@@ -10,7 +10,7 @@ import { type FormEvent, useState } from 'react';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { Decision } from './Decision';
 
-/** Contests a rejection, in the seller's words. */
+/** Appeals against a rejection, in the seller's words. */
 export function AppealDialog({
   listing,
   onClose,

@@ -1,7 +1,7 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import {
-  contestOutcomes,
+  appealOutcomes,
   groundsInLaw,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
@@ -53,7 +53,7 @@ export function Decision({ moderation }: { moderation: PlainDates<Moderation> })
       )}
       {contestOutcome !== undefined && (
         <p>
-          <strong>{contestOutcomes[contestOutcome]}</strong>
+          <strong>{appealOutcomes[contestOutcome]}</strong>
           {contestDecidedAt !== undefined && ` (${formatDate(contestDecidedAt)})`}
           {contestAnswer && `: ${contestAnswer}`}
         </p>

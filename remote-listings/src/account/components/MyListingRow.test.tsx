@@ -71,7 +71,7 @@ test('an active listing whose time is over reads as expired', () => {
   expect(button('Prelungiți 30 de zile')).toBeInTheDocument();
 });
 
-test('a rejected listing says why and may be contested, but not twice', () => {
+test('a rejected listing says why and may be appealed against, but not twice', () => {
   show(
     { status: 'rejected', held: true } as Partial<ListingFields>,
     daysBefore(12),

@@ -80,7 +80,7 @@ test('an act on a version that has changed elsewhere writes nothing', async () =
   expect(await stored(listing.id)).toMatchObject({ status: 'active', version: listing.version });
 });
 
-test('a rejection is contested once and stays a rejection', async () => {
+test('a rejection is appealed against once and stays a rejection', async () => {
   const listing = await seedRejected();
   const contestText = 'Prețul din anunț este prețul întreg al mașinii.';
   await appealRejection(listing, `${contestText} `);

@@ -19,7 +19,7 @@ export const publishAgain = (seen: SeenListing) => moveTo(seen, 'active');
 export const renewListing = async (seen: SeenListing): Promise<ListingStatus> =>
   (await callCommand('renewListing', seen)).status;
 
-/** Contests a rejection, once, in the seller's words; the listing stays rejected until it is answered. */
+/** Appeals against a rejection, once, in the seller's words; the listing stays rejected until it is answered. */
 export async function appealRejection({ id, version }: SeenListing, text: string): Promise<void> {
   await callCommand('appealDecision', { listingId: id, version, text });
 }

@@ -89,11 +89,11 @@ test('of the few listings of most people those that end first stand last among w
 
 test('the answer to an appeal is read with a listing that is public again, until it is put away', async () => {
   const { id } = await seedListing();
-  const contested = { contestText: 'Prețul este cel întreg.', contestedAt: inDays(-2) };
+  const appealed = { contestText: 'Prețul este cel întreg.', contestedAt: inDays(-2) };
   const answer = { contestOutcome: 'reversed', contestDecidedAt: inDays(-1), contestAnswer: 'Da.' };
   await firebase.seed(`listings/${id}/private/moderation`, {
     ...sampleRejection,
-    ...contested,
+    ...appealed,
     ...answer,
     decision: 'approved',
   });

@@ -9,7 +9,7 @@ import type { Dashboard } from './dashboardParts';
 import type { SearchNews } from './savedSearches';
 
 /** Longer than trusted code takes that has just been started; then the documents themselves are read. */
-const PATIENCE_MS = 6000;
+const WAIT_LIMIT_MS = 6000;
 
 /** What trusted code answers while it is away, or where it is older than this page. */
 const isAway = (error: unknown): boolean =>
@@ -40,7 +40,7 @@ export async function readDashboard<Part extends keyof Dashboard>(
 async function askTrustedCode(): Promise<Dashboard> {
   const { next, nextId, counts, waiting, unreadByListing, searches, ...answer } = await withinTime(
     callCommand('readDashboard', {}),
-    PATIENCE_MS,
+    WAIT_LIMIT_MS,
     () => new MarketError('timeout'),
   );
   const rows = answer.rows as MyListing[];

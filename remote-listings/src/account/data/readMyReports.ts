@@ -15,7 +15,7 @@ export type MyReport = PlainDates<
     text: string;
     decidedAt: number;
   };
-  /** When the removal was taken back, as the owner had contested it. */
+  /** When the removal was taken back, as the owner had appealed against it. */
   reversedAt?: number;
 };
 

@@ -88,7 +88,7 @@ test('a conversation opened in a background tab is marked as read once it is loo
   expect(onRead).toHaveBeenCalledWith('t1', '/mesaje-primite');
 });
 
-test('the list is reported as it is when the mark has arrived, not the one of before', async () => {
+test('the list is reported as it is when the mark has arrived, not the earlier one', async () => {
   const onRead = jest.fn();
   const nav = open(onRead);
   await waitFor(() => expect(markRead).toHaveBeenCalledTimes(1));

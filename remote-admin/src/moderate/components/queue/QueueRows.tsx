@@ -4,7 +4,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { ListingPhoto } from '../ListingPhoto';
 import { priceText } from '../priceText';
 import { StatusBadge } from '../review/StatusBadge';
-import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Rows } from '@anunturi/shared-ui/layout/Rows';
 import styles from './QueueRows.module.css';
@@ -75,7 +75,7 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
                 </span>
                 <span className={styles.line}>
                   <StatusBadge status={listing.status} />{' '}
-                  {isContested(listing) && <Badge tone="warn">Contestat</Badge>}{' '}
+                  {isAppealed(listing) && <Badge tone="warn">Contestat</Badge>}{' '}
                   {formatDateTime(listing.updatedAt)}
                 </span>
               </span>

@@ -4,8 +4,8 @@ import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
-  contestOutcomes,
-  type ContestOutcome,
+  appealOutcomes,
+  type AppealOutcome,
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
@@ -19,7 +19,7 @@ import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { readModeration } from '../../../data/listings/readModeration';
 import { decideAppeal } from '../../data/decideAppeal';
 import { useAction } from '../../../components/useAction';
-import { isContested } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import styles from './AppealPanel.module.css';
 
 type Props = { listing: Listing; onAnswered(): void };
@@ -44,11 +44,11 @@ function titleOf({ contestOutcome, decision, decidedAt }: Moderation, ground: Mo
 }
 
 function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Moderation }) {
-  const [asked, setAsked] = useState<ContestOutcome | null>(null);
+  const [asked, setAsked] = useState<AppealOutcome | null>(null);
   const [answer, setAnswer] = useState('');
   const { busy, run } = useAction();
   if (!moderation.ground) return null;
-  async function send(outcome: ContestOutcome) {
+  async function send(outcome: AppealOutcome) {
     const done =
       outcome === 'reversed'
         ? 'Decizia a fost anulată: anunțul este din nou public.'
@@ -58,7 +58,7 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
   }
   return (
     <Notice
-      tone={isContested(listing) ? 'warn' : 'info'}
+      tone={isAppealed(listing) ? 'warn' : 'info'}
       title={titleOf(moderation, moderation.ground)}
     >
       <p className={styles.text}>{moderation.facts}</p>
@@ -73,10 +73,10 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
       )}
       {moderation.contestOutcome && (
         <p className={styles.text}>
-          <strong>{contestOutcomes[moderation.contestOutcome]}.</strong> {moderation.contestAnswer}
+          <strong>{appealOutcomes[moderation.contestOutcome]}.</strong> {moderation.contestAnswer}
         </p>
       )}
-      {isContested(listing) && (
+      {isAppealed(listing) && (
         <Cluster gap={2}>
           <Button size="small" onClick={() => setAsked('reversed')}>
             Anulați decizia

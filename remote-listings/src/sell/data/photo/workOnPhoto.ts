@@ -14,7 +14,7 @@ const waiting = new Map<number, Waiting>();
 let worker: Worker | null | undefined;
 let lastId = 0;
 /** Far more than the largest photo takes on a slow phone: after that the worker is not coming back. */
-const PATIENCE_MS = 45_000;
+const WAIT_LIMIT_MS = 45_000;
 
 /** The worker never started, or fell silent: what it was asked is done here. */
 class WorkerGone extends Error {}
@@ -41,7 +41,7 @@ function ask(
 ): Promise<PreparedPhoto> {
   const id = (lastId += 1);
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => giveUp(helper), PATIENCE_MS);
+    const timer = setTimeout(() => giveUp(helper), WAIT_LIMIT_MS);
     const settle =
       <T>(act: (value: T) => void) =>
       (value: T) => {
