@@ -73,7 +73,7 @@ export class Person {
 
   run: Engine['run'] = (act, ...args) => this.engine.run(act, ...args);
 
-  /** What cannot be read now, because the page is being left, is read again by who polls. */
+  /** What cannot be read now, because the page is being left, is read again by the poll. */
   private read<A extends unknown[], R>(act: (...args: A) => R, ...args: A) {
     return this.run(act, ...args).catch((fault: unknown) => onceGone(fault, undefined));
   }

@@ -14,7 +14,7 @@ const isOfPageLeft = (fault: string) =>
 
 /** What the protocol says of an element that was taken away, before anything is done to it. */
 const ofElementGone = /detached|no such node|not clickable/i;
-/** What it says of a page that is being left, to who reads there. */
+/** What it says of a page that is being left, to a reader there. */
 const ofPageGone = /no such frame|context was destroyed|destroyed before query|navigat/i;
 
 const unlessGone = <T>(says: RegExp, wanted: Promise<T>): Promise<T> =>

@@ -2,7 +2,7 @@ import { By, error } from 'selenium-webdriver';
 import { GoneError, type StartEngine, isFault } from './Engine';
 import { startWebKitDriver } from './startWebKitDriver';
 
-/** Said to who reads in a page that is being left. */
+/** Said to a reader in a page that is being left. */
 const ofPageGone = /navigated away|script completed/i;
 
 /** WebKitGTK's own small browser, steered by its own driver. */

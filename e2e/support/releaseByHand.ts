@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** Puts a remote live that no tool of ours has built: an entry with three functions behind the door that all remotes have. */
+/** Puts a remote live that no tool of ours has built: an entry with the three functions that all remotes have. */
 export async function releaseByHand(
   files: string,
   { name, title, entry }: { name: string; title: string; entry: string },

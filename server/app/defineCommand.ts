@@ -47,7 +47,7 @@ export type Command = {
 
 /**
  * One act: who may do it, how often, and what it reads and writes, all in one transaction. Slow work with files comes before
- * it in `prepare`, once however often the transaction is tried, for who may do the act.
+ * it in `prepare`, once however often the transaction is tried, for a caller who may do the act.
  */
 export function defineCommand<
   Input extends z.ZodMiniType,

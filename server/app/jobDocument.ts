@@ -7,7 +7,7 @@ export const JOBS = 'jobs';
 export type JobDocument = {
   name: string;
   input: unknown;
-  /** When somebody should take it: its time, or the end of the lease of who holds it. A dead letter has none. */
+  /** When somebody should take it: its time, or the end of the lease that a worker holds. A dead letter has none. */
   dueAt?: Date;
   attempts: number;
   /** Names the attempt that holds it: only that one may end it. */

@@ -75,6 +75,6 @@ test('a process killed in the middle of commands and jobs does each exactly once
   const wanted = Array.from({ length: COMMANDS }, (_, n) => `n${n} 1`).sort();
   expect(await marks('commandMarks')).toEqual(wanted);
   const waiting = async () => (await firebase.owner.count('jobs')).data ?? 0;
-  while ((await waiting()) > 0) await setTimeout(200); // the processors are left to who works
+  while ((await waiting()) > 0) await setTimeout(200); // the processors are left to the workers
   expect(await marks('jobMarks')).toEqual(wanted);
 });

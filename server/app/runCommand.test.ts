@@ -74,7 +74,7 @@ test('nothing is read for a visitor whom a command refuses', async () => {
   expect(reads.together('')).toEqual([]);
 });
 
-test('nothing is prepared for who is refused', async () => {
+test('nothing is prepared for a person who is refused', async () => {
   const prepare = jest.fn(async () => ({}));
   const draw = defineCommand(contractOf('draw'), {
     who: signedIn,

@@ -34,7 +34,7 @@ export async function callCommand<Name extends CommandName>(
 }
 
 /**
- * The ID token of who is signed in, none where the session turns out to be over; a visitor downloads no SDK. While the session is
+ * The ID token of the signed-in person, none where the session turns out to be over; a visitor downloads no SDK. While the session is
  * `loading` the SDK says who that is: only the role is not known.
  */
 async function ownToken(): Promise<string | undefined> {

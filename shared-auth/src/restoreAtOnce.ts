@@ -29,7 +29,7 @@ type Kept = { uid: string; stsTokenManager?: { refreshToken?: string } } | null;
 /**
  * A tab that signs out takes the account off the device. Where this one is just told about it and puts it there again before it
  * learns of that, the SDK finds nothing changed, and both tabs would go on signed in. A session begun since is another one: a tab
- * in the background may hear of the old one's end only then.
+ * in the background may learn of the old one's end only then.
  */
 function end(auth: Auth, { key, oldValue, newValue, storageArea }: StorageEvent): void {
   if (!key?.startsWith(`${FIREBASE_PREFIX}authUser:`) || newValue !== null) return;

@@ -23,7 +23,7 @@ const ATTEMPTS = 2;
 type Sender = {
   /** The same for every try of one act. */
   key?: string;
-  /** Of who asks; a visitor has none. */
+  /** Of the caller; a visitor has none. */
   idToken?: string | undefined;
 };
 

@@ -84,7 +84,7 @@ test('while Firestore hangs for good, who is signed in is known after a time all
   error.mockRestore();
 });
 
-test('the role of who counted as a user because Firestore was slow is heard of when it answers', async () => {
+test('the role of a person who counted as a user because Firestore was slow is taken when it answers', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { dataTimeoutMs } = loadingLimits;
   const { auth } = await openAuth();
@@ -145,7 +145,7 @@ test('a first result that fails late is logged, and the page goes on signed out'
   error.mockRestore();
 });
 
-test('a failure in time is told to who waits', async () => {
+test('a failure in time is told to a person who waits', async () => {
   setSession(loadingSession);
   await expect(inTime(Promise.reject(new Error('no SDK')))).rejects.toThrow('no SDK');
   expect(getSession().state).toBe('loading');

@@ -1,4 +1,4 @@
-/** An e-mail to who runs the site. */
+/** An e-mail to the operator of the site. */
 export type Email = { to: string; subject: string; text: string };
 
 /** Where trusted code puts e-mails: the extension "Trigger Email" sends what it finds there (docs/platform.md). */

@@ -8,7 +8,7 @@ const WITHIN_MS = 10_000;
 const LOCAL_SITE = 'http://localhost:3000';
 
 /**
- * What browsers have told a site: for who shows its STATUS_TOKEN, or asks on its own machine.
+ * What browsers have told a site: for callers that show its STATUS_TOKEN or ask on its own machine.
  * @throws Error with the reason when it does not say
  */
 export async function readTelemetry(

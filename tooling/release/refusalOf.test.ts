@@ -38,7 +38,7 @@ test('so is one whose answer comes as it was sent', () => {
   expect(refusalOf({ code: 403, message }, target)).toContain('refuses: No access. GOOGLE');
 });
 
-test('what went wrong otherwise is no refusal', () => {
+test('any other error is no refusal', () => {
   const target = bucketTarget({ bucket: firebase.bucket }, new Storage({ projectId: 'none' }));
   expect(refusalOf(new TypeError('x is undefined'), target)).toBeNull();
 });

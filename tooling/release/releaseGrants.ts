@@ -34,7 +34,7 @@ export async function releaseGrants(grants: RouteGrants, context: Context): Prom
   };
 }
 
-/** Puts grants in force unless they are, without asking what live releases need: for who releases those next. */
+/** Puts grants in force unless they are, without asking what live releases need: the next release of each is checked. */
 export async function ensureGrants(grants: RouteGrants, context: Context): Promise<void> {
   if (JSON.stringify(await readGrants(context.target)) !== JSON.stringify(grants))
     await changeGrants(grants, context, () => overlaps(grants));

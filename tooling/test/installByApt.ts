@@ -13,7 +13,7 @@ export type Installing = {
 /** Only root installs, and only where there is apt. */
 export const aptHere = () => (process.getuid?.() === 0 && existsSync(APT) ? APT : undefined);
 
-/** Whether a program is there now is looked at by who wants it; of apt only what went wrong is told. */
+/** Whether a program is there now is checked by the caller; of apt only failures are printed. */
 export async function installByApt(
   packages: string[],
   say: (text: string) => void,

@@ -16,10 +16,10 @@ export function sumUp(
   const passed = done.reduce((sum, step) => sum + step.passed, 0);
   const failed = done.reduce((sum, step) => sum + step.failed, 0);
   const rows = [...done, { name: 'all', passed, failed, seconds }].map(toRow);
-  const isLeftOut = done.length > 0 && done.every(({ isSkipped }) => isSkipped);
+  const isAllSkipped = done.length > 0 && done.every(({ isSkipped }) => isSkipped);
   return {
     text: `${[...done.flatMap(toFailures), rows.join('\n')].join('\n\n')}\n\n${passed} passed, ${failed} failed`,
-    status: failed > 0 || (passed === 0 && !isLeftOut) ? 1 : 0,
+    status: failed > 0 || (passed === 0 && !isAllSkipped) ? 1 : 0,
   };
 }
 

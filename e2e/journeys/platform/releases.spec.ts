@@ -148,7 +148,7 @@ test('a remote that `npm run new:remote` makes is released while the site runs, 
   await expect(page.getByRole('heading', { level: 1, name: 'Garaj' })).toBeVisible();
   expect(await readShell()).toBe(shell);
 
-  // A remote of no framework at all: three functions behind the same door.
+  // A remote of no framework at all: three functions with the same names.
   await releaseByHand(files, {
     name: 'simplu',
     title: 'Simplu',

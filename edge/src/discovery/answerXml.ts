@@ -62,7 +62,7 @@ export const unlessDown =
 const unavailable = (c: Context) =>
   c.text('Nu este disponibil acum.', 503, { 'retry-after': '60' });
 
-/** Answers with files that are made together and kept for a while, here and by who asks; `forget` makes them anew next time. */
+/** Answers with files that are made together and kept for a while, here and by clients; `forget` makes them anew next time. */
 function createXmlAnswer(
   keepSeconds: number,
   make: () => Promise<Map<string, string>>,

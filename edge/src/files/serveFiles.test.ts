@@ -57,7 +57,7 @@ test.each([
   ['a.js', '', null, 'plain'],
   ['a.css', 'gzip, br', 'gzip', 'zipped'],
 ])(
-  '%s comes to who accepts %j in the encoding %j, and caches know it',
+  '%s comes to a client that accepts %j in the encoding %j, and caches know it',
   async (file, accepted, encoding, text) => {
     const answer = await get(file, { 'accept-encoding': accepted });
     expect([
@@ -103,7 +103,7 @@ test('a file that may be kept for ever is read once in each encoding, the others
   });
 });
 
-test('a part of a file is sent as it stands, to who asks for a part', async () => {
+test('a part of a file is sent as it stands, to a client that asks for a part', async () => {
   const asked = { range: 'bytes=1-5', 'accept-encoding': 'gzip, br' };
   const part = await get('facts.json', asked);
   expect([part.status, await part.text()]).toEqual([206, '"one"']);

@@ -6,7 +6,7 @@ test('versioned files may be kept for ever, the service worker and the registry 
   expect((await get('/registry.json')).headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a compressed twin is served to who accepts it', async () => {
+test('a compressed twin is served to a client that accepts it', async () => {
   const plain = await get('/static/js/main.js');
   const small = await get('/static/js/main.js', { 'accept-encoding': 'gzip, br' });
   expect([await plain.text(), await small.text(), small.headers.get('content-encoding')]).toEqual([

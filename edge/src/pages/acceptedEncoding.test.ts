@@ -14,6 +14,6 @@ test.each([
   ['identity, deflate', undefined],
   ['*', undefined],
   ['', undefined],
-])('to who accepts %j comes %j', (accepted, encoding) => {
+])('to a client that accepts %j comes %j', (accepted, encoding) => {
   expect(acceptedEncoding(accepted)).toBe(encoding);
 });

@@ -61,7 +61,7 @@ test.each([
   ['gzip', 'gzip', gunzipSync],
   ['br;q=0, gzip', 'gzip', gunzipSync],
 ])(
-  'to who accepts %j a page comes as %s, the same as plain',
+  'to a client that accepts %j a page comes as %s, the same as plain',
   async (accepted, encoding, unpack) => {
     const [plain, packed] = [
       await get('/termeni'),

@@ -29,7 +29,7 @@ export const findPage =
 
 const askedPage = (c: Context) => c.get(ASKED) as FoundPage;
 
-/** Sends a page that is kept; what must be rendered first is left to who stands behind. */
+/** Sends a page that is kept; what must be rendered first is left to the handler behind. */
 export const answerKeptPage =
   (edge: EdgeContext): MiddlewareHandler =>
   async (c, next) => {

@@ -22,7 +22,7 @@ export type PageBytes = {
   gzip?: Promise<Buffer<ArrayBuffer>>;
 };
 
-/** Compresses a text for who waits for it. */
+/** Compresses a text for a client that waits for it. */
 export function packText(text: string): PageBytes {
   const plain = toUtf8(text);
   const br = brotliCompressSync(plain, options(QUALITY_AT_ONCE, plain.length));
@@ -54,7 +54,7 @@ const options = (quality: number, length: number) => ({
   },
 });
 
-/** The text, for who takes nothing compressed. */
+/** The text, for a client that takes nothing compressed. */
 export const unpack = ({ br }: PageBytes): Promise<Buffer<ArrayBuffer>> =>
   unpacked(br) as Promise<Buffer<ArrayBuffer>>;
 

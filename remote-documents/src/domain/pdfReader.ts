@@ -2,7 +2,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { readBytes } from './pdf-tools/readBytes';
 
-/** A PDF in hand; its id tells it from others. */
+/** An opened PDF; its id tells it from others. */
 export type OpenedFile = { id: string; blob: Blob; password?: string };
 
 // The build for older browsers: the other one needs Safari 18, Chrome 128 and Firefox 134.

@@ -5,7 +5,7 @@ import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useState } from 'react';
 
 /**
- * Says why a form will be refused, and sends the e-mail again; nothing for who has confirmed the address. Once the link is
+ * Says why a form will be refused, and sends the e-mail again; nothing for a person who has confirmed the address. Once the link is
  * followed, in any tab, the next press of the form's button goes through with what was typed. Loaded on demand.
  */
 export function UnconfirmedEmail({ to }: { to: string }) {

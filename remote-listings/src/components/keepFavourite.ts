@@ -42,7 +42,7 @@ export async function keepFavourite(uid: string, id: string, isKept: boolean): P
   }
 }
 
-/** Waits for who it is. A visitor is led to signing in, and the listing is kept on the way back. */
+/** Waits until the session is known. A visitor is led to signing in, and the listing is kept on the way back. */
 export async function keepOrSignIn(nav: Nav, listing: Favourite): Promise<void> {
   const { pathname, search } = nav.current().location;
   const { user } = await whenSessionKnown();

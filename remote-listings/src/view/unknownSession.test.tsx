@@ -22,7 +22,7 @@ test('a message sent before it is known who writes goes once that is known', asy
   expect(nav.visits).toEqual([]);
 });
 
-test('a message of who turns out to be a visitor is kept while one signs in', async () => {
+test('a message of a person who turns out to be a visitor is kept while one signs in', async () => {
   const nav = show();
   await userEvent.type(await screen.findByLabelText('Mesaj către vânzător'), 'Bună ziua');
   await userEvent.click(screen.getByRole('button', { name: 'Trimiteți mesajul' }));
@@ -53,7 +53,7 @@ test('a listing is kept once it is known for whom', async () => {
   expect(nav.visits).toEqual([]);
 });
 
-test('a report gets name and address of who turns out to be signed in; what was typed stays', async () => {
+test('a report gets name and address of a person who turns out to be signed in; what was typed stays', async () => {
   show();
   await userEvent.click(
     await screen.findByRole('menuitem', { name: 'Raportați anunțul', hidden: true }),

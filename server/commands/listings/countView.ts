@@ -8,7 +8,7 @@ import { anyone } from '../../app/who';
 /** Statuses of listings that everybody may read. */
 const shown: unknown[] = ['active', 'sold', 'expired'];
 const SEEN_KEPT_MS = 48 * 60 * 60 * 1000;
-/** Of one address, for one listing and day: a household or an office, and no more for who makes up browsers. */
+/** Of one address, for one listing and day: a household or an office, and no more for a client that makes up browsers. */
 export const VIEWING_DEVICES_MAX = 20;
 
 /** Counts that a device looked at a public listing: once a day, and so many a day from one address. */

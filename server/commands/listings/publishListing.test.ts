@@ -200,7 +200,7 @@ test('publishing again after an answer that never came does not publish twice', 
   expect(await dayOf(seller)).toMatchObject({ listings: 1 });
 });
 
-test('an id belongs to who had it first, and that of a deleted listing to nobody', async () => {
+test('an id belongs to the first person who used it, and that of a deleted listing to nobody', async () => {
   await publish();
   expect((await publish(car, 'otherEva')).code).toBe('notAllowed');
   await firebase.owner.delete(`listings/${id}`);

@@ -1,6 +1,6 @@
 /**
- * Number of what a remote and its host agree on: lifecycles, their props, the shared modules. It grows when a release of
- * before can no longer run in a shell of now.
+ * Number of what a remote and its host agree on: lifecycles, their props, the shared modules. It grows when an earlier
+ * release can no longer run in a shell of now.
  */
 export const REMOTE_CONTRACT = 1;
 

@@ -1,4 +1,4 @@
-/** Where browsers tell the HTML server what went wrong and how fast pages were. */
+/** Where browsers report faults and the speed of pages to the HTML server. */
 export const TELEMETRY_PATH = '/telemetry';
 /** Where it answers administrators with its `TelemetryReport`. */
 export const TELEMETRY_REPORT_PATH = '/telemetry.json';

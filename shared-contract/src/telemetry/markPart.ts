@@ -11,7 +11,7 @@ export type PartMark = {
   message?: string | undefined;
 };
 
-/** Notes that a part of the site was shown, or what went wrong with it. */
+/** Notes that a part of the site was shown, or a fault of it. */
 export function markPart(
   part: string,
   kind: PartMark['kind'],

@@ -28,7 +28,7 @@ const giveUpOrder: readonly (readonly FilterName[])[] = [
 const makeAndModel: readonly FilterName[] = ['make', 'model'];
 /**
  * What a listing is: one of these always stays, or the answer would have nothing to do with the question. The kind alone says
- * enough only to who asked for a make: to one whose words nobody understood, all services are no answer.
+ * enough only to a person who asked for a make: to one whose words nobody understood, all services are no answer.
  */
 const subjects: readonly FilterName[] = [
   'make',

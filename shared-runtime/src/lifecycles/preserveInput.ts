@@ -30,7 +30,7 @@ export function preserveInput(slot: HTMLElement): () => void {
   return () => {
     for (const event of ['input', 'click']) document.removeEventListener(event, hear, true);
     for (const [field, input] of changed) give(field, input);
-    // A field that React has heard of is empty again, for the next choice.
+    // A field whose event React got is empty again, for the next choice.
     for (const field of slot.querySelectorAll<HTMLInputElement>('input[type="file"]'))
       if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
   };

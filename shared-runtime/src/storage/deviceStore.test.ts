@@ -35,7 +35,7 @@ test('what something else wrote is as good as nothing, a broken entry is left ou
   expect(notes.get()).toEqual([note]);
 });
 
-test('a change is heard of in this tab and from others, that of another key is not', () => {
+test('a change is announced in this tab and from others, that of another key is not', () => {
   let heard = 0;
   const stop = notes.subscribe(() => (heard += 1));
   notes.set([note]);

@@ -23,7 +23,7 @@ export function deviceText(key: string, area: StorageArea = 'localStorage'): Dev
       } catch {
         return false; // what it means that nothing is kept, the caller knows
       }
-      // Other tabs hear of it by themselves; this one is told in the same way.
+      // Other tabs get the event by themselves; this one gets it in the same way.
       globalThis.dispatchEvent?.(new StorageEvent('storage', { key }));
       return true;
     },

@@ -17,7 +17,7 @@ type Props = {
   /** A session ended at the place that was asked for. */
   hasEnded: boolean;
   notice?: string | undefined;
-  /** As typed in the form for a new password, by who comes back from it. */
+  /** As typed in the form for a new password, by a person who comes back from it. */
   email?: string | undefined;
   onForgotten: (email: string) => void;
 };

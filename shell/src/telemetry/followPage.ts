@@ -23,7 +23,7 @@ const LIVE_SHELL = 'live';
 type Seen = NonNullable<TelemetryMessage['loads']>[number];
 
 /**
- * Tells the HTML server, without anything personal, which parts of the site were shown, what went wrong in them and how fast
+ * Tells the HTML server, without anything personal, which parts of the site were shown, their faults and how fast
  * the page was. What happened before this script came was kept by the browser and by the page's own script. `landedAt` is
  * the path that the page was opened at.
  */

@@ -95,7 +95,7 @@ function fail(path: string) {
   script.dispatchEvent(new Event('error'));
 }
 
-test('a chunk that is gone is told at once, also to who types; one that merely did not come is not', async () => {
+test('a chunk that is gone is told at once, also to a person who types; one that merely did not come is not', async () => {
   follow();
   files['/remotes/blog/1.0.0/static/js/slow.js'] = 200;
   fail('/remotes/blog/1.0.0/static/js/slow.js');

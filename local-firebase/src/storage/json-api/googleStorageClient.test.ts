@@ -117,7 +117,7 @@ test('an address opened for a resumable upload takes bytes from everybody who ha
   expect(await send(given, 'abcd')).toBe(404);
 });
 
-test('what comes over this interface has no key to read it by; Firebase gives one to who may read it and asks', async () => {
+test('what comes over this interface has no key to read it by; Firebase gives one to a person who may read it and asks', async () => {
   await bucketWith().file('notes/ana.txt').save('x', { resumable: false });
   await bucketWith().file('notes/ana.txt').copy(bucketWith().file('blog/masina/a.txt'));
   const about = async (path: string) =>

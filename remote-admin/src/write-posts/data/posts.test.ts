@@ -112,7 +112,7 @@ test('a post can be published at once', async () => {
   expect((await firebase.as(null).get('blogPosts/direct')).status).toBe(200);
 });
 
-test('a post brought back bears the name of who wrote it', async () => {
+test('a post brought back bears the name of its author', async () => {
   await savePost({
     stored: null,
     slug: 'adus-inapoi',

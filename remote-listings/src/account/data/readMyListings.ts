@@ -62,7 +62,7 @@ async function readDecision(listing: Listing, known: Promise<Figures>) {
   return (await known).decided.includes(listing.id) ? readModeration(listing) : undefined;
 }
 
-/** How many listings the owner has in each status, each counted up to 201: one read more than the rows, nine for who has many. */
+/** How many listings the owner has in each status, each counted up to 201: one read more than the rows, nine for an owner who has many. */
 export function countMyListings(uid: string): Promise<Record<ListingStatus, number>> {
   return withMarketErrors(async () => {
     const [standing, deleted] = await Promise.all([readStanding(uid), count(uid, 'deleted')]);

@@ -3,7 +3,7 @@ import { type DraftStore, claimNewDraft, createDraftStore, openDeviceStore } fro
 import { openMemoryStore } from './memoryStore';
 
 /**
- * Drafts on this device, of who is signed in or of a visitor; in a browser that keeps nothing, drafts that live as long as the
+ * Drafts on this device, of the signed-in person or of a visitor; in a browser that keeps nothing, drafts that live as long as the
  * page.
  */
 export async function openDraftStore(): Promise<DraftStore> {

@@ -4,7 +4,7 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { savePreferences } from './changePreferences';
 import { currentPreferences, type MutedSeller } from './localPreferences';
 
-/** Leaves a seller's listings out of lists: on this device at once, and in the account of who is signed in. */
+/** Leaves a seller's listings out of lists: on this device at once, and in the account of the signed-in person. */
 export function muteSeller({ id, name }: MutedSeller): void {
   const { muted, unmuted = [] } = currentPreferences();
   savePreferences({

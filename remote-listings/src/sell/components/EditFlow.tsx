@@ -107,7 +107,7 @@ async function takeFacts(
   return { draft, kept: chosen.kept === 'none' ? 'restored' : chosen.kept };
 }
 
-/** The unsaved changes to go on with: those in hand, else those kept on the device, else none. */
+/** The unsaved changes to go on with: those in this form, else those kept on the device, else none. */
 async function chooseDraft(
   edited: EditedListing,
   store: DraftStore,

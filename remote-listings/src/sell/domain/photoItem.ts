@@ -12,7 +12,7 @@ export type PhotoItem = {
   previewUrl?: string;
   /** Address of the large picture. */
   fullUrl?: string;
-  /** What went wrong, in words. */
+  /** The fault, in words. */
   problem?: string;
   /** Of an upload, 0 to 1. */
   progress?: number;

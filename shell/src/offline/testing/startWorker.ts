@@ -32,7 +32,7 @@ export const passTime = (ms: number) => (nowMs += ms);
 /** What the server answers: a text, or what happens instead. */
 export let server: Record<string, string | (() => Response | Promise<Response>)>;
 
-/** What the browser keeps of it, and gives to who does not ask past it. */
+/** What the browser keeps of it, and gives to requests that do not ask past it. */
 export let browserKeeps: Record<string, string>;
 
 export let asked: string[];

@@ -24,7 +24,7 @@ export type PlacedPicture = {
 type Matrix = [number, number, number, number, number, number];
 const NUMBERS_MAX = 6;
 
-/** A stream's bytes in hand. */
+/** The bytes of a stream. */
 export async function rawStream(stream: PDFStream): Promise<PDFRawStream | null> {
   if (stream instanceof PDFRawStream) return stream;
   if (!(stream instanceof StoredStream)) return null;

@@ -22,7 +22,7 @@ export const conversationIds = [`${sampleListingId}_${other}`, `${otherListing}_
 export async function enter() {
   const { auth, signInWithEmailAndPassword } = await openAuth();
   await signInWithEmailAndPassword(auth, email, password);
-  setFakeSession(fakeSignedIn()); // commands take the token of who entered
+  setFakeSession(fakeSignedIn()); // commands take the token of the person who signed in
 }
 
 /** A person who has used everything there is. */

@@ -17,7 +17,7 @@ export async function enter(who: string) {
 }
 
 beforeAll(async () => {
-  setFakeSession(fakeSignedIn()); // commands take the token of who entered
+  setFakeSession(fakeSignedIn()); // commands take the token of the person who signed in
   firebase = await startTestFirebase({ log: () => {}, commands: true });
   configureFirebase(firebase.config);
   for (const uid of [seller, buyer])
