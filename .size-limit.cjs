@@ -1,4 +1,4 @@
-// Budgets of what a visitor downloads, brotli (README, "Budgets"), and of what each process that renders pages reads at its start, as
+// Budgets of what a visitor downloads, brotli (docs/browsers-and-budgets.md), and of what each process that renders pages reads at its start, as
 // it is. Read from the lists that builds write.
 const { existsSync, readFileSync } = require('node:fs');
 const { join } = require('node:path');
