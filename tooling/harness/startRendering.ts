@@ -4,6 +4,7 @@ import { matchRoute } from '@anunturi/shared-contract/navigation/matchRoute';
 import { pageDataSchema } from '@anunturi/shared-contract/page/pageDataSchema';
 import webpack from 'webpack';
 import { packageFolder } from '../build/folders';
+import { buildId } from '../build/buildId';
 import { createServerBundleConfigs } from '../webpack/createServerBundleConfigs';
 import type { Rendered } from './Rendered';
 import { harnessFirebase } from './harnessFirebase';
@@ -18,7 +19,12 @@ const MEMORY_MB = 512;
 /** Builds `server.ts` of a remote, again at each change, and renders its public pages as the HTML server does. */
 export function startRendering(name: string, port: number): Render {
   const folder = packageFolder(name);
-  const [config] = createServerBundleConfigs({ name, folder, mode: 'development' });
+  const [config] = createServerBundleConfigs({
+    name,
+    id: buildId(name, 'development'),
+    folder,
+    mode: 'development',
+  });
   if (!config) return async () => null;
   const path = join(folder, 'dist/alone-server');
   const output = { ...config.output, path, filename: 'server.[fullhash].cjs', clean: true };

@@ -13,6 +13,8 @@ type BaseOptions = {
   outputPath: string;
   /** Name of a chunk's file, before `.chunk.js`. */
   chunkPrefix: string;
+  /** What tells this build from every other one of any package (`buildId`). */
+  id: string;
   /** False in a version folder, where a file's place already says which build it is of. */
   hashed?: boolean;
 };
@@ -23,6 +25,7 @@ export function createBaseConfig({
   mode,
   outputPath,
   chunkPrefix,
+  id,
   hashed = true,
 }: BaseOptions) {
   const production = mode === 'production';
@@ -38,6 +41,8 @@ export function createBaseConfig({
       assetModuleFilename: 'static/media/[name].[contenthash:8][ext]',
       chunkLoadTimeout: loadingLimits.chunkTimeoutMs,
       clean: true,
+      // Two builds may stand in one page: what one waits for, keeps and styles carries its name.
+      uniqueName: id,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
     module: {
@@ -45,7 +50,7 @@ export function createBaseConfig({
         scriptRule,
         {
           test: /\.css$/,
-          use: [MiniCssExtractPlugin.loader, cssLoader({ readableNames: !production })],
+          use: [MiniCssExtractPlugin.loader, cssLoader({ readableNames: !production, salt: id })],
         },
         assetRule,
       ],

@@ -1,3 +1,4 @@
+import { buildId } from '../build/buildId';
 import { devPort, packageFolder, remotes } from '../build/folders';
 import { loadWebpackConfig } from './loadWebpackConfig';
 
@@ -20,5 +21,19 @@ test.each(remotes)(
     expect(makeConfigs({ mode, serve: 'with-shell' })).toMatchObject([
       { name, devServer: { port } },
     ]);
+  },
+);
+
+test.each(['shell', ...remotes])(
+  'a build of %s carries in all that a page keeps of it what it is made of, its server bundle too',
+  async (name) => {
+    const makeConfigs = await loadWebpackConfig(packageFolder(name));
+    const [browser, server] = makeConfigs({ mode: 'production' });
+    const id = buildId(name, 'production');
+    expect(id).toMatch(new RegExp(`^${name}_[0-9a-f]{8}$`));
+    expect(browser!.output!.uniqueName).toBe(id);
+    for (const config of [browser, server])
+      expect(JSON.stringify(config!.module!.rules)).toContain(`"localIdentHashSalt":"${id}"`);
+    expect(makeConfigs({ mode: 'development' })[0]!.output!.uniqueName).toBe(name);
   },
 );

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { buildId } from '../build/buildId';
 import { devPort, nameOfFolder } from '../build/folders';
 import { AssetListPlugin } from './AssetListPlugin';
 import { createBaseConfig } from './createBaseConfig';
@@ -29,7 +30,9 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
   const port = devPort(name);
   const container = `remote_${name}`; // not the bare name: a screen's chunk may carry it
   return ({ mode, serve }) => {
+    const id = buildId(name, mode);
     const base = createBaseConfig({
+      id,
       folder,
       mode,
       outputPath: join(folder, 'dist/build'),
@@ -45,7 +48,6 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
       output: {
         ...base.output,
         publicPath: 'auto',
-        uniqueName: name,
         crossOriginLoading: 'anonymous',
       },
       optimization: {
@@ -78,7 +80,7 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
     };
     return serve
       ? [{ ...remote, devServer: devServer({ port }) }]
-      : [remote, ...createServerBundleConfigs({ name, folder, mode })];
+      : [remote, ...createServerBundleConfigs({ name, id, folder, mode })];
   };
 }
 

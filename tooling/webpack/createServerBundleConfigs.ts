@@ -8,6 +8,8 @@ import { slimIcons } from './slimIcons';
 
 type ServerBundle = {
   name: string;
+  /** Of the browser's build that it renders for: both give the same class names. */
+  id: string;
   folder: string;
   mode: 'production' | 'development';
   alias?: Record<string, string | false>;
@@ -22,6 +24,7 @@ const inBrowsersOnly = { 'heic-to/csp': false } as const;
  */
 export function createServerBundleConfigs({
   name,
+  id,
   folder,
   mode,
   alias = {},
@@ -53,7 +56,13 @@ export function createServerBundleConfigs({
           { ...assetRule, generator: { emit: false } },
           {
             test: /\.css$/,
-            use: [cssLoader({ exportOnlyLocals: true, readableNames: mode === 'development' })],
+            use: [
+              cssLoader({
+                exportOnlyLocals: true,
+                readableNames: mode === 'development',
+                salt: id,
+              }),
+            ],
           },
         ],
       },

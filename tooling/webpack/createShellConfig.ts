@@ -6,6 +6,7 @@ import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enh
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import workbox from 'workbox-webpack-plugin';
+import { buildId } from '../build/buildId';
 import { devPort } from '../build/folders';
 import { AssetListPlugin } from './AssetListPlugin';
 import { createBaseConfig } from './createBaseConfig';
@@ -30,7 +31,9 @@ const pageStyles = ['tokens', 'base', 'forcedColours'].map(
  */
 export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
   return ({ mode, serve }) => {
+    const id = buildId('shell', mode);
     const base = createBaseConfig({
+      id,
       folder,
       mode,
       outputPath: join(folder, 'dist/build'),
@@ -45,7 +48,6 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
         ...base.output,
         filename: 'static/js/[name].[contenthash:8].js',
         publicPath: serve ? `http://localhost:${port}/` : '/',
-        uniqueName: 'shell',
       },
       resolve: { ...base.resolve, alias: slimFederationAlias },
       optimization: {
@@ -88,7 +90,7 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
     if (serve) return [{ ...browser, devServer: devServer({ port }) }];
     // No remote is downloaded while a page is rendered on a server: its markup comes with the request.
     const alias = { '@module-federation/enhanced/runtime': false as const };
-    return [browser, ...createServerBundleConfigs({ name: 'shell', folder, mode, alias })];
+    return [browser, ...createServerBundleConfigs({ name: 'shell', id, folder, mode, alias })];
   };
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import { resolveModule } from './resolveModule';
 
-/** The same file gets the same class names in the shell, in every remote and on the server: names are made from here. */
+/** Names of files are told from here, wherever the repository lies. */
 const repository = join(import.meta.dirname, '../..');
 
 /**
@@ -36,8 +36,20 @@ export const assetRule: RuleSetRule = {
   type: 'asset/resource',
 };
 
-/** Turns style sheets into class names; `exportOnlyLocals` for a build that writes no style sheet. */
-export const cssLoader = ({ readableNames = false, exportOnlyLocals = false }) => ({
+type CssOptions = {
+  readableNames?: boolean;
+  /** For a build that writes no style sheet. */
+  exportOnlyLocals?: boolean;
+  /** Builds with the same one give a file the same class names; styles of other builds do not touch it. */
+  salt: string;
+};
+
+/** Turns style sheets into class names. */
+export const cssLoader = ({
+  readableNames = false,
+  exportOnlyLocals = false,
+  salt,
+}: CssOptions) => ({
   loader: resolveModule('css-loader'),
   options: {
     modules: {
@@ -47,6 +59,7 @@ export const cssLoader = ({ readableNames = false, exportOnlyLocals = false }) =
       exportOnlyLocals,
       localIdentName: readableNames ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:7]',
       localIdentContext: repository,
+      localIdentHashSalt: salt,
     },
   },
 });

@@ -174,6 +174,7 @@ test('the next screen that does not arrive shows a notice, and trying again load
 });
 
 test.each([
+  ['script', { 'data-webpack': 'greetings_3fa9c1d2:chunk-next' }],
   ['script', { 'data-webpack': 'greetings:chunk-next' }],
   ['link', { rel: 'stylesheet' }],
 ])('a screen whose %s takes long is spoken of, and asked for again', async (file, attributes) => {

@@ -20,7 +20,8 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient: {
-      hydrateRoot: (slot: HTMLElement, tree: React.ReactNode) => openRoot(name, slot, tree),
+      hydrateRoot: (slot: HTMLElement, tree: React.ReactNode) =>
+        openRoot(name, versions.get(slot), slot, tree),
     },
     renderType: 'hydrateRoot',
     rootComponent: ({ nav, initialData }: RemoteProps) => (
@@ -32,6 +33,7 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
     (lifecycle as (props: object) => Promise<unknown>)(props);
   // single-spa-react keeps its roots by name: two mounts of one name at a time would lose one of them.
   const mountNames = new WeakMap<HTMLElement, string>();
+  const versions = new WeakMap<HTMLElement, string>();
   let mounts = 0;
 
   return {
@@ -44,6 +46,7 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
       if (props.domElement.firstElementChild) await nextTask();
       const mountName = `${name}-${(mounts += 1)}`;
       mountNames.set(props.domElement, mountName);
+      if (props.version) versions.set(props.domElement, props.version);
       props.onTakeOver?.();
       const giveBack = preserveInput(props.domElement);
       try {
@@ -62,11 +65,17 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
 }
 
 /** Hydrates markup that came with the page; renders from nothing otherwise. */
-function openRoot(remote: string, slot: HTMLElement, tree: React.ReactNode) {
+function openRoot(
+  remote: string,
+  version: string | undefined,
+  slot: HTMLElement,
+  tree: React.ReactNode,
+) {
   const options = {
     identifierPrefix: identifierPrefixOf(remote),
     // Whichever boundary caught it has written it to the console.
-    onCaughtError: (error: unknown) => markPart(remote, 'render', { error }),
+    onCaughtError: (error: unknown) =>
+      markPart(remote, 'render', { ...(version && { version }), error }),
     onRecoverableError: (error: unknown) =>
       console.error(`${remote}: React recovered from an error`, error),
   };

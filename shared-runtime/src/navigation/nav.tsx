@@ -25,6 +25,8 @@ export type RemoteProps = {
   domElement: HTMLElement;
   nav: Nav;
   name?: string;
+  /** The release that is mounted, for its fault reports; absent in a shell older than this. */
+  version?: string;
   initialData?: Record<string, unknown>;
   /** Called when the remote hydrates what is in the element: from then on it gets presses itself. */
   onTakeOver?(): void;

@@ -83,6 +83,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
         unmount = await mountRemote(release.name, module, {
           domElement: element,
           nav,
+          version,
           initialData,
           onTakeOver: () => (pressed = takeEarlyPress((button) => host.contains(button))),
         });

@@ -104,7 +104,7 @@ test('a retry of a download that hangs asks for its scripts again, and what beco
   answering({ remotes: { hanging: release } });
   const given = jest.fn();
   document.head.innerHTML =
-    '<script data-webpack="hanging:chunk-start"></script><script data-webpack="shell:chunk-footer"></script>';
+    '<script data-webpack="hanging_3fa9c1d2:chunk-start"></script><script data-webpack="shell:chunk-footer"></script>';
   for (const script of document.scripts)
     script.onerror = () => given(script.getAttribute('data-webpack'));
   let fail = (_error: Error) => {};
@@ -114,7 +114,7 @@ test('a retry of a download that hangs asks for its scripts again, and what beco
   jest.mocked(loadRemote).mockResolvedValue(lifecycles);
   const second = loadRemoteModule(release);
   expect(await second).toBe(lifecycles);
-  expect(given.mock.calls).toEqual([['hanging:chunk-start']]);
+  expect(given.mock.calls).toEqual([['hanging_3fa9c1d2:chunk-start']]);
   fail(new Error('too late'));
   await expect(first).rejects.toThrow('too late');
   expect(loadRemoteModule(release)).toBe(second);
