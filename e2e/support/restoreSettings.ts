@@ -1,15 +1,14 @@
 import { join } from 'node:path';
 import { readCounty } from '@anunturi/demo/county/readCounty';
 import { toSettings } from '@anunturi/demo/toSettings';
+import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
 import siteConfig from '../../site.config.json' with { type: 'json' };
 import { documentsOf } from './documentsOf';
 import { enterAccount } from './enterAccount';
 import type { Site } from './startSite';
 
-type Name = 'site' | 'limits' | 'moderation' | 'localities';
-
 /** Gives settings the values that the demonstration begins with, for the journeys that come after. */
-export async function restoreSettings(site: Site, name: Name): Promise<void> {
+export async function restoreSettings(site: Site, name: SettingsName): Promise<void> {
   const county = readCounty(join(import.meta.dirname, '../..'), siteConfig.county.code);
   const begun = { ...county, localities: county.demonstrationLocalities };
   const path = `settings/${name}`;

@@ -1,6 +1,6 @@
 import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import { links } from '@anunturi/shared-domain/site/links';
 import {
   sampleCar,

@@ -8,12 +8,18 @@ import { startTestFirebase, type TestFirebase } from '../testing/startTestFireba
 type PeoplesCommands = Exclude<keyof typeof commands, keyof typeof adminCommands>;
 type Inputs = { [Name in PeoplesCommands]: CommandInput<Name> };
 
-const price = { amountMinor: 100, currency: 'EUR', negotiable: true, unit: 'fixed' };
+const price = { amountMinor: 100, currency: 'EUR', negotiable: true, unit: 'fixed' } as const;
 const words = { kind: 'service' as const, categoryId: 'x', title: 'x', description: 'x' };
 const described = { ...words, price, localityId: 'sibiu', photos: [] };
-const file = { name: 'act.pdf', sizeBytes: 100, contentType: 'application/pdf' };
+const file = { name: 'act.pdf', sizeBytes: 100, contentType: 'application/pdf' } as const;
 const proof = { trap: '', openMs: 60_000 };
-const report = { url: 'x', title: 'x', ground: 'x', explanation: 'x', goodFaith: true as const };
+const report = {
+  url: 'x',
+  title: 'x',
+  ground: 'other',
+  explanation: 'x',
+  goodFaith: true,
+} as const;
 /** Something that each command can be asked. */
 const inputs: Inputs = {
   appealDecision: { listingId, version: 1, text: 'x' },

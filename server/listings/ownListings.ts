@@ -4,13 +4,13 @@ import {
   listingSchema,
 } from '@anunturi/shared-domain/listing/listing';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
-import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import {
   endsSoonBy,
   pickWaiting,
   type Waiting,
   WAITING_SHOWN_MAX,
 } from '@anunturi/shared-domain/listing/pickWaiting';
+import type { DashboardAnswer } from '@anunturi/shared-domain/people/dashboard';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX, MY_LISTINGS_PAGE } from '@anunturi/shared-domain/site/limits';
 import type { Store } from '../app/Store';
@@ -22,14 +22,7 @@ const parseListings = (found: Parameters<typeof parseFitting>[1]): Listing[] =>
 
 const standing = listingStatuses.filter((status) => status !== 'deleted');
 
-type OwnListings = {
-  rows: MyListing[];
-  /** Ask for those that follow: when (milliseconds) the last one changed, and its id. */
-  next?: number;
-  nextId?: string;
-  counts: Record<ListingStatus, number>;
-  waiting: Waiting<MyListing>;
-};
+type OwnListings = Pick<DashboardAnswer, 'rows' | 'next' | 'nextId' | 'counts' | 'waiting'>;
 
 /**
  * What somebody's account shows of their listings: the first page of all that are not deleted, changed last first, how many

@@ -3,9 +3,10 @@ import {
   type ListingCounters,
   listingCountersSchema,
 } from '@anunturi/shared-domain/listing/listingCounters';
-import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myListing';
+import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
+import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
 import { isDecisionShown } from '@anunturi/shared-domain/moderation/isDecisionShown';
-import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
 
@@ -38,10 +39,12 @@ export async function readRows(
     const isShown = moderation && isDecisionShown(listing.status, moderation);
     return toMyListing(listing, now, {
       ...(counters && { counters: toFigures(counters) }),
-      ...(isShown && { moderation }),
+      ...(isShown && { moderation: withoutId(moderation) }),
     });
   };
 }
+
+const withoutId = ({ id: _id, ...decision }: Moderation & { id: string }): Moderation => decision;
 
 const toFigures = ({ views, favourites, conversations }: ListingCounters) => ({
   views,

@@ -2,7 +2,8 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import {
   sampleCar,
   sampleListingId,

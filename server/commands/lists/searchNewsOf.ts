@@ -10,16 +10,15 @@ import {
 } from '@anunturi/shared-domain/search/listingFilters';
 import type { FilterContext } from '@anunturi/shared-domain/search/listingMatch';
 import type { ListingQueryPlan } from '@anunturi/shared-domain/search/listingQueryPlan';
-import { type SavedSearch, savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
+import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
+import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SEARCHES_LOOKED_FOR_NEWS } from '@anunturi/shared-domain/site/limits';
-import { type PlainDates, toPlainDates } from '@anunturi/shared-domain/site/plainDates';
+import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { limitSettingsSchema, localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { parseFitting } from '../../app/parseFitting';
 import type { Store } from '../../app/Store';
-
-type SearchNews = { search: PlainDates<SavedSearch>; news: { count: number; atMost?: true } };
 
 /**
  * Of a person's newest saved searches those that found something since the last look, newest first. One that cannot be counted

@@ -131,7 +131,9 @@ test('after a rejection what the seller publishes next is looked at, trusted or 
 
 test('a rejection without facts or on no ground is refused beside its field', async () => {
   expect((await decide({ ...reject, facts: 'nu' })).body.error.fields).toHaveProperty('facts');
-  expect((await decide({ ...reject, ground: 'mood' })).body.error.fields).toHaveProperty('ground');
+  expect((await decide({ ...reject, ground: 'mood' })).body.error.fields).toHaveProperty([
+    'decision.ground',
+  ]);
   expect(await world.listing()).toMatchObject({ status: 'active', version: 1 });
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { idsOf, sellerTypes } from '../listing/vehicleFields';
 import { documentId, publicName, text } from './commandFields';
 import { defineContract } from './defineContract';
 
@@ -14,7 +15,7 @@ export const accountCommands = {
     name: 'editProfile',
     input: z.strictObject({
       displayName: publicName(500),
-      sellerType: z.enum(['private', 'company']),
+      sellerType: z.enum(idsOf(sellerTypes)),
       /** Kept of a company only. */
       company: z.optional(
         z.strictObject({

@@ -1,4 +1,10 @@
 import * as z from 'zod/mini';
+import { idsOf } from '../listing/vehicleFields';
+import { contactStatuses } from '../moderation/contactMessage';
+import { appealOutcomes, moderationGrounds } from '../moderation/moderationFields';
+import { reportOutcomes } from '../moderation/report';
+import { roles } from '../people/user';
+import { settingsNames } from '../site/settingsNames';
 import { documentId, listingId, text, version } from './commandFields';
 import { categoryCommands } from './categoryCommands';
 import { defineContract } from './defineContract';
@@ -10,7 +16,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayStartMs = z.int().check(z.gte(0), z.lt(Date.UTC(2100, 0)), z.multipleOf(DAY_MS));
 const rejection = z.strictObject({
   kind: z.literal('reject'),
-  ground: text(40),
+  ground: z.enum(idsOf(moderationGrounds)),
   facts: text(5000),
   /** Open reports about the listing that the rejection answers. */
   reportIds: z.array(documentId).check(z.maxLength(50)),
@@ -75,7 +81,7 @@ export const adminCommands = {
     input: z.strictObject({
       listingId,
       version,
-      outcome: z.enum(['upheld', 'reversed']),
+      outcome: z.enum(idsOf(appealOutcomes)),
       answer: text(5000),
     }),
     result: nothing,
@@ -83,7 +89,11 @@ export const adminCommands = {
   }),
   decideReport: defineContract({
     name: 'decideReport',
-    input: z.strictObject({ reportId: documentId, outcome: text(20), text: text(5000) }),
+    input: z.strictObject({
+      reportId: documentId,
+      outcome: z.enum(idsOf(reportOutcomes)),
+      text: text(5000),
+    }),
     result: nothing,
     errors: ['changedElsewhere'],
   }),
@@ -91,7 +101,7 @@ export const adminCommands = {
     name: 'changeContactMessage',
     input: z.strictObject({
       messageId: documentId,
-      status: z.optional(text(20)),
+      status: z.optional(z.enum(idsOf(contactStatuses))),
       /** An empty one is removed. */
       note: z.optional(text(10_000)),
     }),
@@ -107,7 +117,7 @@ export const adminCommands = {
   saveSettings: defineContract({
     name: 'saveSettings',
     input: z.strictObject({
-      name: z.enum(['site', 'limits', 'moderation', 'localities']),
+      name: z.enum(settingsNames),
       value: z.record(z.string(), z.unknown()),
       /** When what the person saw was saved, in milliseconds; 0 where nothing was stored. */
       readAtMs: z.int(),
@@ -123,7 +133,7 @@ export const adminCommands = {
   }),
   setRole: defineContract({
     name: 'setRole',
-    input: z.strictObject({ uid: documentId, role: z.enum(['user', 'admin']) }),
+    input: z.strictObject({ uid: documentId, role: z.enum(roles) }),
     result: nothing,
     errors: [],
   }),

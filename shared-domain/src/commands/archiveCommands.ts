@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { idsOf } from '../listing/vehicleFields';
+import { archiveContentTypes, archiveKinds } from '../people/archiveFields';
 import { documentId, listingId, text } from './commandFields';
 import { defineContract } from './defineContract';
 
@@ -8,10 +10,10 @@ export const archiveCommands = {
     name: 'bookArchiveFile',
     input: z.strictObject({
       name: text(200),
-      kind: text(40),
+      kind: z.enum(idsOf(archiveKinds)),
       tags: z.array(text(40)).check(z.maxLength(20)),
       sizeBytes: z.int(),
-      contentType: text(100),
+      contentType: z.enum(archiveContentTypes),
       listingId: z.optional(listingId),
     }),
     /** It goes to `address`, in exactly this size and type: a path of the embedded Firebase, or a whole address at Google. */

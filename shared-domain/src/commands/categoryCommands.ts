@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { categoryShapes, listingKinds } from '../listing/listingKind';
 import { documentId, text } from './commandFields';
 import { defineContract } from './defineContract';
 
@@ -11,8 +12,8 @@ export const categoryCommands = {
     name: 'addCategory',
     input: z.strictObject({
       id: documentId,
-      kind: text(20),
-      shape: text(20),
+      kind: z.enum(listingKinds),
+      shape: z.enum(categoryShapes),
       ...fields,
       parentId: z.optional(documentId),
     }),

@@ -1,4 +1,7 @@
 import * as z from 'zod/mini';
+import { idsOf } from '../listing/vehicleFields';
+import { moderationGrounds } from '../moderation/moderationFields';
+import { reportTargets } from '../moderation/report';
 import { text } from './commandFields';
 import { defineContract } from './defineContract';
 
@@ -21,11 +24,11 @@ export const formCommands = {
   sendReport: defineContract({
     name: 'sendReport',
     input: z.strictObject({
-      target: z.enum(['listing', 'conversation', 'profile']),
+      target: z.enum(idsOf(reportTargets)),
       targetId: text(200),
       url: text(500),
       title: text(200),
-      ground: text(40),
+      ground: z.enum(idsOf(moderationGrounds)),
       explanation: text(5000),
       reporterName: z.optional(text(200)),
       reporterEmail: z.optional(text(500)),

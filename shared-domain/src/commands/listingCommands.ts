@@ -1,21 +1,24 @@
 import * as z from 'zod/mini';
-import { fact, listingId, text, version } from './commandFields';
+import { figuresSchema } from '../listing/listingCounters';
+import { listingKinds } from '../listing/listingKind';
+import { type ListingStatus, listingStatuses } from '../listing/listingStatus';
+import { currencies, priceUnits } from '../listing/serviceFields';
+import { idsOf } from '../listing/vehicleFields';
+import { dashboardSchema } from '../people/dashboard';
+import { facts, listingId, text, version } from './commandFields';
 import { defineContract } from './defineContract';
-
-/** An object of shared-domain's that a page shows as it comes. */
-const row = z.record(z.string(), z.unknown());
 
 /** A listing as its seller says it: everything else of its document is derived by trusted code. */
 const described = {
-  kind: z.enum(['vehicle', 'service']),
+  kind: z.enum(listingKinds),
   categoryId: text(100),
   title: text(500),
   description: text(20_000),
   price: z.strictObject({
     amountMinor: z.number(),
-    currency: text(10),
+    currency: z.enum(idsOf(currencies)),
     negotiable: z.boolean(),
-    unit: text(20),
+    unit: z.enum(idsOf(priceUnits)),
   }),
   localityId: text(100),
   /** As stored: `0712345678`. */
@@ -33,24 +36,16 @@ const described = {
       }),
     )
     .check(z.maxLength(50)),
-  vehicle: z.optional(z.record(text(60), fact)),
-  service: z.optional(z.record(text(60), fact)),
+  vehicle: z.optional(facts),
+  service: z.optional(facts),
 };
 
 /** A listing, and the version of it that the person saw: a newer one refuses the act. */
 const seen = { id: listingId, version: z.int() };
 
-const status = z.enum([
-  'draft',
-  'pending',
-  'active',
-  'paused',
-  'sold',
-  'expired',
-  'rejected',
-  'archived',
-  'deleted',
-]);
+const status = z.enum(listingStatuses);
+const some = <const Status extends ListingStatus>(...statuses: [Status, ...Status[]]) =>
+  z.enum(statuses);
 
 /** What sellers do with their listings, and visitors with others'. */
 export const listingCommands = {
@@ -58,7 +53,7 @@ export const listingCommands = {
     name: 'publishListing',
     /** `id` is made by the device, as its photos lie below it: the same listing sent again is one. */
     input: z.strictObject({ id: listingId, ...described }),
-    result: z.strictObject({ slug: z.string(), status: z.enum(['active', 'pending']) }),
+    result: z.strictObject({ slug: z.string(), status: some('active', 'pending') }),
     errors: ['bannedWords'],
   }),
   editListing: defineContract({
@@ -72,7 +67,7 @@ export const listingCommands = {
     /** `active`: public again or for the first time; `draft`: taken back. */
     input: z.strictObject({
       ...seen,
-      to: z.enum(['active', 'paused', 'sold', 'archived', 'draft']),
+      to: some('active', 'paused', 'sold', 'archived', 'draft'),
     }),
     /** Where it stands now: what must wait for approval is `pending`. */
     result: z.strictObject({ status }),
@@ -124,39 +119,17 @@ export const listingCommands = {
     name: 'readFigures',
     input: z.strictObject({ listingIds: z.array(listingId).check(z.maxLength(30)) }),
     result: z.strictObject({
-      figures: z.record(
-        z.string(),
-        z.strictObject({ views: z.int(), favourites: z.int(), conversations: z.int() }),
-      ),
+      figures: z.record(z.string(), figuresSchema),
       /** Ids of those beside which a decision is shown. */
       decided: z.array(listingId),
     }),
     errors: [],
   }),
-  /** Of the caller alone. A row is `MyListing`, a search `SavedSearch` of shared-domain with its times in milliseconds. */
+  /** Of the caller alone. */
   readDashboard: defineContract({
     name: 'readDashboard',
     input: z.strictObject({}),
-    result: z.strictObject({
-      rows: z.array(row),
-      /** Where the rows go on: a moment alone is what earlier pages know. */
-      next: z.optional(z.int()),
-      nextId: z.optional(listingId),
-      /** By status, each counted up to 201. */
-      counts: z.record(z.string(), z.int()),
-      waiting: z.strictObject({
-        rejected: z.array(row),
-        ending: z.array(row),
-        ended: z.array(row),
-      }),
-      unreadByListing: z.record(z.string(), z.int()),
-      searches: z.array(
-        z.strictObject({
-          search: row,
-          news: z.strictObject({ count: z.int(), atMost: z.optional(z.literal(true)) }),
-        }),
-      ),
-    }),
+    result: dashboardSchema,
     errors: [],
   }),
   revealPhone: defineContract({

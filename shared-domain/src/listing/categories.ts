@@ -1,13 +1,14 @@
 import { toSlug } from '../formats/slug';
+import type { categoryShapes, ListingKind } from './listingKind';
 import type { VehicleShape } from './vehicleFields';
 
 /** Which form and facts a category's listings have. */
-export type CategoryShape = VehicleShape | 'service';
+export type CategoryShape = (typeof categoryShapes)[number];
 
 /** A document of `categories/{id}` with its id, as the default tree has it; `id` is the slug and never changes. */
 export type DefaultCategory = {
   id: string;
-  kind: 'vehicle' | 'service';
+  kind: ListingKind;
   label: string;
   shape: CategoryShape;
   order: number;

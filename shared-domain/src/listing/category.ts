@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { idField, slugField, textField, wholeField } from '../site/fields';
 import { CATEGORY_LABEL_MAX } from '../site/limits';
+import { categoryShapes, listingKinds } from './listingKind';
 
 /** A document of `categories/{slug}`: renaming keeps the slug, merging leaves `mergedInto` behind, an unused one is `active: false`. */
 export const categorySchema = z
   .strictObject({
-    kind: z.enum(['vehicle', 'service']),
+    kind: z.enum(listingKinds),
     label: textField(2, CATEGORY_LABEL_MAX),
-    shape: z.enum(['car', 'other', 'part', 'service']),
+    shape: z.enum(categoryShapes),
     order: wholeField(0, 10_000),
     active: z.boolean(),
     icon: textField(1, 40),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField, idField, textField } from '../site/fields';
+import { idsOf } from '../listing/vehicleFields';
 import * as limits from '../site/limits';
 
 export const contactStatuses = {
@@ -16,7 +17,7 @@ export const contactMessageSchema = z.strictObject({
   email: emailField,
   subject: textField(limits.CONTACT_SUBJECT_MIN, limits.CONTACT_SUBJECT_MAX),
   message: textField(limits.CONTACT_MESSAGE_MIN, limits.CONTACT_MESSAGE_MAX),
-  status: z.enum(['new', 'answered', 'archived', 'spam']),
+  status: z.enum(idsOf(contactStatuses)),
   note: z.optional(textField(1, limits.NOTE_MAX)),
   createdAt: z.date(),
   updatedAt: z.optional(z.date()),

@@ -5,7 +5,7 @@ import { openingHoursSchema } from './openingHoursSchema';
 import { foldDiacritics } from '../formats/romanianText';
 import { idsOf, sellerTypes } from '../listing/vehicleFields';
 
-const roles = ['user', 'admin'] as const;
+export const roles = ['user', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
 /** A company that sells; `cui` digits without RO. */

@@ -1,3 +1,5 @@
+import type { SettingsName } from './settingsNames';
+
 /** Where documents and files live; data folders never write a path by hand. */
 export const documentPaths = {
   users: 'users',
@@ -56,7 +58,7 @@ export const documentPaths = {
     `conversations/${conversationId}/messages/${messageId}`,
   categories: 'categories',
   category: (id: string) => `categories/${id}`,
-  settings: (name: 'site' | 'limits' | 'moderation' | 'localities') => `settings/${name}`,
+  settings: (name: SettingsName) => `settings/${name}`,
   blogPosts: 'blogPosts',
   blogPost: (slug: string) => `blogPosts/${slug}`,
   blogRedirect: (oldSlug: string) => `blogRedirects/${oldSlug}`,

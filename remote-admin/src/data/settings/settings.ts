@@ -17,6 +17,7 @@ import {
   type SiteSettings,
   siteSettingsSchema,
 } from '@anunturi/shared-domain/site/settings';
+import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
@@ -27,7 +28,6 @@ export type SettingsValues = {
   moderation: Omit<ModerationSettings, Stored>;
   localities: Omit<LocalitySettings, Stored>;
 };
-export type SettingsName = keyof SettingsValues;
 /** Settings as read; `updatedAtMs` is what a save must still find (0: not stored yet). */
 export type Settings<N extends SettingsName = SettingsName> = {
   value: SettingsValues[N];

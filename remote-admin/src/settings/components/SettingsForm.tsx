@@ -1,12 +1,8 @@
 import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import {
-  type SettingsName,
-  type SettingsValues,
-  restoreSettings,
-  saveSettings,
-} from '../../data/settings/settings';
+import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
+import { type SettingsValues, restoreSettings, saveSettings } from '../../data/settings/settings';
 import { useAction } from '../../components/useAction';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
 import styles from './SettingsForm.module.css';

@@ -1,5 +1,5 @@
 import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
-import { toMyListing } from '@anunturi/shared-domain/listing/myListing';
+import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
 import {
   sampleCar,
   sampleExpiry,

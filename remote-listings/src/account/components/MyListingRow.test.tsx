@@ -14,7 +14,7 @@ import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListingAct } from '../domain/listingActs';
-import { toMyListing } from '@anunturi/shared-domain/listing/myListing';
+import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
 import { MyListingRow } from './MyListingRow';
 
 configureFakeFirebase('http://localhost');

@@ -1,6 +1,7 @@
 import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
-import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myListing';
+import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
+import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
 import { sampleCar, sampleExpiry } from '@anunturi/shared-domain/samples/listingSamples';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';

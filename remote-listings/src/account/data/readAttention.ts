@@ -16,7 +16,8 @@ import {
   type ListingFields,
   listingSchema,
 } from '@anunturi/shared-domain/listing/listing';
-import { type MyListing, toMyListing } from '@anunturi/shared-domain/listing/myListing';
+import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
+import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
 import { readModeration } from '../../data/lists/readModeration';
 import { findUnread } from '@anunturi/shared-auth/firestore/findUnread';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';

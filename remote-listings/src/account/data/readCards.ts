@@ -3,7 +3,8 @@ import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { readCard } from '../../data/readCard';
 

@@ -1,4 +1,4 @@
-import { toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import {
   sampleListingId,

@@ -1,6 +1,7 @@
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { type ListingCard, toListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import { type ListingFilters, tidyFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { localityIds, matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import { planListingQuery, SCAN_PAGES_MAX } from '@anunturi/shared-domain/search/listingQueryPlan';

@@ -1,4 +1,4 @@
-import { toListingCard } from './listingCard';
+import { toListingCard } from './toListingCard';
 import {
   sampleCar,
   sampleListingId,
