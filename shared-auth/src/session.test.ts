@@ -199,6 +199,27 @@ test('the role that the token claims counts at once, and loses against a documen
   await signOut();
 });
 
+test('who has no document, or one without a role, is a user; the role is one read of that document', async () => {
+  const asked: string[] = [];
+  globalThis.fetch = async (address, init) => {
+    asked.push(`${String(address)} ${String(init?.body)}`);
+    return fetch(address, init);
+  };
+  await signIn('ana@exemplu.ro', 'o parolă lungă');
+  const { uid } = (await openAuth()).auth.currentUser!;
+  await firebase.owner.delete(`users/${uid}`);
+  asked.length = 0;
+  expect(await readRole(uid)).toBe('user');
+  await firebase.seed(`users/${uid}`, { displayName: 'Ana Pop' });
+  expect(await readRole(uid)).toBe('user');
+  await firebase.seed(`users/${uid}`, { displayName: 'Ana Pop', role: 'admin' });
+  expect(await readRole(uid)).toBe('admin');
+  const reads = asked.filter((each) => each.includes('/documents'));
+  expect(reads).toHaveLength(3);
+  for (const read of reads) expect(read).toMatch(new RegExp(`documents:batchGet.*/users/${uid}"`));
+  await signOut();
+});
+
 test('a failing read of the role is logged in Romanian and counts as the role of a user', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   expect(await readRole('')).toBe('user');

@@ -2,7 +2,7 @@ import { readTexts } from './readTexts';
 import { textsOf } from './textsOf';
 import { wordFaults } from './wordFaults';
 
-/** Texts that must stand as they are; the first one is how the specification writes the header's link. */
+/** Texts that must stand as they are; the first one is how the description writes the header's link (docs/description.md). */
 const exceptions = [
   'shell/src/frame/Header.tsx: Adauga anunț',
   'remote-listings/src/components/FavouriteButton.tsx: Salvează la favorite',

@@ -133,12 +133,15 @@ test('on a phone the menu opens by its toggle and closes when a link is chosen',
   await page.setViewportSize({ width: 375, height: 800 });
   await page.goto('/contact');
   const toggle = page.getByRole('button', { name: 'Meniu' });
+  const link = page.getByRole('banner').getByRole('link', { name: 'Calculator', exact: true });
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(link).toBeHidden();
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await page.getByRole('banner').getByRole('link', { name: 'Calculator', exact: true }).click();
+  await link.click();
   await expect(page).toHaveURL('/calculator');
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  await expect(link).toBeHidden();
 });
 
 test('a person registers, is welcomed, and a second account with the same address is refused beside the field', async ({

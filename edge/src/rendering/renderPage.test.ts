@@ -33,6 +33,11 @@ test('a page carries its config, first data that cannot leave its element, and h
   expect(html).toContain('<title>Articole · Târgul &#60;de&#62; probă</title>');
 });
 
+test('every page says that its language is Romanian', async () => {
+  for (const path of ['/blog', '/termeni', '/dashboard', '/nu-exista'])
+    expect(await (await get(path)).text()).toContain('<html lang="ro"');
+});
+
 test('a post is shared as an article, any other page as a site, each with one type', async () => {
   const post = await (await get('/blog/nou')).text();
   expect(post.match(/<meta property="og:type"[^>]*>/g)).toEqual([

@@ -10,6 +10,18 @@ test('the site’s configuration is complete', () => {
   expect(siteConfigSchema.safeParse(config).error?.issues).toBeUndefined();
 });
 
+test('the tagline of the site says that people sell, buy and make documents easily', () => {
+  expect(config.tagline).toMatch(/^Vindeți, cumpărați și întocmiți acte simplu/);
+});
+
+test('the site has three partners: local news, a local guide and a sister site', () => {
+  expect((config.partners as { label: string }[]).map(({ label }) => label)).toEqual([
+    expect.stringContaining('Știri'),
+    expect.stringContaining('Ghid'),
+    expect.stringContaining(config.name as string),
+  ]);
+});
+
 test.each([
   [
     'a partner reached without https',

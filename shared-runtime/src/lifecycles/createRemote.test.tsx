@@ -152,6 +152,26 @@ test('a mount that fails is told of nothing in the page any more', async () => {
   expect(forgotten.mock.calls).toEqual(heard.mock.calls);
 });
 
+test('each screen is downloaded when it is first shown, and once', async () => {
+  const loaded: string[] = [];
+  const loader = (name: string) => async () => {
+    loaded.push(name);
+    return () => <p>{name}</p>;
+  };
+  const nav = fakeNav({ screen: 'start' });
+  const remote = createRemote({
+    name: 'greetings',
+    ...createScreens({ start: loader('start'), next: loader('next'), other: loader('other') }),
+  });
+  await remote.mount({ domElement: slot, nav });
+  expect(loaded).toEqual(['start']);
+  nav.show({ screen: 'next' });
+  expect(await screen.findByText('next')).toBeInTheDocument();
+  nav.show({ screen: 'start' });
+  expect(await screen.findByText('start')).toBeInTheDocument();
+  expect(loaded).toEqual(['start', 'next']);
+});
+
 test('the next screen that does not arrive shows a notice, and trying again loads it', async () => {
   noWarnings();
   let online = false;

@@ -12,7 +12,9 @@ beforeEach(() => {
 
 test('the banner stays until Accept is pressed, which is remembered on the device', async () => {
   renderInShell(<CookieBanner />);
-  expect(screen.getByText(/cookie-uri esențiale/)).toBeInTheDocument();
+  expect(screen.getByText(/cookie-uri esențiale/)).toHaveTextContent(
+    'Acest site folosește doar cookie-uri esențiale. Prin continuarea navigării sunteți de acord cu folosirea lor.',
+  );
   expect(screen.getByRole('link', { name: 'politica de confidențialitate' })).toHaveAttribute(
     'href',
     '/politica-confidentialitate',

@@ -1,13 +1,21 @@
 import { screen, within } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell';
+import { sampleSite } from '../testing/sampleSite';
 import { Footer } from './Footer';
 
-test('the footer lists the pages, the partners, the operator and where complaints go', () => {
-  renderInShell(<Footer year={2026} />);
-  const pages = within(screen.getByRole('navigation', { name: 'Paginile site-ului' })).getAllByRole(
-    'link',
-  );
-  expect(pages.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+const linksOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => void renderInShell(<Footer year={2026} />));
+
+test('the footer says the tagline of the site', () => {
+  expect(screen.getByText(sampleSite.tagline)).toBeInTheDocument();
+});
+
+test('the footer lists the pages', () => {
+  expect(linksOf(screen.getByRole('navigation', { name: 'Paginile site-ului' }))).toEqual([
     ['Acasă', '/'],
     ['Calculator Impozit', '/calculator'],
     ['Generare Contract', '/contracte'],
@@ -15,15 +23,32 @@ test('the footer lists the pages, the partners, the operator and where complaint
     ['Contact', '/contact'],
     ['Toate Anunțurile', '/toate-anunturile'],
   ]);
-  const partners = within(screen.getByRole('region', { name: 'Parteneri' })).getAllByRole('link');
-  expect(partners).toHaveLength(3);
-  for (const link of partners) expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('the footer links the partners of the site elsewhere', () => {
+  const partners = screen.getByRole('region', { name: 'Parteneri' });
+  expect(linksOf(partners)).toEqual([
+    ['Știri', 'https://stiri.example/'],
+    ['Ghid', 'https://ghid.example/'],
+    ['Alt târg', 'https://alt.example/'],
+  ]);
+  for (const link of within(partners).getAllByRole('link'))
+    expect(link).toHaveAttribute('rel', 'noopener');
+});
+
+test('the footer says whose the site is, of which year, and who made it', () => {
+  expect(screen.getByText('© 2026 Târgul de probă')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Atelier' })).toHaveAttribute(
+    'href',
+    'https://atelier.example/',
+  );
+});
+
+test('the footer names the operator and where complaints go', () => {
   expect(screen.getByText(/CUI RO12345674/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'ANPC' })).toHaveAttribute('href', 'https://anpc.ro/');
   expect(screen.getByRole('link', { name: /SAL/ })).toHaveAttribute(
     'href',
     'https://anpc.ro/ce-este-sal/',
   );
-  expect(screen.getByText('© 2026 Târgul de probă')).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Atelier' })).toBeInTheDocument();
 });

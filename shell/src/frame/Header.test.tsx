@@ -25,9 +25,25 @@ test('an anonymous visitor sees the public links and the way to sign in', () => 
       'Adauga anunț',
     ]),
   );
-  expect(names()).not.toContain('Admin');
+  for (const name of ['Admin', 'Contul meu']) expect(names()).not.toContain(name);
+  expect(screen.getByRole('link', { name: 'Autentificare' })).toHaveAttribute('href', '/login');
   expect(screen.queryByRole('button', { name: 'Delogare' })).not.toBeInTheDocument();
-  expect(screen.getByText(/proba\.example/)).toBeInTheDocument();
+});
+
+test('the banner says the domain of the site, its county and what is found here', () => {
+  setFakeSession(fakeSignedOut);
+  renderInShell(<Header />);
+  expect(screen.getByText(/proba\.example/)).toHaveTextContent(
+    'proba.example · anunțuri din județul Sibiu',
+  );
+});
+
+test('somebody who is signed in has the account and the way out in place of the way in', () => {
+  setFakeSession(fakeSignedIn('user'));
+  renderInShell(<Header />);
+  expect(screen.getByRole('link', { name: 'Contul meu' })).toHaveAttribute('href', '/dashboard');
+  expect(screen.getByRole('button', { name: 'Delogare' })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Autentificare' })).not.toBeInTheDocument();
 });
 
 test('each link leads where the product says', () => {
@@ -100,6 +116,7 @@ test('signing out leads to the sign-in page', async () => {
   const nav = renderInShell(<Header />);
   await userEvent.click(screen.getByRole('button', { name: 'Delogare' }));
   await waitFor(() => expect(nav.visits).toEqual(['/login']));
+  expect(account.signOut).toHaveBeenCalledTimes(1);
   expect(session.getSession().state).toBe('signedIn'); // only the SDK's answer changes the session
 });
 

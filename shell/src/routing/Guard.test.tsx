@@ -1,6 +1,7 @@
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { type Session, loadingSession } from '@anunturi/shared-auth/sessionStore';
+import type { Access } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell';
 import { Guard } from './Guard';
@@ -9,14 +10,32 @@ afterEach(() => void jest.useRealTimers());
 
 const location = { pathname: '/dashboard', search: '?a=1', hash: '' };
 
-test('a public page is shown to everybody', () => {
-  setFakeSession(fakeSignedOut);
-  renderInShell(
-    <Guard access="public" location={location}>
+const people = {
+  'an anonymous visitor': fakeSignedOut,
+  'a user': fakeSignedIn('user'),
+  'an administrator': fakeSignedIn('admin'),
+};
+const toLogin = '/login?redirect=%2Fdashboard%3Fa%3D1';
+
+test.each<[who: keyof typeof people, access: Access, sentTo: string | null]>([
+  ['an anonymous visitor', 'public', null],
+  ['an anonymous visitor', 'user', toLogin],
+  ['an anonymous visitor', 'admin', toLogin],
+  ['a user', 'public', null],
+  ['a user', 'user', null],
+  ['a user', 'admin', '/dashboard'],
+  ['an administrator', 'public', null],
+  ['an administrator', 'user', null],
+  ['an administrator', 'admin', null],
+])('%s sees a page for %s, or is sent where the description says', (who, access, sentTo) => {
+  setFakeSession(people[who]);
+  const nav = renderInShell(
+    <Guard access={access} location={location}>
       pagina
     </Guard>,
   );
-  expect(screen.getByText('pagina')).toBeInTheDocument();
+  expect(nav.visits).toEqual(sentTo ? [sentTo] : []);
+  expect(screen.queryAllByText('pagina')).toHaveLength(sentTo ? 0 : 1);
 });
 
 test('while the session is unknown a private page says that it is being checked', () => {
@@ -94,17 +113,6 @@ test('a role that is asked for is spoken of as slow only when it takes long', ()
   expect(screen.getByRole('button', { name: 'Reîncercați' })).toBeInTheDocument();
 });
 
-test('an anonymous visitor is sent to sign in with the place asked for', () => {
-  setFakeSession(fakeSignedOut);
-  const nav = renderInShell(
-    <Guard access="user" location={location}>
-      pagina
-    </Guard>,
-  );
-  expect(nav.visits).toEqual(['/login?redirect=%2Fdashboard%3Fa%3D1']);
-  expect(screen.queryByText('pagina')).not.toBeInTheDocument();
-});
-
 test('who is signed out while a page is open is told so, and led back', () => {
   setFakeSession(fakeSignedIn());
   const nav = renderInShell(
@@ -114,15 +122,4 @@ test('who is signed out while a page is open is told so, and led back', () => {
   );
   act(() => setFakeSession(fakeSignedOut));
   expect(nav.visits).toEqual(['/login?redirect=%2Fdashboard%3Fa%3D1&incheiata=1']);
-});
-
-test('a signed-in user of an admin page is sent to the dashboard', () => {
-  setFakeSession(fakeSignedIn('user'));
-  const nav = renderInShell(
-    <Guard access="admin" location={location}>
-      pagina
-    </Guard>,
-  );
-  expect(nav.visits).toEqual(['/dashboard']);
-  expect(screen.queryByText('pagina')).not.toBeInTheDocument();
 });

@@ -29,6 +29,7 @@ jest.mock('../routing/BrowserPlace', () => ({
   },
 }));
 let mockRemote: RemoteModule | undefined;
+let mockSession: () => Promise<void>;
 jest.mock('../federation/loadRemoteModule', () => ({
   versionOf: () => '1',
   loadRemoteModule: async () => {
@@ -38,7 +39,7 @@ jest.mock('../federation/loadRemoteModule', () => ({
 }));
 jest.mock('@anunturi/shared-auth/session', () => ({
   ...jest.requireActual('@anunturi/shared-auth/session'),
-  startSession: async () => {},
+  startSession: () => mockSession(),
 }));
 
 const release = (name: string, routes: RouteData[] = []): RemoteRelease => ({
@@ -105,6 +106,7 @@ async function open(
 beforeEach(() => {
   mockRouterIsGone = false;
   mockRemote = undefined;
+  mockSession = async () => {};
   complaints = [];
   jest.spyOn(console, 'error').mockImplementation((...said) => void complaints.push(said));
   localStorage.setItem('cookieAccepted', 'true');
@@ -121,6 +123,40 @@ test.each(['/termeni', '/politica-confidentialitate', '/nu-exista'])(
     const { heading } = await open(path);
     expect(heading).toBeInTheDocument();
     expect(complaints).toEqual([]);
+  },
+);
+
+test.each(['/termeni', '/login', '/blog', '/dashboard', '/admin', '/nu-exista'])(
+  'header and footer stand around %s',
+  async (path) => {
+    await open(path);
+    expect(screen.getByRole('navigation', { name: 'Meniu principal' })).toBeInTheDocument();
+    expect(
+      await screen.findByRole('navigation', { name: 'Paginile site-ului' }),
+    ).toBeInTheDocument();
+  },
+);
+
+test.each([
+  ['without markup', '', 'render'],
+  ['with markup', '<main></main>', 'hydrate'],
+])(
+  'of a page that came %s scripts render nothing before the first auth result',
+  async (_what, markup, how) => {
+    let know = () => {};
+    mockSession = () => new Promise((resolve) => (know = resolve));
+    window.history.replaceState(null, '', '/termeni');
+    document.body.innerHTML = `<div id="root">${markup}</div><script type="application/json" id="page-config">${JSON.stringify(config)}</script>`;
+    const made: string[] = [];
+    const started = start(document, {
+      render: () => void made.push('render'),
+      hydrate: () => void made.push('hydrate'),
+    });
+    await act(async () => {});
+    expect(made).toEqual([]);
+    know();
+    await started;
+    expect(made).toEqual([how]);
   },
 );
 
