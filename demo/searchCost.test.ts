@@ -7,6 +7,7 @@ import {
 import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import { planListingQuery, SCAN_PAGES_MAX } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { NEAREST_SHOWN_MAX, relaxSearch } from '@anunturi/shared-domain/search/relaxSearch';
+import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import { understandSearch } from '@anunturi/shared-domain/search/understand/understandSearch';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
@@ -25,12 +26,13 @@ type Reading = { read: number; found: number };
 
 /** The documents that one page costs in a market where each listing of the demonstration stands so many times. */
 function readPage(filters: ListingFilters, times: number, pageSize: number): Reading {
-  const { conditions, order } = planListingQuery(filters, context);
+  const asked = resolveFilters(filters, context);
+  const { conditions, order } = planListingQuery(asked);
   const sign = order.direction === 'desc' ? -1 : 1;
   const admitted = listings
     .filter((listing) => conditions.every((condition) => admits(listing, condition)))
     .toSorted((a, b) => sign * (Number(fieldOf(a, order.field)) - Number(fieldOf(b, order.field))));
-  const isMatch = admitted.map((listing) => matchesFilters(listing, filters, context));
+  const isMatch = admitted.map((listing) => matchesFilters(listing, asked));
   const size = admitted.length * times;
   let [at, read, found] = [0, 0, 0];
   for (let page = 0; page < SCAN_PAGES_MAX && at < size && found < pageSize; page += 1) {

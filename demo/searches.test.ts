@@ -5,6 +5,7 @@ import {
 } from '@anunturi/shared-domain/search/listingFilters';
 import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import { relaxSearch } from '@anunturi/shared-domain/search/relaxSearch';
+import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import { understandSearch } from '@anunturi/shared-domain/search/understand/understandSearch';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { sampleCounty } from './testing/sampleCounty';
@@ -16,10 +17,10 @@ const listings = toListings(sampleCounty, now);
 const places = sampleCounty.localities.map(({ id, name }) => ({ id, name }));
 const context = { now, eurRateBani: defaultLimitSettings.eurRateBani, neighbourIds: () => [] };
 
-const keysOf = (filters: ListingFilters) =>
-  listings
-    .filter(({ fields }) => matchesFilters(fields, filters, context))
-    .map(({ seed }) => seed.key);
+function keysOf(filters: ListingFilters): string[] {
+  const asked = resolveFilters(filters, context);
+  return listings.filter(({ fields }) => matchesFilters(fields, asked)).map(({ seed }) => seed.key);
+}
 
 /** What a search finds, the nearest when nothing fits all of it; its filters go through the address, as in the product. */
 function find(typed: string): string[] {

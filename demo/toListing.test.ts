@@ -9,6 +9,7 @@ import { isValidCui } from '@anunturi/shared-domain/validators/cui';
 import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { otherMakesOf } from '@anunturi/shared-domain/listing/otherMakes';
 import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
+import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import { toComparableFilters } from '@anunturi/shared-domain/listing/pricePosition';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { people } from './data/people';
@@ -66,8 +67,9 @@ test('the prices of at least three models can be held against enough others', ()
   const compared = vehicles.filter(({ key, vehicle }) => {
     const filters = vehicle.shape === 'car' && toComparableFilters(vehicle);
     if (!filters) return false;
+    const asked = resolveFilters(filters, context);
     const others = active.filter(
-      ({ seed, fields }) => seed.key !== key && matchesFilters(fields, filters, context),
+      ({ seed, fields }) => seed.key !== key && matchesFilters(fields, asked),
     );
     return others.length >= COMPARABLES_MIN;
   });

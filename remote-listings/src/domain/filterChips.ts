@@ -1,8 +1,13 @@
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
-import { type AskedFacet, askedFacets } from '@anunturi/shared-domain/search/askedFacets';
-import { facetWords } from '@anunturi/shared-domain/search/facetWords';
-import type { FilterName, ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { namesOf, subjectOf } from '@anunturi/shared-domain/search/askedFacets';
+import {
+  type FilterName,
+  type ListingFilters,
+  withoutFilters,
+} from '@anunturi/shared-domain/search/listingFilters';
+import { type WordedFacet, wordedFacets } from '@anunturi/shared-domain/search/wordedFacets';
 import type { FilterNames } from './filterNames';
+import { withOption } from './listedFilters';
 
 /** A filter in force: its words, and the filters without it. */
 export type FilterChip = { label: string; without: ListingFilters };
@@ -11,7 +16,7 @@ export type FilterChip = { label: string; without: ListingFilters };
 export function toFilterChips(filters: ListingFilters, names: FilterNames): FilterChip[] {
   const chips: FilterChip[] = [];
   const add = (label: string | undefined, ...left: FilterName[]) =>
-    label !== undefined && chips.push({ label, without: withoutNames(filters, left) });
+    label !== undefined && chips.push({ label, without: withoutFilters(filters, left) });
   const f = filters;
   if (f.words) add(`„${f.words}”`, 'words');
   if (f.kind && !f.categoryId) add(f.kind === 'vehicle' ? 'Mașini' : 'Servicii', 'kind');
@@ -20,7 +25,7 @@ export function toFilterChips(filters: ListingFilters, names: FilterNames): Filt
   if (f.make && f.model) add(names.model(f.make, f.model), 'model');
   const currency = f.currency === 'EUR' ? '€' : 'lei';
   add(rangeText(f.priceFrom, f.priceTo, currency), 'priceFrom', 'priceTo', 'currency');
-  chips.push(...askedFacets.filter(isOfVehicle).flatMap((facet) => facetChips(f, facet)));
+  chips.push(...wordedFacets.filter(isOfVehicle).flatMap((facet) => facetChips(f, facet)));
   if (f.localityId)
     add(
       `${names.place(f.localityId)}${f.withNeighbours ? ' și vecinii' : ''}`,
@@ -29,40 +34,44 @@ export function toFilterChips(filters: ListingFilters, names: FilterNames): Filt
     );
   if (f.coversLocalityId) add(`Acoperă ${names.place(f.coversLocalityId)}`, 'coversLocalityId');
   if (f.sellerId) add('Un singur vânzător', 'sellerId');
-  if (f.withPhoto) add('Cu fotografii', 'withPhoto');
-  const others = askedFacets.filter((facet) => !isOfVehicle(facet));
+  const others = wordedFacets.filter((facet) => !isOfVehicle(facet));
   return [...chips, ...others.flatMap((facet) => facetChips(f, facet))];
 }
 
-const isOfVehicle = ({ path }: AskedFacet) => path.startsWith('vehicle.');
+const isOfVehicle = (facet: WordedFacet) => subjectOf(facet) === 'vehicle';
 
-/** The chips of what is asked about one field; none where it has no words of its own. */
-function facetChips(filters: ListingFilters, facet: AskedFacet): FilterChip[] {
-  const words = facetWords(facet.path);
-  if (!words) return [];
-  const { choices = {}, filter, unit = '', isYear } = words;
-  if (facet.test === 'range') {
-    const { from, to } = facet;
-    const [low, high] = [filters[from], filters[to]] as (number | undefined)[];
-    const before = filter?.chip ? `${filter.chip} ` : '';
-    const label = rangeText(low, high, unit, before, isYear ? String : formatNumber);
-    return label === undefined ? [] : [{ label, without: withoutNames(filters, [from, to]) }];
+/** The chips of what is asked about one field: one for each choice. */
+function facetChips(filters: ListingFilters, facet: WordedFacet): FilterChip[] {
+  const { label, filter } = facet;
+  const without = withoutFilters(filters, namesOf(facet));
+  switch (facet.type) {
+    case 'range': {
+      const before = filter?.chip ? `${filter.chip} ` : '';
+      const write = facet.isYear ? String : formatNumber;
+      const text = rangeText(filters[facet.from], filters[facet.to], facet.unit, before, write);
+      return text === undefined ? [] : [{ label: text, without }];
+    }
+    case 'choice': {
+      const id = filters[facet.name];
+      return id === undefined ? [] : [{ label: choiceText(facet, id), without }];
+    }
+    case 'choices':
+    case 'counted': {
+      const asked: readonly string[] = filters[facet.name] ?? [];
+      return asked.map((id) => ({
+        label: choiceText(facet, id),
+        without: withOption(filters, facet.name, id, false),
+      }));
+    }
+    case 'yes':
+      return filters[facet.name] ? [{ label: filter?.chip ?? label, without }] : [];
   }
-  const { name } = facet;
-  const asked = [(filters[name] ?? []) as string | string[]].flat();
-  return asked.map((id) => ({
-    label: filter?.chip ? `${filter.chip} ${choices[id]!.toLowerCase()}` : choices[id]!,
-    without:
-      asked.length > 1
-        ? { ...filters, [name]: asked.filter((each) => each !== id) }
-        : withoutNames(filters, [name]),
-  }));
 }
 
-const withoutNames = (filters: ListingFilters, left: FilterName[]) =>
-  Object.fromEntries(
-    Object.entries(filters).filter(([name]) => !left.includes(name as FilterName)),
-  ) as ListingFilters;
+function choiceText({ choices, filter }: Extract<WordedFacet, { choices: object }>, id: string) {
+  const text = choices[id] ?? id;
+  return filter?.chip ? `${filter.chip} ${text.toLowerCase()}` : text;
+}
 
 function rangeText(
   from: number | undefined,

@@ -8,8 +8,8 @@ import {
   readFilters,
   writeFilters,
 } from '@anunturi/shared-domain/search/listingFilters';
-import type { FilterContext } from '@anunturi/shared-domain/search/listingMatch';
 import type { ListingQueryPlan } from '@anunturi/shared-domain/search/listingQueryPlan';
+import type { FilterContext } from '@anunturi/shared-domain/search/resolveFilters';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';

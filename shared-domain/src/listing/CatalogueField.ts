@@ -1,17 +1,20 @@
 import type { CategoryShape } from './categories';
 
 type Choices = Readonly<Record<string, string>>;
+type Shapes<Need extends string> = Partial<Record<CategoryShape, Need>>;
 
 /** What a field holds, and within which limits (both ends included). */
 type Held =
   | { type: 'choice'; choices: Choices }
-  | { type: 'choices'; choices: Choices; max: number }
   | { type: 'whole'; from: number; to: number; unit?: string }
   | { type: 'year'; from: number; to: number }
   | { type: 'text'; max: number }
   | { type: 'slug'; max: number }
+  | { type: 'flag' };
+/** What no shape requires. */
+type OptionallyHeld =
+  | { type: 'choices'; choices: Choices; max: number }
   | { type: 'month' }
-  | { type: 'flag' }
   | { type: 'vin' }
   | { type: 'places'; max: number };
 
@@ -45,7 +48,7 @@ export type FieldQuestion = {
 
 /** How a filter of the field shows. */
 type FieldFilter = {
-  /** Word before the choice on a chip. */
+  /** On a chip: the word before a choice or range; of a yes/no field all its words, where they are not its label. */
   chip?: string;
   /** Among the filters always in sight, or those offered first; the others come last. */
   panel?: 'open' | 'first';
@@ -54,29 +57,39 @@ type FieldFilter = {
 };
 
 /** A field of a vehicle or service: everything that schema, form, facts, preview and filters derive from. */
-export type CatalogueField = Held & {
+export type CatalogueField = (
+  | (Held & {
+      /** The shapes that have it; it is absent from the others. */
+      shapes: Shapes<'required' | 'optional'>;
+    })
+  | (OptionallyHeld & { shapes: Shapes<'optional'> })
+) & {
   /** Of the fact and of the filter. */
   label: string;
-  /** The shapes that have it; it is absent from the others. */
-  shapes: Partial<Record<CategoryShape, 'required' | 'optional'>>;
   /** Absent when the seller is not asked. */
   form?: FieldQuestion;
   filter?: FieldFilter;
 };
 export type Catalogue = Readonly<Record<string, CatalogueField>>;
+export type FieldType = CatalogueField['type'];
+/** The fields of a type. */
+export type FieldOf<T extends FieldType> = Extract<CatalogueField, { type: T }>;
 
+type IdOf<F> = F extends { choices: infer C } ? keyof C & string : never;
+type Values<F> = {
+  choice: IdOf<F>;
+  choices: IdOf<F>[];
+  whole: number;
+  year: number;
+  text: string;
+  slug: string;
+  month: string;
+  flag: boolean;
+  vin: string;
+  places: string[];
+};
 /** The value of a field in a listing. */
-export type ValueOf<F> = F extends { type: 'choice'; choices: infer C }
-  ? keyof C & string
-  : F extends { type: 'choices'; choices: infer C }
-    ? (keyof C & string)[]
-    : F extends { type: 'whole' | 'year' }
-      ? number
-      : F extends { type: 'flag' }
-        ? boolean
-        : F extends { type: 'places' }
-          ? string[]
-          : string;
+export type ValueOf<F extends { type: FieldType }> = Values<F>[F['type']];
 
 /** The fields that a shape has, in the catalogue's order. */
 export function fieldsOfShape<C extends Catalogue>(

@@ -5,7 +5,7 @@ import { fieldsOfShape } from './CatalogueField';
 import type { CategoryShape } from './categories';
 import { idsOf } from './vehicleFields';
 
-type FieldSchema<F> = z.ZodMiniType<ValueOf<F>>;
+type FieldSchema<F extends CatalogueField> = z.ZodMiniType<ValueOf<F>>;
 type ShapeSchema<C extends Catalogue, S extends CategoryShape> = {
   -readonly [N in keyof C as S extends keyof C[N]['shapes'] ? N : never]: C[N]['shapes'] extends {
     [K in S]: 'required';

@@ -1,5 +1,5 @@
 import type { ListingFields } from './listing';
-import { type BucketName, bucketPaths, toBucket } from '../search/buckets';
+import { bucketsByPath, toBucket } from '../search/buckets';
 import { toPriceLei } from './priceLei';
 import { COVERS_ALL, toCoverageToken, toSearchTokens } from '../search/searchTokens';
 import { toSlug } from '../formats/slug';
@@ -59,9 +59,9 @@ function vehicleBuckets(listing: Described): IndexedFields['bands'] {
   if (listing.kind === 'service' || listing.vehicle.shape === 'part') return {};
   const facts: Record<string, unknown> = { ...listing.vehicle };
   return Object.fromEntries(
-    Object.entries(bucketPaths).flatMap(([name, path]) => {
+    Object.entries(bucketsByPath).flatMap(([path, name]) => {
       const value = facts[path.replace('vehicle.', '')];
-      return typeof value === 'number' ? [[name, toBucket(name as BucketName, value)]] : [];
+      return typeof value === 'number' ? [[name, toBucket(name, value)]] : [];
     }),
   );
 }

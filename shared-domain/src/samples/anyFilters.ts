@@ -1,28 +1,40 @@
 import fc from 'fast-check';
-import { askedFacets } from '../search/askedFacets';
-import { facetWords } from '../search/facetWords';
-import type { ListingFilters } from '../search/listingFilters';
+import { bucketEdges, bucketsByPath } from '../search/buckets';
+import type { FilterName, ListingFilters } from '../search/listingFilters';
 import { listingSorts } from '../search/listingSorts';
+import { type WordedFacet, wordedFacets } from '../search/wordedFacets';
 
 const place = fc.constantFrom('sibiu', 'cisnadie', 'medias');
-/** Every filter that offers choices. */
-const choices = Object.fromEntries(
-  askedFacets.flatMap((facet) => {
-    const ids = Object.keys(facetWords(facet.path)?.choices ?? {});
-    if (ids.length === 0 || facet.test === 'range') return [];
-    return [
-      [
-        facet.name,
-        facet.test === 'is' ? fc.constantFrom(...ids) : fc.subarray(ids, { minLength: 1 }),
-      ],
-    ];
-  }),
-) as Record<string, fc.Arbitrary<never>>;
+/** Values for every filter that asks about a field with words of its own. */
+const ofFields = Object.fromEntries(wordedFacets.flatMap(toValues)) as Record<
+  string,
+  fc.Arbitrary<never>
+>;
+
+function toValues(facet: WordedFacet): [FilterName, fc.Arbitrary<unknown>][] {
+  switch (facet.type) {
+    case 'choice':
+      return [[facet.name, fc.constantFrom(...Object.keys(facet.choices))]];
+    case 'choices':
+    case 'counted':
+      return [[facet.name, fc.subarray(Object.keys(facet.choices), { minLength: 1 })]];
+    case 'yes':
+      return [[facet.name, fc.constant(true)]];
+    case 'range': {
+      const edges = bucketEdges[bucketsByPath[facet.path]];
+      const value = fc.integer({ min: Math.max(1, edges[1] - 10), max: edges.at(-1)! + 10 });
+      return [
+        [facet.from, value],
+        [facet.to, value],
+      ];
+    }
+  }
+}
 
 /** Any filters that a visitor could ask for, near enough to the samples to match some of them. */
 export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record(
   {
-    ...choices,
+    ...ofFields,
     kind: fc.constantFrom('vehicle', 'service'),
     categoryId: fc.constantFrom('autoturisme', 'electricieni', 'tractari'),
     words: fc.constantFrom(
@@ -39,18 +51,9 @@ export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record(
     currency: fc.constantFrom('RON', 'EUR'),
     priceFrom: fc.integer({ min: 1, max: 60_000 }),
     priceTo: fc.integer({ min: 1, max: 60_000 }),
-    yearFrom: fc.integer({ min: 1990, max: 2026 }),
-    yearTo: fc.integer({ min: 1990, max: 2026 }),
-    mileageFromKm: fc.integer({ min: 0, max: 300_000 }),
-    mileageToKm: fc.integer({ min: 0, max: 300_000 }),
-    powerFromHp: fc.integer({ min: 1, max: 300 }),
-    powerToHp: fc.integer({ min: 1, max: 300 }),
-    engineFromCm3: fc.integer({ min: 1, max: 4000 }),
-    engineToCm3: fc.integer({ min: 1, max: 4000 }),
     localityId: place,
     withNeighbours: fc.constant(true as const),
     sellerId: fc.constantFrom('sellerAna', 'someoneElse'),
-    withPhoto: fc.constant(true as const),
     coversLocalityId: place,
     sort: fc.constantFrom(...(Object.keys(listingSorts) as (keyof typeof listingSorts)[])),
   },

@@ -1,91 +1,75 @@
+import type { CountedPath, FieldPath } from '../listing/fieldsByPath';
+import { idsOf } from '../listing/vehicleFields';
 import type { BucketedPath } from './buckets';
+import { type Codec, oneOf, someOf, whole, yes } from './Codec';
 
-/** A filter: its name in the address, how it is read and written there, and the field that it asks about. */
-export type Facet<T> = {
-  param: string;
-  read(text: string): T | undefined;
-  write(value: T): string;
-  /** Path in a listing; absent where the filter's meaning is its own (words, price, places, order). */
-  path?: string;
-  /** What the field at the path must be; absent where it must be the value itself. */
-  test?: 'isOneOf' | 'from' | 'to';
-};
+/** What a filter asks. All but `own` ask about the field at a path of the listing. */
+type Asks =
+  /** Words, price, places, order: the meaning of each is its own. */
+  | { type: 'own' }
+  /** The field is this text; the panel has a control of its own for each. */
+  | { type: 'text'; path: TextPath }
+  /** The field is this one of its choices. */
+  | { type: 'choice'; path: FieldPath<'choice'> }
+  /** The field is one of these choices. */
+  | { type: 'choices'; path: FieldPath<'choice'> }
+  /** The field is one of these few numbers. */
+  | { type: 'counted'; path: CountedPath }
+  /** The field is at least this number; `end` is the filter that says the most. */
+  | { type: 'from'; path: RangePath; end: string }
+  | { type: 'to'; path: RangePath }
+  /** The field is true. */
+  | { type: 'yes'; path: FieldPath<'flag'> };
+type TextPath = 'kind' | 'categoryId' | 'ownerId' | FieldPath<'slug'>;
+type RangePath = BucketedPath & FieldPath<'whole' | 'year'>;
+export type FacetType = Asks['type'];
 
-/** A word that stands for itself in the address. */
-export const word = (param: string, pattern: RegExp, path?: string): Facet<string> => ({
-  param,
-  read: (text) => (pattern.test(text) ? text : undefined),
-  write: (value) => value,
-  path,
-});
+/** A filter of the list. */
+export type Facet<T = unknown> = Codec<T> & Asks;
 
-export const oneOf = <T extends object>(
+/** A filter whose meaning is its own. */
+export const own = <T>(codec: Codec<T>) => ({ ...codec, type: 'own' }) as const;
+
+export const textOf = <P extends TextPath, T extends string>(codec: Codec<T>, path: P) =>
+  ({ ...codec, type: 'text', path }) as const;
+
+export const choiceOf = <T extends Record<string, string>>(
   param: string,
   labels: T,
-  path?: string,
-): Facet<keyof T & string> => ({
-  param,
-  read: (text) => (Object.hasOwn(labels, text) ? (text as keyof T & string) : undefined),
-  write: (value) => value,
-  path,
-});
+  path: FieldPath<'choice'>,
+) => ({ ...oneOf(param, labels), type: 'choice', path }) as const;
 
-/** Some of a table's ids, in the table's order. */
-export const manyOf = <T extends object>(
+export const choicesOf = <T extends Record<string, string>>(
   param: string,
   labels: T,
-  path: string,
-): Facet<(keyof T & string)[]> => {
-  const known = (asked: readonly string[]) =>
-    (Object.keys(labels) as (keyof T & string)[]).filter((id) => asked.includes(id));
-  return {
-    param,
-    read: (text) => {
-      const found = known(text.split('.'));
-      return found.length > 0 ? found : undefined;
-    },
-    write: (value) => known(value).join('.'),
+  path: FieldPath<'choice'>,
+) => ({ ...someOf(param, idsOf(labels)), type: 'choices', path }) as const;
+
+/** The ids in the address are the digits of the numbers. */
+export const countsOf = (param: string, from: number, to: number, path: CountedPath) =>
+  ({
+    ...someOf(
+      param,
+      Array.from({ length: to - from + 1 }, (_, at) => String(from + at)),
+    ),
+    type: 'counted',
     path,
-    test: 'isOneOf',
-  };
-};
+  }) as const;
 
-/** Some of a few whole numbers; the ids in the address are their digits. */
-export const manyCounts = (param: string, from: number, to: number, path: string) =>
-  manyOf(
-    param,
-    Object.fromEntries(Array.from({ length: to - from + 1 }, (_, at) => [from + at, ''])),
-    path,
-  );
-
-export const whole = (param: string, from: number, to: number): Facet<number> => ({
-  param,
-  read(text) {
-    // As people write it too: 9.900, 9 900, 9.900,50.
-    const [, grouped] = /^(\d{1,3}([.\s]\d{3})+|\d+)(,\d{1,2})?$/.exec(text) ?? [];
-    const digits = grouped?.replace(/\D/g, '') ?? '';
-    const number = Number(digits);
-    return /^\d{1,9}$/.test(digits) && number >= from && number <= to ? number : undefined;
-  },
-  write: String,
-});
-
-/** An end of a range, which it includes. */
-export const bound = (
-  test: 'from' | 'to',
+/** The lower end of a range, which includes it; `end` is the name of the filter that is the other end. */
+export const fromOf = <E extends string>(
   param: string,
-  path: BucketedPath,
-  from: number,
-  to: number,
-): Facet<number> => ({
-  ...whole(`${param}-${test === 'from' ? 'min' : 'max'}`, from, to),
-  path,
-  test,
-});
+  [from, to]: readonly [from: number, to: number],
+  path: RangePath,
+  end: E,
+) => ({ ...whole(`${param}-min`, from, to), type: 'from', path, end }) as const;
 
-export const yes = (param: string, path?: string): Facet<true> => ({
-  param,
-  read: (text) => (text === '1' ? true : undefined),
-  write: () => '1',
-  path,
-});
+/** The upper end of a range, which includes it. */
+export const toOf = (
+  param: string,
+  [from, to]: readonly [from: number, to: number],
+  path: RangePath,
+) => ({ ...whole(`${param}-max`, from, to), type: 'to', path }) as const;
+
+export const yesOf = (param: string, path: FieldPath<'flag'>) =>
+  ({ ...yes(param), type: 'yes', path }) as const;

@@ -19,34 +19,21 @@ export const bucketEdges = {
 
 export type BucketName = keyof typeof bucketEdges;
 
-/** The number in a listing that each bucket is of. */
-export const bucketPaths = {
-  price: 'priceLei',
-  year: 'vehicle.year',
-  mileage: 'vehicle.mileageKm',
-  power: 'vehicle.powerHp',
-  engine: 'vehicle.engineCm3',
-} as const satisfies Record<BucketName, string>;
-export type BucketedPath = (typeof bucketPaths)[BucketName];
-
-/** The bucket made of the number at a path. */
-export function bucketOf(path: string): BucketName | undefined {
-  return (Object.keys(bucketPaths) as BucketName[]).find((name) => bucketPaths[name] === path);
-}
+/** The numbers of a listing that have buckets. */
+export const bucketsByPath = {
+  priceLei: 'price',
+  'vehicle.year': 'year',
+  'vehicle.mileageKm': 'mileage',
+  'vehicle.powerHp': 'power',
+  'vehicle.engineCm3': 'engine',
+} as const satisfies Record<string, BucketName>;
+export type BucketedPath = keyof typeof bucketsByPath;
 
 /** The bucket of a number: how many edges it has passed. */
 export function toBucket(name: BucketName, value: number): number {
   return Math.max(
     0,
     bucketEdges[name].findLastIndex((edge) => edge <= value),
-  );
-}
-
-/** True when a range (ends included) begins and ends where buckets do: its buckets then hold nothing outside it. */
-export function isBucketAligned(name: BucketName, from?: number, to?: number): boolean {
-  const edges: readonly number[] = bucketEdges[name];
-  return (
-    (from === undefined || edges.includes(from)) && (to === undefined || edges.includes(to + 1))
   );
 }
 

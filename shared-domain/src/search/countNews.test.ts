@@ -7,7 +7,7 @@ function countOver(query: string, counted: number, found: object[] = []) {
     found.map((change) => ({ ...sampleCar, id: sampleListingId, ...change }) as never),
   );
   const news = countNews(
-    { query, lastSeenAt: sampleNow },
+    { query, lastSeenAt: new Date(sampleNow.getTime() - 1000) },
     {
       readContext: async () => ({ now: sampleNow, eurRateBani: 509, neighbourIds: () => [] }),
       count: async () => counted,

@@ -2,8 +2,9 @@ import type { Listing } from '../listing/listing';
 import { LIST_LIMIT_MAX } from '../site/limits';
 import { isExactPlan } from './isExactPlan';
 import { type ListingFilters, readFilters } from './listingFilters';
-import { type FilterContext, matchesFilters } from './listingMatch';
-import { type ListingQueryPlan, planNewSince } from './listingQueryPlan';
+import { matchesFilters } from './listingMatch';
+import { type ListingQueryPlan, planListingQuery } from './listingQueryPlan';
+import { type FilterContext, resolveNewSince } from './resolveFilters';
 import type { SavedSearch } from './savedSearch';
 
 /** What counting asks of the database. */
@@ -26,12 +27,12 @@ export async function countNews(
   { query, lastSeenAt }: Pick<SavedSearch, 'query' | 'lastSeenAt'>,
   { readContext, count, find }: NewsReader,
 ): Promise<{ count: number; atMost?: true }> {
-  const { sort: _sort, ...filters } = readFilters(query);
-  const context = await readContext(filters);
-  const plan = planNewSince(filters, lastSeenAt, context);
+  const asked = readFilters(query);
+  const filters = resolveNewSince(asked, lastSeenAt, await readContext(asked));
+  const plan = planListingQuery(filters);
   const counted = await count(plan, LIST_LIMIT_MAX);
-  if (counted === 0 || isExactPlan(filters, plan, context)) return { count: counted };
+  if (counted === 0 || isExactPlan(filters, plan)) return { count: counted };
   if (counted > LOOKED_AT_MAX) return { count: counted, atMost: true };
   const found = await find(plan, LOOKED_AT_MAX);
-  return { count: found.filter((listing) => matchesFilters(listing, filters, context)).length };
+  return { count: found.filter((listing) => matchesFilters(listing, filters)).length };
 }

@@ -1,11 +1,31 @@
-import { sampleNow } from '../samples/listingSamples';
+import fc from 'fast-check';
+import { admits } from '../samples/admits';
+import { anyFilters } from '../samples/anyFilters';
+import { sampleNow, validListings } from '../samples/listingSamples';
 import { isExactPlan } from './isExactPlan';
 import type { ListingFilters } from './listingFilters';
+import { matchesFilters } from './listingMatch';
 import { planListingQuery } from './listingQueryPlan';
+import { resolveFilters } from './resolveFilters';
 
 const context = { now: sampleNow, eurRateBani: 509, neighbourIds: () => ['cisnadie'] };
+const resolve = (filters: ListingFilters) => resolveFilters(filters, context);
 const isExact = (filters: ListingFilters) =>
-  isExactPlan(filters, planListingQuery(filters, context), context);
+  isExactPlan(resolve(filters), planListingQuery(resolve(filters)));
+
+test('an exact plan admits nothing but matches', () => {
+  fc.assert(
+    fc.property(anyFilters, (filters) => {
+      const asked = resolve({ ...filters, sort: 'newest' });
+      const plan = planListingQuery(asked);
+      if (!isExactPlan(asked, plan)) return;
+      for (const [, listing] of validListings)
+        if (plan.conditions.every((condition) => admits(listing, condition)))
+          expect(matchesFilters(listing, asked)).toBe(true);
+    }),
+    { numRuns: 2000 },
+  );
+});
 
 test('a plan is exact only when nothing is left to judge', () => {
   expect(isExact({ kind: 'vehicle', make: 'dacia', fuels: ['diesel'] })).toBe(true);

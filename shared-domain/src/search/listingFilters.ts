@@ -1,37 +1,57 @@
-import type { Facet } from './Facet';
+import { askedFacets } from './askedFacets';
+import type { Codec } from './Codec';
 import { facets } from './facets';
 
-/** What a visitor asks of the list; an absent field asks nothing. Ranges include their ends. */
-export type ListingFilters = {
-  [N in keyof typeof facets]?: Exclude<ReturnType<(typeof facets)[N]['read']>, undefined>;
+type Values = {
+  [N in keyof typeof facets]: Exclude<ReturnType<(typeof facets)[N]['read']>, undefined>;
 };
+/** What a visitor asks of the list; an absent field asks nothing. Ranges include their ends. */
+export type ListingFilters = { [N in keyof Values]?: Values[N] };
 export type FilterName = keyof ListingFilters;
 
+const codecs: { readonly [N in FilterName]: Codec<Values[N]> } = facets;
 export const filterNames = Object.keys(facets) as FilterName[];
-const codecs: Record<FilterName, Facet<unknown>> = facets;
 
 /** The filters of an address; what it holds that is unknown, out of limits or empty is left out. */
 export function readFilters(search: URLSearchParams | string): ListingFilters {
   const params = typeof search === 'string' ? new URLSearchParams(search) : search;
-  const read = filterNames.map((name) => {
-    const text = params.get(codecs[name].param);
-    return [name, text === null ? undefined : codecs[name].read(text)] as const;
-  });
-  const filters = Object.fromEntries(
-    read.filter(([, value]) => value !== undefined),
-  ) as ListingFilters;
+  const filters: ListingFilters = {};
+  for (const name of filterNames) readInto(filters, name, params.get(codecs[name].param));
   // A plain form asks for the order alone; in one place all is as near.
   return tidyFilters(filters.sort === 'nearest' ? { ...filters, withNeighbours: true } : filters);
+}
+
+/** What the text of an address says of a filter; undefined where that means nothing. */
+export const readFilter = <N extends FilterName>(name: N, text: string): Values[N] | undefined =>
+  codecs[name].read(text);
+
+function readInto<N extends FilterName>(
+  filters: { [M in N]?: Values[M] },
+  name: N,
+  text: string | null,
+): void {
+  const value = text === null ? undefined : readFilter(name, text);
+  if (value !== undefined) filters[name] = value;
 }
 
 /** The address of filters, always in the same order; reading it gives the same filters back. */
 export function writeFilters(filters: ListingFilters): URLSearchParams {
   const tidy = tidyFilters(filters);
-  return new URLSearchParams(
-    filterNames
-      .filter((name) => tidy[name] !== undefined)
-      .map((name) => [codecs[name].param, codecs[name].write(tidy[name] as never)]),
-  );
+  return new URLSearchParams(filterNames.flatMap((name) => writeOne(name, tidy[name])));
+}
+
+function writeOne<N extends FilterName>(name: N, value: Values[N] | undefined): string[][] {
+  return value === undefined ? [] : [[codecs[name].param, codecs[name].write(value)]];
+}
+
+/** The filters without some of them. */
+export function withoutFilters(
+  filters: ListingFilters,
+  names: readonly FilterName[],
+): ListingFilters {
+  const kept = { ...filters };
+  for (const name of names) delete kept[name];
+  return kept;
 }
 
 /**
@@ -39,53 +59,37 @@ export function writeFilters(filters: ListingFilters): URLSearchParams {
  * make, neighbours of nowhere, an order by distance in one place.
  */
 export function tidyFilters(filters: ListingFilters): ListingFilters {
-  const dropped = new Set<FilterName>();
-  if (filters.sort === 'newest') dropped.add('sort');
-  if (!filters.make) dropped.add('model');
-  if (!filters.localityId) dropped.add('withNeighbours');
+  const dropped = filterNames.filter((name) => asksNothing(filters[name]));
+  if (filters.sort === 'newest') dropped.push('sort');
+  if (!filters.make) dropped.push('model');
+  if (!filters.localityId) dropped.push('withNeighbours');
   if (filters.sort === 'nearest' && !(filters.localityId && filters.withNeighbours))
-    dropped.add('sort');
+    dropped.push('sort');
   if (
     filters.currency === 'RON' ||
     (filters.priceFrom === undefined && filters.priceTo === undefined)
   )
-    dropped.add('currency');
-  const kept = Object.entries(filters).filter(
-    ([name, value]) =>
-      value !== undefined &&
-      value !== '' &&
-      !(Array.isArray(value) && value.length === 0) &&
-      !dropped.has(name as FilterName),
-  );
-  return inOrder(Object.fromEntries(kept)) as ListingFilters;
+    dropped.push('currency');
+  return inOrder(withoutFilters(filters, dropped));
 }
+
+const asksNothing = (value: ListingFilters[FilterName]) =>
+  value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** The ends of each range. */
-const ends = filterNames
-  .filter((name) => codecs[name].param.endsWith('-min'))
-  .map((from) => {
-    const param = codecs[from].param.replace(/min$/, 'max');
-    return [from, filterNames.find((name) => codecs[name].param === param)!] as const;
-  });
+const ends = [
+  { from: 'priceFrom', to: 'priceTo' } as const,
+  ...askedFacets.filter((facet) => facet.type === 'range'),
+];
 
 /** Ranges whose ends came the wrong way round are meant the other way. */
-function inOrder(filters: Record<string, unknown>): Record<string, unknown> {
+function inOrder(filters: ListingFilters): ListingFilters {
   const ordered = { ...filters };
-  for (const [from, to] of ends)
-    if (Number(filters[from]) > Number(filters[to]))
-      Object.assign(ordered, { [from]: filters[to], [to]: filters[from] });
+  for (const { from, to } of ends) {
+    const [low, high] = [filters[from], filters[to]];
+    if (low === undefined || high === undefined || low <= high) continue;
+    ordered[from] = high;
+    ordered[to] = low;
+  }
   return ordered;
-}
-
-/** The bounds of the price in whole lei. */
-export function priceBoundsLei(
-  filters: ListingFilters,
-  eurRateBani: number,
-): { from?: number; to?: number } {
-  const toLei = (amount: number) =>
-    filters.currency === 'EUR' ? Math.floor((amount * eurRateBani) / 100) : amount;
-  return {
-    ...(filters.priceFrom !== undefined && { from: toLei(filters.priceFrom) }),
-    ...(filters.priceTo !== undefined && { to: toLei(filters.priceTo) }),
-  };
 }

@@ -1,28 +1,47 @@
-import { type FilterName, type ListingFilters, tidyFilters } from './listingFilters';
+import { askedFacets, namesOf } from './askedFacets';
+import {
+  type FilterName,
+  filterNames,
+  type ListingFilters,
+  tidyFilters,
+  withoutFilters,
+} from './listingFilters';
 
-/** What is given up first when nothing fits: each group is asked and let go together. What names the subject comes last. */
-const giveUpOrder: readonly (readonly FilterName[])[] = [
-  ['sort'],
-  ['withPhoto'],
-  ['programme'],
-  ['sellerType'],
-  ['priceUnit'],
-  ['powerFromHp', 'powerToHp'],
-  ['engineFromCm3', 'engineToCm3'],
-  ['emissionNorms'],
-  ['seats'],
-  ['condition'],
-  ['drives'],
-  ['gearbox'],
-  ['bodies'],
-  ['words'],
-  ['mileageFromKm', 'mileageToKm'],
-  ['yearFrom', 'yearTo'],
-  ['fuels'],
+/** Never given up by itself: what is looked for. The make is, after all else. */
+const neverAlone: readonly FilterName[] = ['kind', 'categoryId', 'make', 'sellerId'];
+/** What is kept longer than the rest, in the order in which it is given up. */
+const keptLonger: readonly FilterName[] = [
+  'drives',
+  'gearbox',
+  'bodies',
+  'words',
+  'mileageFromKm',
+  'yearFrom',
+  'fuels',
+  'priceFrom',
+  'localityId',
+  'coversLocalityId',
+  'model',
+];
+/** Filters that are asked and given up together; every other one stands alone. */
+const askedTogether: readonly (readonly FilterName[])[] = [
   ['priceFrom', 'priceTo', 'currency'],
   ['localityId', 'withNeighbours'],
-  ['coversLocalityId'],
-  ['model'],
+  ...askedFacets.filter((facet) => facet.type === 'range').map(namesOf),
+];
+const groupOf = (name: FilterName) => askedTogether.find((names) => names.includes(name)) ?? [name];
+const isKeptLonger = (name: FilterName) => groupOf(name).some((each) => keptLonger.includes(each));
+
+/**
+ * What is given up when nothing fits, group by group: first the details, which stand last in an address, then what is kept longer.
+ * Every filter is here but those that are never given up by themselves.
+ */
+const giveUpOrder = [
+  ...new Set(
+    [...filterNames.toReversed().filter((name) => !isKeptLonger(name)), ...keptLonger]
+      .filter((name) => !neverAlone.includes(name))
+      .map(groupOf),
+  ),
 ];
 /** Given up when all the rest was in vain: another make's cars are still cars. */
 const makeAndModel: readonly FilterName[] = ['make', 'model'];
@@ -77,7 +96,5 @@ function withFewerWords(filters: ListingFilters): ListingFilters[] {
     .toReversed();
 }
 
-function without(filters: ListingFilters, names: readonly FilterName[]): ListingFilters {
-  const kept = Object.entries(filters).filter(([name]) => !names.includes(name as FilterName));
-  return tidyFilters(Object.fromEntries(kept) as ListingFilters);
-}
+const without = (filters: ListingFilters, names: readonly FilterName[]) =>
+  tidyFilters(withoutFilters(filters, names));

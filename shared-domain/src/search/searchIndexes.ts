@@ -1,15 +1,14 @@
-import { askedFacets } from './askedFacets';
-import { bucketOf } from './buckets';
+import { type AskedFacet, askedFacets, subjectOf } from './askedFacets';
+import { bucketsByPath } from './buckets';
 
 /** Fields that a public list filters by equality, `in` or array membership; each has one composite index per order. */
-const faceted = [
-  'localityId',
-  'searchTokens',
-  'bands.price',
-  ...askedFacets.map(({ path, test }) => (test === 'range' ? `bands.${bucketOf(path)}` : path)),
-];
-const ofServices = faceted.filter((path) => path === 'price.unit' || path.startsWith('service.'));
-const ofVehicles = faceted.filter((path) => !ofServices.includes(path));
+const faceted = ['localityId', 'searchTokens', 'bands.price', ...askedFacets.map(toIndexed)];
+const ofVehicles = faceted.filter((path) => subjectOf({ path }) !== 'service');
+
+/** The field by which a question is looked up: of a range the bucket. */
+function toIndexed(facet: AskedFacet): string {
+  return facet.type === 'range' ? `bands.${bucketsByPath[facet.path]}` : facet.path;
+}
 
 const orders: { field: string; direction: 'ASCENDING' | 'DESCENDING'; facets: string[] }[] = [
   {
@@ -44,8 +43,7 @@ export type CompositeIndex = {
 
 /**
  * The composite indexes of the public lists, as firestore.indexes.json has them: (status, facet, order) for every
- * facet and order. The database
- * serves any mixture of facets by merging those of one order, so their number is facets times orders, not mixtures.
+ * facet and order. The database serves any mixture of facets by merging those of one order, so their number is facets times orders, not mixtures.
  */
 export function listingSearchIndexes(): CompositeIndex[] {
   return orders.flatMap(({ field, direction, facets }) => [

@@ -6,7 +6,7 @@ import {
 } from '@anunturi/shared-domain/samples/listingSamples';
 import { toCardFacts } from '../../domain/cardFacts';
 import { toFilterChips } from '../../domain/filterChips';
-import { withFilter, withKind } from './filterChanges';
+import { withFilter, withKind } from '../../domain/filterChanges';
 import { nameFromId } from '../../domain/filterNames';
 import { lastPublishedMs } from '../../domain/lastPublished';
 import { readListAddress, writeListSearch } from '../../domain/listAddress';

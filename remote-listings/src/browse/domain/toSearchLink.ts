@@ -3,10 +3,10 @@ import {
   PLACE_PARAM,
   WORDS_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
-import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { type ListingFilters, withoutFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { understandSearch } from '@anunturi/shared-domain/search/understand/understandSearch';
 import type { Place } from '../../domain/marketLists';
-import { withFilter, withKind, withoutFilters } from './filterChanges';
+import { withFilter, withKind } from '../../domain/filterChanges';
 import { listLink } from '../../domain/listAddress';
 
 /** What a form was sent with: the browser's `FormData`, or on the server the address. */

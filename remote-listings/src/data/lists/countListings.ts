@@ -6,7 +6,12 @@ import {
   type ListingQueryPlan,
   planListingQuery,
 } from '@anunturi/shared-domain/search/listingQueryPlan';
+import { listingOrders } from '@anunturi/shared-domain/search/listingOrders';
 import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
+import {
+  type ResolvedFilters,
+  resolveFilters,
+} from '@anunturi/shared-domain/search/resolveFilters';
 import type { ListingCount } from '../../domain/listingCount';
 import { isExactPlan } from '@anunturi/shared-domain/search/isExactPlan';
 import { readFilterContext } from './readFilterContext';
@@ -16,10 +21,11 @@ import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError'
 export function countListings(filters: ListingFilters): Promise<ListingCount> {
   return withMarketErrors(async () => {
     const context = await readFilterContext(filters);
-    const plans = orderCandidates(filters).map((sort) => {
-      const asked = { ...filters, sort };
-      const plan = planListingQuery(asked, context);
-      return { plan, exact: isExactPlan(asked, plan, context) };
+    const asked = resolveFilters(filters, context);
+    const plans = orderCandidates(asked).map((sort) => {
+      const ordered = { ...asked, sort };
+      const plan = planListingQuery(ordered);
+      return { plan, exact: isExactPlan(ordered, plan) };
     });
     const { plan, exact } = plans.find((each) => each.exact) ?? plans[0]!;
     const count = await countPlan(plan);
@@ -28,16 +34,13 @@ export function countListings(filters: ListingFilters): Promise<ListingCount> {
 }
 
 /** The order does not change how many there are, but a range is exact only under its own order. */
-function orderCandidates(filters: ListingFilters): ListingSort[] {
-  const isVehicle = filters.yearFrom !== undefined || filters.yearTo !== undefined;
-  const hasPrice = filters.priceFrom !== undefined || filters.priceTo !== undefined;
-  const hasMileage = filters.mileageFromKm !== undefined || filters.mileageToKm !== undefined;
-  return [
-    filters.sort ?? 'newest',
-    ...(hasPrice ? (['priceUp'] as const) : []),
-    ...(isVehicle ? (['yearDown'] as const) : []),
-    ...(hasMileage ? (['mileageUp'] as const) : []),
-  ];
+function orderCandidates({ sort, questions }: ResolvedFilters): ListingSort[] {
+  const isRange = (field: string) =>
+    questions.some((each) => each.asks === 'isWithin' && each.path === field);
+  const ofRanges = (['priceUp', 'yearDown', 'mileageUp'] as const).filter((each) =>
+    isRange(listingOrders[each].field),
+  );
+  return [sort, ...ofRanges];
 }
 
 async function countPlan({ conditions, order }: ListingQueryPlan): Promise<number> {

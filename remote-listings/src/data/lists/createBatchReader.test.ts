@@ -2,16 +2,15 @@
 import { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';
+import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import { listingId, publishedCar } from '@anunturi/shared-domain/samples/publishedSamples';
 import { startMarket } from '../../testing/testMarket';
 import { createBatchReader } from './createBatchReader';
 import { type ReadBatch, readWholeBatch } from './readWholeBatch';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const plan = planListingQuery(
-  { kind: 'vehicle' },
-  { now: new Date(), eurRateBani: 509, neighbourIds: () => [] },
-);
+const context = { now: new Date(), eurRateBani: 509, neighbourIds: () => [] };
+const plan = planListingQuery(resolveFilters({ kind: 'vehicle' }, context));
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 let read: ReadBatch;

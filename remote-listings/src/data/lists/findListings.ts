@@ -2,9 +2,13 @@ import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
-import { type ListingFilters, tidyFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { localityIds, matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import { planListingQuery, SCAN_PAGES_MAX } from '@anunturi/shared-domain/search/listingQueryPlan';
+import {
+  type ResolvedFilters,
+  resolveFilters,
+} from '@anunturi/shared-domain/search/resolveFilters';
 import { type ListingCursor, readCursor, writeCursor } from '../../domain/listingCursor';
 import { pageAcross } from './pageAcross';
 import { readBatch } from './readBatch';
@@ -26,44 +30,50 @@ export function findListings(
 ): Promise<ListingPage> {
   return withMarketErrors(async () => {
     const context = await readFilterContext(filters);
-    if (tidyFilters(filters).sort === 'nearest')
-      return findByDistance(filters, context, after, pageSize);
-    const plan = planListingQuery(filters, context);
-    const found: Listing[] = [];
-    let cursor = readCursor(after);
-    for (let reads = 0; reads < SCAN_PAGES_MAX; reads += 1) {
-      const batch = await readBatch(plan, cursor, pageSize + 1);
-      const more = batch.length > pageSize;
-      for (const [at, entry] of batch.slice(0, pageSize).entries()) {
-        cursor = entry.cursor;
-        if (entry.listing && matchesFilters(entry.listing, filters, context))
-          found.push(entry.listing);
-        if (found.length < pageSize) continue;
-        const another = batch
-          .slice(at + 1, pageSize)
-          .some((rest) => rest.listing && matchesFilters(rest.listing, filters, context));
-        return toPage(found, context, another || more ? cursor : null);
-      }
-      if (!more) return toPage(found, context, null);
-    }
-    return { ...toPage(found, context, cursor), partial: true };
+    const asked = resolveFilters(filters, context);
+    return asked.sort === 'nearest'
+      ? findByDistance(asked, context, after, pageSize)
+      : findPage(asked, context, after, pageSize);
   });
 }
 
-/** The place itself, then its neighbours as they lie, nearest first: at most eight queries, each for what the page still lacks. */
-function findByDistance(
-  { sort: _sort, withNeighbours: _withNeighbours, ...inOnePlace }: ListingFilters,
+async function findPage(
+  asked: ResolvedFilters,
   context: PlacedContext,
   after: string | undefined,
   pageSize: number,
 ): Promise<ListingPage> {
-  const places = localityIds({ ...inOnePlace, withNeighbours: true }, context) ?? [];
-  return pageAcross(places.length, after, pageSize, async (at, within, size) => {
-    const localityId = places[at]!;
-    const page = await findListings({ ...inOnePlace, localityId }, within, size);
-    const km = context.kmTo(localityId);
-    return { ...page, cards: page.cards.map((card) => withKm(card, km)) };
-  });
+  const plan = planListingQuery(asked);
+  const found: Listing[] = [];
+  let cursor = readCursor(after);
+  for (let reads = 0; reads < SCAN_PAGES_MAX; reads += 1) {
+    const batch = await readBatch(plan, cursor, pageSize + 1);
+    const more = batch.length > pageSize;
+    for (const [at, entry] of batch.slice(0, pageSize).entries()) {
+      cursor = entry.cursor;
+      if (entry.listing && matchesFilters(entry.listing, asked)) found.push(entry.listing);
+      if (found.length < pageSize) continue;
+      const another = batch
+        .slice(at + 1, pageSize)
+        .some((rest) => rest.listing && matchesFilters(rest.listing, asked));
+      return toPage(found, context, another || more ? cursor : null);
+    }
+    if (!more) return toPage(found, context, null);
+  }
+  return { ...toPage(found, context, cursor), partial: true };
+}
+
+/** The place itself, then its neighbours as they lie, nearest first: at most eight queries, each for what the page still lacks. */
+function findByDistance(
+  asked: ResolvedFilters,
+  context: PlacedContext,
+  after: string | undefined,
+  pageSize: number,
+): Promise<ListingPage> {
+  const places = asked.localityIds;
+  return pageAcross(places.length, after, pageSize, (at, within, size) =>
+    findPage({ ...asked, localityIds: places.slice(at, at + 1) }, context, within, size),
+  );
 }
 
 const toPage = (

@@ -1,7 +1,7 @@
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { distanceKm } from '@anunturi/shared-domain/site/distanceKm';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import type { FilterContext } from '@anunturi/shared-domain/search/listingMatch';
+import type { FilterContext } from '@anunturi/shared-domain/search/resolveFilters';
 import type { Locality } from '@anunturi/shared-domain/site/settings';
 import { readEurRateBani, readLocalities } from '../readSettings';
 

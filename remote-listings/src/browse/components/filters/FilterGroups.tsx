@@ -1,9 +1,9 @@
-import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { useCategories } from '../../../data/lists/useLists';
-import { withFilter, withKind } from '../../domain/filterChanges';
-import { everyFacets, facetsOfVehicles, serviceFacets } from '../../domain/filters/facetPanel';
+import { withKind } from '../../../domain/filterChanges';
+import { facetsOf, isCheck } from '../../domain/filters/facetPanel';
 import type { GroupProps } from '../../domain/filters/GroupProps';
+import type { WordedFacet } from '@anunturi/shared-domain/search/wordedFacets';
 import { FacetGroup } from './FacetGroup';
 import { MakeGroups } from './MakeGroups';
 import { OptionGroup } from './OptionGroup';
@@ -18,7 +18,11 @@ export function FilterGroups({ filters, onChange }: GroupProps) {
   const category = known.find((each) => each.id === filters.categoryId);
   const kind = filters.kind ?? category?.kind;
   const both = { filters, onChange };
-  const vehicleFacets = kind === 'vehicle' ? facetsOfVehicles(category?.shape) : [];
+  const ofVehicles = kind === 'vehicle' ? facetsOf('vehicle', category?.shape) : [];
+  const ofServices = kind === 'service' ? facetsOf('service') : [];
+  const ofEvery = facetsOf('every');
+  const toGroup = (facet: WordedFacet) => <FacetGroup {...both} key={facet.path} facet={facet} />;
+  const isGroup = (facet: WordedFacet) => !isCheck(facet);
   return (
     <div className={classes.groups}>
       <RadioGroup
@@ -51,33 +55,17 @@ export function FilterGroups({ filters, onChange }: GroupProps) {
       />
       {kind === 'vehicle' && <MakeGroups {...both} />}
       <PriceGroup {...both} />
-      {vehicleFacets.map((facet) => (
-        <FacetGroup {...both} key={facet.path} facet={facet} />
-      ))}
+      {ofVehicles.filter(isGroup).map(toGroup)}
       <PlaceGroup
         {...both}
         label={kind === 'service' ? 'Localitatea prestatorului' : 'Localitate'}
         name="localityId"
       />
       {kind === 'service' && (
-        <>
-          <PlaceGroup {...both} label="Vine în localitatea" name="coversLocalityId" />
-          {serviceFacets.map((facet) => (
-            <FacetGroup {...both} key={facet.path} facet={facet} />
-          ))}
-        </>
+        <PlaceGroup {...both} label="Vine în localitatea" name="coversLocalityId" />
       )}
-      {everyFacets.map((facet) => (
-        <FacetGroup {...both} key={facet.path} facet={facet} />
-      ))}
-      <CheckboxField
-        label="Numai cu fotografii"
-        checked={filters.withPhoto ?? false}
-        onChange={(event) =>
-          onChange(withFilter(filters, 'withPhoto', event.target.checked ? true : undefined))
-        }
-        className={classes.check}
-      />
+      {[...ofServices, ...ofEvery].filter(isGroup).map(toGroup)}
+      {[...ofVehicles, ...ofServices, ...ofEvery].filter(isCheck).map(toGroup)}
     </div>
   );
 }

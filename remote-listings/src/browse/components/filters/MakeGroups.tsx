@@ -8,7 +8,7 @@ import { usualMakesFirst, usualModelsFirst } from '@anunturi/shared-domain/listi
 import { otherMakesOf } from '@anunturi/shared-domain/listing/otherMakes';
 import { nameFromId } from '../../../domain/filterNames';
 import type { GroupProps } from '../../domain/filters/GroupProps';
-import type { Option } from '../../domain/listedFilters';
+import type { Option } from '../../../domain/listedFilters';
 import { PickGroup } from './PickGroup';
 
 /** Make, and once it is chosen its models. */

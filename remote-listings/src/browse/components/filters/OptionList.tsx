@@ -1,8 +1,16 @@
-import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
+import {
+  type ListingFilters,
+  withoutFilters,
+  writeFilters,
+} from '@anunturi/shared-domain/search/listingFilters';
 import { useCounts } from '../../../data/lists/useListings';
-import { withoutFilters } from '../../domain/filterChanges';
 import { shortCount } from '../../../domain/listingCount';
-import { type ListedFilter, type Option, chosenOf, isSeveral } from '../../domain/listedFilters';
+import {
+  type ListedFilter,
+  type Option,
+  chosenOf,
+  withOption,
+} from '../../../domain/listedFilters';
 import classes from './FilterGroups.module.css';
 
 export type OptionListProps = {
@@ -20,9 +28,7 @@ export function OptionList({ label, name, options, filters, several, onChoose }:
     filters,
     name === 'make' ? ['make', 'model', 'sort'] : [name, 'sort'],
   );
-  const searches = options.map(
-    ({ value }) => ({ ...others, [name]: isSeveral(name) ? [value] : value }) as ListingFilters,
-  );
+  const searches = options.map(({ value }) => withOption(others, name, value, true));
   const counts = useCounts(
     `${name}:${options.map((option) => option.value).join('.')}:${writeFilters(others).toString()}`,
     searches,

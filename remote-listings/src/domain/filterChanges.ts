@@ -1,26 +1,15 @@
-import { askedFacets } from '@anunturi/shared-domain/search/askedFacets';
-import type { FilterName, ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { askedFacets, namesOf, subjectOf } from '@anunturi/shared-domain/search/askedFacets';
+import {
+  type FilterName,
+  type ListingFilters,
+  withoutFilters,
+} from '@anunturi/shared-domain/search/listingFilters';
 
 /** Filters that only listings of one kind answer. */
-const onlyOf = (isTheirs: (path: string) => boolean): FilterName[] =>
-  askedFacets
-    .filter(({ path }) => isTheirs(path))
-    .flatMap((facet) => (facet.test === 'range' ? [facet.from, facet.to] : [facet.name]));
-const vehicleOnly = onlyOf((path) => path.startsWith('vehicle.'));
-const serviceOnly: readonly FilterName[] = [
-  ...onlyOf((path) => path.startsWith('service.') || path === 'price.unit'),
-  'coversLocalityId',
-];
-
-/** The filters without some of them. */
-export function withoutFilters(
-  filters: ListingFilters,
-  names: readonly FilterName[],
-): ListingFilters {
-  return Object.fromEntries(
-    Object.entries(filters).filter(([name]) => !names.includes(name as FilterName)),
-  ) as ListingFilters;
-}
+const onlyOf = (subject: 'vehicle' | 'service') =>
+  askedFacets.filter((facet) => subjectOf(facet) === subject).flatMap(namesOf);
+const vehicleOnly = onlyOf('vehicle');
+const serviceOnly: readonly FilterName[] = [...onlyOf('service'), 'coversLocalityId'];
 
 /** The same search among vehicles, services or both: what only the other kind has is left out. */
 export function withKind(
@@ -50,7 +39,5 @@ export function withFilter<Name extends FilterName>(
   if (name === 'make') replaced.push('model');
   if (name === 'localityId' && value === undefined) replaced.push('withNeighbours');
   const kept = withoutFilters(filters, replaced);
-  return value === undefined || (Array.isArray(value) && value.length === 0)
-    ? kept
-    : { ...kept, [name]: value };
+  return value === undefined ? kept : { ...kept, [name]: value };
 }

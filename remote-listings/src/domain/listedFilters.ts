@@ -1,6 +1,9 @@
-import type { Facet } from '@anunturi/shared-domain/search/Facet';
 import { facets } from '@anunturi/shared-domain/search/facets';
-import type { FilterName, ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import {
+  type FilterName,
+  type ListingFilters,
+  readFilter,
+} from '@anunturi/shared-domain/search/listingFilters';
 import { withFilter } from './filterChanges';
 
 /** Filters whose value is one of a list, or several of it. */
@@ -11,11 +14,9 @@ export type ListedFilter = {
 }[FilterName];
 export type Option = { value: string; label: string };
 
+const several: readonly string[] = ['choices', 'counted'];
 /** True for a filter that takes several values at once. */
-export const isSeveral = (name: ListedFilter): boolean => {
-  const facet: Facet<unknown> = facets[name];
-  return facet.test === 'isOneOf';
-};
+export const isSeveral = (name: ListedFilter): boolean => several.includes(facets[name].type);
 
 /** The chosen values of a filter, as a list whatever its kind. */
 export function chosenOf(filters: ListingFilters, name: ListedFilter): readonly string[] {
@@ -30,7 +31,7 @@ export function withOption(
   value: string,
   isChosen: boolean,
 ): ListingFilters {
-  if (!isSeveral(name)) return withFilter(filters, name, isChosen ? (value as never) : undefined);
-  const others = chosenOf(filters, name).filter((each) => each !== value);
-  return withFilter(filters, name, (isChosen ? [...others, value] : others) as never);
+  const others = isSeveral(name) ? chosenOf(filters, name).filter((each) => each !== value) : [];
+  const chosen = isChosen ? [...others, value] : others;
+  return withFilter(filters, name, readFilter(name, chosen.join('.')));
 }

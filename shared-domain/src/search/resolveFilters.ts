@@ -1,0 +1,97 @@
+import { toExpiry } from '../listing/listingExpiry';
+import { type AskedFacet, askedFacets } from './askedFacets';
+import type { BucketedPath } from './buckets';
+import { type ListingFilters, tidyFilters } from './listingFilters';
+import type { ListingSort } from './listingSorts';
+import { toQueryWords } from './searchTokens';
+
+/** What filters mean besides themselves: the clock, the euro's rate, which localities lie around one. */
+export type FilterContext = {
+  now: Date;
+  eurRateBani: number;
+  neighbourIds(localityId: string): readonly string[];
+};
+
+/** What must hold of one field of a listing; a range includes its ends. */
+export type Question =
+  | { asks: 'is'; path: string; value: string | true }
+  | { asks: 'isOneOf'; path: string; values: readonly (string | number)[] }
+  | { asks: 'isWithin'; path: BucketedPath; from: number | undefined; to: number | undefined };
+
+/** What filters ask, worked out once for query, matching and counting. */
+export type ResolvedFilters = {
+  now: Date;
+  sort: ListingSort;
+  questions: readonly Question[];
+  /** Where the listing must be: the asked locality, with its neighbours when asked; empty for anywhere. */
+  localityIds: readonly string[];
+  /** A place that a service must cover. */
+  coversLocalityId: string | undefined;
+  /** Words that must all be found, as the index has them. */
+  words: readonly string[];
+};
+
+export function resolveFilters(asked: ListingFilters, context: FilterContext): ResolvedFilters {
+  const filters = tidyFilters(asked);
+  const { sort = 'newest', localityId, withNeighbours, coversLocalityId, words = '' } = filters;
+  const neighbours = localityId && withNeighbours ? context.neighbourIds(localityId) : [];
+  return {
+    now: context.now,
+    sort,
+    questions: [
+      ...priceQuestions(filters, context.eurRateBani),
+      ...askedFacets.flatMap((facet) => toQuestions(facet, filters)),
+    ],
+    localityIds: localityId === undefined ? [] : [localityId, ...neighbours],
+    coversLocalityId,
+    words: toQueryWords(words),
+  };
+}
+
+/** What filters ask of listings published or renewed since a moment, for counting the news of a saved search. */
+export function resolveNewSince(
+  { sort: _sort, ...filters }: ListingFilters,
+  since: Date,
+  context: FilterContext,
+): ResolvedFilters {
+  const expiry = toExpiry(since);
+  return resolveFilters(filters, { ...context, now: expiry > context.now ? expiry : context.now });
+}
+
+function toQuestions(facet: AskedFacet, filters: ListingFilters): Question[] {
+  const { path } = facet;
+  switch (facet.type) {
+    case 'text':
+    case 'choice':
+    case 'yes': {
+      const value = filters[facet.name];
+      return value === undefined ? [] : [{ asks: 'is', path, value }];
+    }
+    case 'choices':
+      return isOneOf(path, filters[facet.name]);
+    case 'counted':
+      return isOneOf(path, filters[facet.name]?.map(Number));
+    case 'range':
+      return isWithin(facet.path, filters[facet.from], filters[facet.to]);
+  }
+}
+
+const isOneOf = (path: string, values: readonly (string | number)[] = []): Question[] =>
+  values.length === 0 ? [] : [{ asks: 'isOneOf', path, values }];
+
+const isWithin = (
+  path: BucketedPath,
+  from: number | undefined,
+  to: number | undefined,
+): Question[] =>
+  from === undefined && to === undefined ? [] : [{ asks: 'isWithin', path, from, to }];
+
+/** What the bounds of the price ask, in whole lei. */
+function priceQuestions(
+  { currency, priceFrom, priceTo }: ListingFilters,
+  eurRateBani: number,
+): Question[] {
+  const toLei = (amount: number | undefined) =>
+    amount !== undefined && currency === 'EUR' ? Math.floor((amount * eurRateBani) / 100) : amount;
+  return isWithin('priceLei', toLei(priceFrom), toLei(priceTo));
+}
