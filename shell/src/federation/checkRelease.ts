@@ -1,12 +1,9 @@
-import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import {
   type ShellOffer,
   contractMisfits,
 } from '@anunturi/shared-contract/registry/remoteContract';
-
-/** A registry that does not come must not hold up what could be loaded without it. */
-const LIMIT_MS = 5000;
+import { readLiveRegistry } from './readLiveRegistry';
 
 /**
  * The release to load: a retry takes the one that is live now, so that it works after a roll back without a reload.
@@ -30,15 +27,5 @@ const misfitsHere = (release: RemoteRelease) =>
   contractMisfits(release, JSON.parse(process.env.SHELL_OFFER!) as ShellOffer);
 
 async function readLive(release: RemoteRelease): Promise<RemoteRelease> {
-  try {
-    const answer = await fetch('/registry.json', {
-      cache: 'no-cache',
-      signal: AbortSignal.timeout(LIMIT_MS),
-    });
-    const { remotes } = (await answer.json()) as RemoteRegistry;
-    return remotes[release.name] ?? release;
-  } catch (error) {
-    console.error('The registry could not be read again', error);
-    return release;
-  }
+  return (await readLiveRegistry())?.remotes[release.name] ?? release;
 }

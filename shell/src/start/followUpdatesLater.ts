@@ -1,5 +1,6 @@
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
 import { afterPaint } from '@anunturi/shared-runtime/loading/afterPaint';
+import { registerWorker } from './registerWorker';
 
 /** Somebody is here, and does not only look. */
 const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'visibilitychange'];
@@ -11,24 +12,22 @@ const SIGNS = ['pointerover', 'pointerdown', 'keydown', 'visibilitychange'];
 export function followUpdatesLater(config: PageConfig): void {
   if (process.env.NODE_ENV !== 'production') return;
   const used = new AbortController();
-  const follow = () => {
+  const follow = (worker: ReturnType<typeof registerWorker>) => {
     used.abort();
     afterPaint()
       .then(() => import(/* webpackChunkName: "updates" */ '../updates/followUpdates'))
-      .then(({ followUpdates }) => followUpdates(config))
+      .then(({ followUpdates }) => followUpdates(config, worker))
       .catch((error: unknown) => console.error('New versions cannot be followed', error));
   };
   const start = () => {
-    if (config.site.keepsOffline !== false)
-      navigator.serviceWorker?.register('/service-worker.js').catch(console.error);
-    else
-      import(/* webpackChunkName: "forget" */ '../updates/forgetKept')
-        .then(({ forgetKept }) => forgetKept())
-        .catch(console.error);
-    if (document.documentElement.dataset.keptAt) follow(); // it says so
-    else
-      for (const sign of SIGNS)
-        addEventListener(sign, follow, { capture: true, passive: true, signal: used.signal });
+    const worker = registerWorker(config.site);
+    if (document.documentElement.dataset.keptAt) return follow(worker); // it says so
+    for (const sign of SIGNS)
+      addEventListener(sign, () => follow(worker), {
+        capture: true,
+        passive: true,
+        signal: used.signal,
+      });
   };
   if (document.readyState === 'complete') start();
   else addEventListener('load', start);

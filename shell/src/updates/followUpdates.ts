@@ -11,14 +11,17 @@ const ASKS_EVERY_MS = 5 * 60_000;
 
 /**
  * Tells an open tab of releases newer than its own: at a calm moment, or at once when a file of its own is gone. Nothing is
- * loaded anew by itself. Returns how to stop.
+ * loaded anew by itself. `registering` brings the service worker. Returns how to stop.
  */
-export function followUpdates(config: Pick<PageConfig, 'site' | 'registry'>): () => void {
+export function followUpdates(
+  { registry }: Pick<PageConfig, 'registry'>,
+  registering: Promise<ServiceWorkerRegistration | undefined>,
+): () => void {
   let askedAtMs = Date.now();
   let isOffered = false;
   let isGoneSaid = false;
   const end = new AbortController();
-  const worker = followWorker(config.site, () => void look());
+  const worker = followWorker(registering, () => void look());
   const reload = () => {
     worker.takeOver();
     window.location.reload();
@@ -28,7 +31,7 @@ export function followUpdates(config: Pick<PageConfig, 'site' | 'registry'>): ()
 
   async function look(): Promise<void> {
     askedAtMs = Date.now();
-    if (!(await isOutdated(config.registry))) return worker.takeOver(); // nothing of it shows
+    if (!(await isOutdated(registry))) return worker.takeOver(); // nothing of it shows
     if (isOffered) return;
     isOffered = true;
     atCalmMoment(() => {
@@ -42,7 +45,7 @@ export function followUpdates(config: Pick<PageConfig, 'site' | 'registry'>): ()
   document.addEventListener('visibilitychange', lookAgain, { signal: end.signal });
   const timer = setInterval(lookAgain, ASKS_EVERY_MS);
   const noticeMissing = async () => {
-    if (!(await isOutdated(config.registry)) || isGoneSaid) return;
+    if (!(await isOutdated(registry)) || isGoneSaid) return;
     isOffered = isGoneSaid = true;
     offer('Pagina deschisă este dintr-o versiune mai veche a site-ului și nu mai poate continua.');
   };
