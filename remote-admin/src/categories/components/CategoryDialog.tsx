@@ -7,8 +7,9 @@ import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { addCategory, changeCategory } from '../data/categoryActs';
-import { useAction } from '../../components/useAction';
 
 const shapes = {
   car: 'Autoturisme',
@@ -36,7 +37,7 @@ export function CategoryDialog({
   const [icon, setIcon] = useState(category?.icon ?? '');
   const [parentId, setParentId] = useState(category?.parentId ?? '');
   const [tried, setTried] = useState(false);
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const kind = shape === 'service' ? 'service' : 'vehicle';
   const alike = all.filter((each) => each.kind === kind);
   const icons = [...new Map(alike.map((each) => [each.icon, each.label]))];

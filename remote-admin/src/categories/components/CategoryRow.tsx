@@ -10,10 +10,11 @@ import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { COUNT_MAX, toShownCount } from '../../data/countUpTo';
 import { changeCategory } from '../data/categoryActs';
 import { useListingCount, useMovingListings } from '../data/listingCounts';
-import { useAction } from '../../components/useAction';
 import { CategoryDialog } from './CategoryDialog';
 import { DeactivateDialog } from './DeactivateDialog';
 import { MergeDialog } from './MergeDialog';
@@ -44,7 +45,7 @@ export function CategoryRow({ category, all, onUp, onDown, onChanged, children }
   });
   const count = useListingCount(category.id);
   const [asked, setAsked] = useState<'edit' | 'merge' | 'deactivate' | null>(null);
-  const { run } = useAction();
+  const { run } = useAction(toRomanianMessage);
   const into = all.find(({ id }) => id === category.mergedInto);
   // Its listings are on their way; where that takes long, it can be asked for again.
   const isHalfMerged = useMovingListings(category.id, into?.id);

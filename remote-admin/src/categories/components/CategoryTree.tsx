@@ -17,8 +17,9 @@ import {
 } from '@dnd-kit/sortable';
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { orderCategories } from '../data/categoryActs';
-import { useAction } from '../../components/useAction';
 import { CategoryRow } from './CategoryRow';
 import { toDragWords } from './dragWords';
 import styles from './CategoryTree.module.css';
@@ -32,7 +33,7 @@ type Props = {
 
 /** The categories of one kind below one parent, each with its own below it; order by drag, keyboard or buttons. */
 export function CategoryTree({ all, kind, parentId, onChanged }: Props) {
-  const { run } = useAction();
+  const { run } = useAction(toRomanianMessage);
   const latest = useRef<Promise<unknown>>(Promise.resolve());
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 4 } }),

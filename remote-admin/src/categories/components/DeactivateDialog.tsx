@@ -1,9 +1,10 @@
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { plural } from '@anunturi/shared-domain/formats/plural';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { changeCategory } from '../data/categoryActs';
 import { useListingCount } from '../data/listingCounts';
-import { useAction } from '../../components/useAction';
 
 /** Takes an empty category out of use; one with listings is offered to be united with another instead. */
 export function DeactivateDialog({
@@ -18,7 +19,7 @@ export function DeactivateDialog({
   onMerge(): void;
 }) {
   const count = useListingCount(category.id);
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const inUse = count.state === 'ready' && count.value > 0;
   async function go() {
     if (inUse) return onMerge();

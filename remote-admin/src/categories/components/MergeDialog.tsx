@@ -4,9 +4,10 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { mergeCategories } from '../data/categoryActs';
 import { recountListings } from '../data/listingCounts';
-import { useAction } from '../../components/useAction';
 
 /** Moves everything of a category into another of the same form: asked for here, done by a job that survives anything. */
 export function MergeDialog({
@@ -25,7 +26,7 @@ export function MergeDialog({
   );
   const children = all.filter((each) => each.active && each.parentId === category.id);
   const [intoId, setIntoId] = useState(category.mergedInto ?? '');
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const into = targets.find(({ id }) => id === intoId);
   async function merge() {
     if (!into) return;

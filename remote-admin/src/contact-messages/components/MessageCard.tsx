@@ -11,8 +11,9 @@ import { Card } from '@anunturi/shared-ui/layout/Card';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { changeContactMessage, deleteContactMessage } from '../data/contactActs';
-import { useAction } from '../../components/useAction';
 import { NoteEditor } from './NoteEditor';
 import { replyAddress } from '../domain/replyAddress';
 import styles from './MessageCard.module.css';
@@ -43,7 +44,7 @@ export function MessageCard({
   const [saved, setSaved] = useState<{ note: string; over: ContactMessage }>();
   const note = saved?.over === message ? saved.note : message.note;
   const [deleting, setDeleting] = useState(false);
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   async function move(status: ContactStatus) {
     const undo = () =>
       void run(() => changeContactMessage(message, { status: message.status })).then(onChanged);

@@ -4,8 +4,9 @@ import { NOTE_MAX } from '@anunturi/shared-domain/site/limits';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { changeContactMessage } from '../data/contactActs';
-import { useAction } from '../../components/useAction';
 
 /** A note that only administrators read. */
 export function NoteEditor({
@@ -20,7 +21,7 @@ export function NoteEditor({
   onCancel(): void;
 }) {
   const [note, setNote] = useState(before);
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const change = async (to: string, done?: string, options?: { undo(): void }) => {
     if (await run(() => changeContactMessage(message, { note: to }), done, options)) onDone(to);
   };

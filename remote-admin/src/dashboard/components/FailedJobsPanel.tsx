@@ -7,14 +7,15 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { useAction } from '../../components/useAction';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { readFailedJobs, runJobAgain } from '../data/failedJobs';
 import styles from './FiguresPanel.module.css';
 
 /** Work of the server that failed for good, with the reason and a way to try it anew. */
 export function FailedJobsPanel() {
   const jobs = useLoad('admin failed jobs', readFailedJobs);
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const again = async (job: FailedJob) => {
     if (await run(() => runJobAgain(job), 'Lucrarea rulează din nou.')) jobs.reload();
   };

@@ -7,9 +7,10 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { type DataColumn, DataTable } from '../../components/DataTable';
 import { Pager } from '../../components/Pager';
-import { useAction } from '../../components/useAction';
 import { useCursorPages } from '../../components/useCursorPages';
 import { deleteUnreadable, readUnreadable, rejectUnreadable } from '../data/unreadableListings';
 import { RejectDialog } from './review/RejectDialog';
@@ -21,7 +22,7 @@ const nameOf = ({ title, id }: UnreadableListing) => title ?? id;
 export function UnreadableQueue({ onDecided }: { onDecided(): void }) {
   const pages = useCursorPages('admin unreadable', readUnreadable);
   const [asked, setAsked] = useState<Asked | null>(null);
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   async function go(act: () => Promise<void>, done: string) {
     setAsked(null);
     if (!(await run(act, done))) return;

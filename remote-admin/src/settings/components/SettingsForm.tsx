@@ -2,8 +2,9 @@ import type { FormEvent, ReactNode } from 'react';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { type SettingsValues, restoreSettings, saveSettings } from '../../data/settings/settings';
-import { useAction } from '../../components/useAction';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
 import styles from './SettingsForm.module.css';
 
@@ -22,7 +23,7 @@ export function SettingsForm<N extends SettingsName>({
   onSaved,
   children,
 }: Props<N>) {
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   async function save(event: FormEvent) {
     event.preventDefault();
     const value = toValue();

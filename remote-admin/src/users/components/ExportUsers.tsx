@@ -5,13 +5,14 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { exportUsers } from '../data/exportUsers';
 import type { UserSearch } from '../../data/users/readUsers';
-import { useAction } from '../../components/useAction';
 
 /** Downloads the people of the current search as a table for a spreadsheet; a long one shows how far it is and can be stopped. */
 export function ExportUsers({ search }: { search: UserSearch }) {
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const [done, setDone] = useState(0);
   const stop = useRef<AbortController>(null);
   useEffect(() => () => stop.current?.abort(), []);

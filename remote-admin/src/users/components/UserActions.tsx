@@ -6,16 +6,17 @@ import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import type { UserRow } from '../../data/users/readUsers';
 import { blockUser, confirmCompany, setRole, setTrusted, unblockUser } from '../data/userActs';
-import { useAction } from '../../components/useAction';
 
 type Asked = 'block' | 'makeAdmin' | 'takeAdmin';
 
 /** Block, trust and role; one's own account cannot be changed here, so an administrator always remains. */
 export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): void }) {
   const session = useSession();
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const [asked, setAsked] = useState<Asked | null>(null);
   if (session.user?.uid === user.id)
     return (

@@ -8,6 +8,8 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import type { KeptListing, KeptPage } from '../data/readFavourites';
@@ -17,7 +19,6 @@ import { CardActions } from '../../components/CardActions';
 import { ListingTile } from '../../components/ListingTile';
 import { TileGrid } from '../../components/TileGrid';
 import { TileSkeletons } from '../../components/TileSkeletons';
-import { useAction } from '../../components/useAction';
 import { useNow } from '../../components/useNow';
 import { useLaterPages } from './useLaterPages';
 import classes from './FavouritesTab.module.css';
@@ -41,7 +42,7 @@ export function FavouritesTab({ uid }: { uid: string }) {
 function Kept({ uid, first }: { uid: string; first: KeptPage }) {
   const nowMs = useNow();
   const { pages, busy, more } = useLaterPages(first, (after: Cursor) => readMoreKept(uid, after));
-  const { run } = useAction();
+  const { run } = useAction(toRomanianMessage);
   const [gone, setGone] = useState<readonly string[]>([]);
   const kept = pages
     .flatMap((page) => page.kept)

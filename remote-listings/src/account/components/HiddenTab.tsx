@@ -9,12 +9,13 @@ import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ReactNode, useEffect } from 'react';
 import { hideListing, unhideListing } from '../../data/preferences/changePreferences';
 import { useLocalPreferences } from '../../data/preferences/localPreferences';
 import { muteSeller, unmuteSeller } from '../../data/preferences/muteSeller';
-import { useAction } from '../../components/useAction';
 import { blockedKey, useBlockedIds } from '../../data/conversations/useConversations';
 import { useBlockedPeople } from '../data/useBlockedPeople';
 import classes from './HiddenTab.module.css';
@@ -97,7 +98,7 @@ export function HiddenTab({ uid }: { uid: string }) {
 function Blocked({ uid }: { uid: string }) {
   const ids = useBlockedIds(uid);
   const people = useBlockedPeople(uid, ids.state === 'ready' ? ids.value : undefined);
-  const { run } = useAction();
+  const { run } = useAction(toRomanianMessage);
   const unblock = (id: string) =>
     run(async () => {
       const { unblockPerson } = await import(

@@ -12,6 +12,8 @@ import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
 import { useCategories, usePlaces } from '../../data/lists/useLists';
@@ -20,7 +22,6 @@ import { savedSearchesKey, useNews, useSavedSearches } from '../data/useKept';
 import { toFilterChips } from '../../domain/filterChips';
 import { nameFromId } from '../../domain/filterNames';
 import { shortCount } from '../../domain/listingCount';
-import { useAction } from '../../components/useAction';
 import { RenameSearchDialog } from './RenameSearchDialog';
 import classes from './SavedSearchesTab.module.css';
 
@@ -30,7 +31,7 @@ const loadChanges = () =>
 /** The saved searches, each with what came since the last look. */
 export function SavedSearchesTab({ uid }: { uid: string }) {
   const searches = useSavedSearches(uid);
-  const { run } = useAction();
+  const { run } = useAction(toRomanianMessage);
   const [renaming, setRenaming] = useState<KeptSearch>();
   const change = (to: (now: KeptSearch[]) => KeptSearch[]) =>
     changeLoaded(savedSearchesKey(uid), to);

@@ -7,7 +7,8 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { type ReactNode, useState } from 'react';
 import type { ListingAct } from '../domain/listingActs';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
-import { useAction } from '../../components/useAction';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { AppealDialog } from './AppealDialog';
 
 const loadActs = () => import(/* webpackChunkName: "my-listing-acts" */ '../data/changeMyListing');
@@ -53,7 +54,7 @@ export function useListingActs(
   dialog: ReactNode;
 } {
   const nav = useNav();
-  const { run: runAct } = useAction();
+  const { run: runAct } = useAction(toRomanianMessage);
   const [busyId, setBusyId] = useState<string>();
   const [appealing, setAppealing] = useState<MyListing>();
   const [replacing, setReplacing] = useState<MyListing>();

@@ -4,13 +4,14 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import Bookmark from 'lucide-react/icons/bookmark';
-import { useAction } from '../../components/useAction';
 
 /** Keeps the search in the account, which then says what is new; signed out it leads to signing in. */
 export function SaveSearchButton({ filters, name }: { filters: ListingFilters; name: string }) {
   const nav = useNav();
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const save = () =>
     run(async () => {
       const { pathname, search } = nav.current().location;

@@ -8,10 +8,11 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { isFocusLost } from '@anunturi/shared-ui/keyboard/focusOn';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { useEffect, useRef } from 'react';
 import type { Inbox } from '../../data/conversations/readConversations';
 import { type ConversationView, mergeConversations } from '../../domain/conversation';
-import { useAction } from '../../components/useAction';
 import { useNow } from '../../components/useNow';
 import { conversationLink } from '../domain/conversationLink';
 import classes from './ConversationList.module.css';
@@ -26,7 +27,7 @@ type Props = {
 
 /** The conversations, newest first. */
 export function ConversationList({ uid, inbox, openId, listingId, onChange }: Props) {
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const nowMs = useNow();
   const list = useRef<HTMLUListElement>(null);
   const left = useRef(openId);

@@ -9,6 +9,8 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Thread } from '../../data/conversations/readConversations';
 import {
@@ -20,7 +22,6 @@ import {
   useThread,
 } from '../../data/conversations/useConversations';
 import { type ConversationView, mergeMessages } from '../../domain/conversation';
-import { useAction } from '../../components/useAction';
 import { usePageVisible } from './usePageVisible';
 import { usePolling } from './usePolling';
 import { Composer } from './Composer';
@@ -88,8 +89,8 @@ function OpenConversation({
   const blocked = useBlockedIds(uid);
   const allowance = useMessageAllowance(uid);
   const [reporting, setReporting] = useState(false);
-  const { busy: busyOlder, run: runOlder } = useAction();
-  const { run } = useAction();
+  const { busy: busyOlder, run: runOlder } = useAction(toRomanianMessage);
+  const { run } = useAction(toRomanianMessage);
   const blockedIds = blocked.state === 'ready' ? blocked.value : [];
   const isBlocked = blockedIds.includes(other.uid);
   const isGone = other.name === GONE_NAME;

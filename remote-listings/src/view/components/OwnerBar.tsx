@@ -11,8 +11,9 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { toDaysLeft } from '@anunturi/shared-domain/listing/listingExpiry';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { AppealAnswer } from '../../components/AppealAnswer';
-import { useAction } from '../../components/useAction';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { readModeration } from '../../data/lists/readModeration';
 import type { ListingDetail } from '../../domain/listingDetail';
 
@@ -40,7 +41,7 @@ export function OwnerBar({
   );
   const moderation = reasons.state === 'ready' ? reasons.value : undefined;
   const rejected = status === 'rejected' ? moderation : undefined;
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const dismiss = () =>
     run(async () => {
       const { dismissAnswer } = await import(

@@ -18,8 +18,9 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { readModeration } from '../../../data/listings/readModeration';
 import { decideAppeal } from '../../data/decideAppeal';
-import { useAction } from '../../../components/useAction';
 import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import styles from './AppealPanel.module.css';
 
 type Props = { listing: Listing; onAnswered(): void };
@@ -46,7 +47,7 @@ function titleOf({ contestOutcome, decision, decidedAt }: Moderation, ground: Mo
 function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Moderation }) {
   const [asked, setAsked] = useState<AppealOutcome | null>(null);
   const [answer, setAnswer] = useState('');
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   if (!moderation.ground) return null;
   async function send(outcome: AppealOutcome) {
     const done =

@@ -6,8 +6,9 @@ import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { decideReport } from '../../data/decideReports';
-import { useAction } from '../../../components/useAction';
 
 type Outcome = keyof typeof reportOutcomes;
 const firstTexts: Record<Outcome, string> = {
@@ -28,7 +29,7 @@ export function DecideReportDialog({
 }) {
   const [outcome, setOutcome] = useState<Outcome>('kept');
   const [text, setText] = useState(firstTexts.kept);
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   async function send() {
     if (
       text.trim() &&

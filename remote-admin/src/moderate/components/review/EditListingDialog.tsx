@@ -13,9 +13,10 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
+import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { readCategories } from '../../../data/categories/readCategories';
 import { editListing } from '../../data/editListing';
-import { useAction } from '../../../components/useAction';
 
 /** Corrects words or category in the owner's place; price and seller are never touched. */
 export function EditListingDialog({
@@ -31,7 +32,7 @@ export function EditListingDialog({
   const [description, setDescription] = useState(listing.description);
   const [categoryId, setCategoryId] = useState(listing.categoryId);
   const [tried, setTried] = useState(false);
-  const { busy, run } = useAction();
+  const { busy, run } = useAction(toRomanianMessage);
   const categories = useLoad('admin categories', readCategories);
   const shape = listing.kind === 'vehicle' ? listing.vehicle.shape : 'service';
   const fitting =

@@ -1,9 +1,11 @@
 import { useState } from 'react';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { showToast } from './toast';
 
-/** Runs an act: one at a time, its success or failure said in a message. `run` answers whether it succeeded. */
-export function useAction() {
+/**
+ * Runs an act: one at a time, its failure said in a message, and its success where `done` has words for it. `toMessage` has
+ * the words for a failure. `run` answers whether it succeeded.
+ */
+export function useAction(toMessage: (error: unknown) => string) {
   const [busy, setBusy] = useState(false);
   async function run(
     act: () => Promise<unknown>,
@@ -16,8 +18,8 @@ export function useAction() {
       if (done) showToast(done, { tone: 'good', ...options });
       return true;
     } catch (error) {
-      console.error('An act of the administrator failed', error);
-      showToast(toRomanianMessage(error), { tone: 'bad' });
+      console.error('An act failed', error);
+      showToast(toMessage(error), { tone: 'bad' });
       return false;
     } finally {
       setBusy(false);
