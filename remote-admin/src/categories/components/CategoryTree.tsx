@@ -19,9 +19,9 @@ import type { Category } from '@anunturi/shared-domain/listing/category';
 import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
+import { toDragWords } from '@anunturi/shared-ui/keyboard/toDragWords';
 import { orderCategories } from '../data/categoryActs';
 import { CategoryRow } from './CategoryRow';
-import { toDragWords } from './dragWords';
 import styles from './CategoryTree.module.css';
 
 type Props = {
@@ -47,6 +47,7 @@ export function CategoryTree({ all, kind, parentId, onChanged }: Props) {
       (each.parentId && known.has(each.parentId) ? each.parentId : undefined) === parentId,
   );
   const ids = siblings.map(({ id }) => id);
+  const nameOf = (id: string) => siblings.find((each) => each.id === id)?.label ?? '';
 
   function order(next: readonly Category[]) {
     const places = new Map(next.map(({ id }, at) => [id, at + 1]));
@@ -77,7 +78,7 @@ export function CategoryTree({ all, kind, parentId, onChanged }: Props) {
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={toDragWords(siblings)}
+      accessibility={toDragWords(ids, 'categoria', nameOf)}
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol className={styles.list} data-nested={parentId ? true : undefined}>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import {
-  type Announcements,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
@@ -14,6 +13,7 @@ import {
   rectSortingStrategy,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
+import { toDragWords } from '@anunturi/shared-ui/keyboard/toDragWords';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import styles from './PageGrid.module.css';
 import { PageTile } from './PageTile';
@@ -42,16 +42,9 @@ export function PageGrid({
     useSensor(PointerSensor, { activationConstraint: { distance: START_DRAG_PX } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const place = (id: unknown) => ids.indexOf(String(id)) + 1;
-
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => texts.picked(place(active.id)),
-    onDragOver: ({ over }) => (over ? texts.over(place(over.id)) : undefined),
-    onDragEnd: ({ over }) => (over ? texts.dropped(place(over.id)) : texts.cancelled),
-    onDragCancel: () => texts.cancelled,
-  };
+  const at = (id: unknown) => ids.indexOf(String(id));
   function drop({ active, over }: DragEndEvent) {
-    if (over) move(place(active.id) - 1, place(over.id) - 1);
+    if (over) move(at(active.id), at(over.id));
   }
   const rotateOne = useCallback((id: string) => rotate([id]), [rotate]);
   // One function for all tiles and all times, so that a change of one page does not draw the others anew.
@@ -63,7 +56,7 @@ export function PageGrid({
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: texts.keyboard } }}
+      accessibility={toDragWords(ids, 'pagina')}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <RowFocus>

@@ -1,4 +1,5 @@
-import { type Surface, coverCut, drawPhoto, fitInside } from './drawPhoto';
+import { coverCut, drawPhoto, fitInside } from './drawPhoto';
+import type { Surface } from './makeSurface';
 
 test.each([
   [4000, 3000, 1600, 1200],

@@ -1,16 +1,9 @@
 import { PHOTO_MAX_PIXELS, THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
+import { makeSurface, type Surface } from './makeSurface';
 
 /** A photo as it is stored: the large file, the 4:3 thumbnail, and the large one's size in pixels. */
 export type PreparedPhoto = { full: Blob; thumb: Blob; width: number; height: number };
 export type QuarterTurns = 0 | 1 | 2 | 3;
-
-/** A surface to draw on: an OffscreenCanvas in a worker, a canvas element where there is none. */
-export type Surface = {
-  canvas: OffscreenCanvas | HTMLCanvasElement;
-  context: OffscreenCanvasRenderingContext2D | CanvasRenderingContext2D;
-  toBlob(type: string, quality: number): Promise<Blob>;
-};
-export type MakeSurface = (width: number, height: number) => Surface;
 
 const QUALITY = 0.82;
 const THUMB_QUALITY = 0.75;
@@ -20,17 +13,17 @@ const THUMB_HEIGHT = (THUMBNAIL_WIDTH_PIXELS * 3) / 4;
 export async function drawPhoto(
   picture: ImageBitmap,
   turns: QuarterTurns,
-  makeSurface: MakeSurface,
+  make = makeSurface,
 ): Promise<PreparedPhoto> {
   const { width, height } = fitInside(picture.width, picture.height, PHOTO_MAX_PIXELS);
   const lying = turns % 2 === 1;
-  const large = makeSurface(lying ? height : width, lying ? width : height);
+  const large = make(lying ? height : width, lying ? width : height);
   const { context } = large;
   context.imageSmoothingQuality = 'high';
   context.translate(large.canvas.width / 2, large.canvas.height / 2);
   context.rotate((turns * Math.PI) / 2);
   context.drawImage(picture, -width / 2, -height / 2, width, height);
-  const small = makeSurface(THUMBNAIL_WIDTH_PIXELS, THUMB_HEIGHT);
+  const small = make(THUMBNAIL_WIDTH_PIXELS, THUMB_HEIGHT);
   const cut = coverCut(large.canvas.width, large.canvas.height);
   small.context.imageSmoothingQuality = 'high';
   small.context.drawImage(

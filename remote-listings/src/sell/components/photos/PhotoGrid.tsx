@@ -13,11 +13,11 @@ import {
   rectSortingStrategy,
   sortableKeyboardCoordinates,
 } from '@dnd-kit/sortable';
+import { toDragWords } from '@anunturi/shared-ui/keyboard/toDragWords';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import type { PhotoItem } from '../../domain/photoItem';
 import { PhotoTile } from './PhotoTile';
-import { toDragWords } from './dragWords';
 import classes from './PhotoGrid.module.css';
 
 /** The photos in order, moved by dragging, by keyboard or by their buttons. */
@@ -45,7 +45,7 @@ export function PhotoGrid({
       sensors={sensors}
       collisionDetection={closestCenter}
       onDragEnd={drop}
-      accessibility={toDragWords(ids)}
+      accessibility={toDragWords(ids, 'fotografia')}
     >
       <SortableContext items={ids} strategy={rectSortingStrategy}>
         <RowFocus>

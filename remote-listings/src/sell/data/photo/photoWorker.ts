@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
-import { readPicture } from '../../../data/photo/readPicture';
-import { type QuarterTurns, type Surface, drawPhoto } from '../../../data/photo/drawPhoto';
+import type { QuarterTurns } from '../../../data/photo/drawPhoto';
+import { redrawPhoto } from './redrawPhoto';
 
 export type PhotoOrder = { id: number; photo: Blob | ImageBitmap; turns: QuarterTurns };
 
@@ -13,18 +13,8 @@ self.onmessage = ({ data }: MessageEvent<PhotoOrder>) => {
 
 async function answer({ id, photo, turns }: PhotoOrder): Promise<void> {
   try {
-    const picture = await readPicture(photo);
-    const prepared = await drawPhoto(picture, turns, makeSurface);
-    picture.close();
-    self.postMessage({ id, photo: prepared });
+    self.postMessage({ id, photo: await redrawPhoto(photo, turns) });
   } catch (error) {
     self.postMessage({ id, problem: String(error) });
   }
-}
-
-function makeSurface(width: number, height: number): Surface {
-  const canvas = new OffscreenCanvas(width, height);
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no 2d context');
-  return { canvas, context, toBlob: (type, quality) => canvas.convertToBlob({ type, quality }) };
 }

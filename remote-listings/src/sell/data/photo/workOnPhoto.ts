@@ -1,11 +1,6 @@
-import {
-  type PreparedPhoto,
-  type QuarterTurns,
-  type Surface,
-  drawPhoto,
-} from '../../../data/photo/drawPhoto';
-import { readPicture } from '../../../data/photo/readPicture';
+import type { PreparedPhoto, QuarterTurns } from '../../../data/photo/drawPhoto';
 import type { PhotoOrder } from './photoWorker';
+import { redrawPhoto } from './redrawPhoto';
 
 type Answer = { id: number; photo: PreparedPhoto } | { id: number; problem: string };
 type Waiting = { resolve(photo: PreparedPhoto): void; reject(error: Error): void };
@@ -25,12 +20,12 @@ export async function workOnPhoto(
   turns: QuarterTurns,
 ): Promise<PreparedPhoto> {
   const helper = openWorker();
-  if (!helper) return drawHere(photo, turns);
+  if (!helper) return redrawPhoto(photo, turns);
   try {
     return await ask(helper, photo, turns);
   } catch (error) {
     if (!(error instanceof WorkerGone)) throw error;
-    return drawHere(photo, turns);
+    return redrawPhoto(photo, turns);
   }
 }
 
@@ -90,26 +85,4 @@ function take(id: number, settle: (each: Waiting) => void): void {
   const found = waiting.get(id);
   waiting.delete(id);
   if (found) settle(found);
-}
-
-async function drawHere(photo: Blob | ImageBitmap, turns: QuarterTurns): Promise<PreparedPhoto> {
-  const picture = await readPicture(photo);
-  const prepared = await drawPhoto(picture, turns, makeSurface);
-  picture.close();
-  return prepared;
-}
-
-function makeSurface(width: number, height: number): Surface {
-  const canvas = Object.assign(document.createElement('canvas'), { width, height });
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no 2d context');
-  const toBlob = (type: string, quality: number) =>
-    new Promise<Blob>((resolve, reject) =>
-      canvas.toBlob(
-        (blob) => (blob ? resolve(blob) : reject(new Error('not drawn'))),
-        type,
-        quality,
-      ),
-    );
-  return { canvas, context, toBlob };
 }
