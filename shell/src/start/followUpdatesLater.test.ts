@@ -31,9 +31,11 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-test('a page that is loaded registers the service worker at its address', () => {
+test('a page that is loaded registers the service worker at its address', async () => {
   followUpdatesLater(config);
   expect(register.mock.calls).toEqual([['/service-worker.js']]);
+  dispatchEvent(new Event('keydown')); // it waits for nothing any more
+  await whenFollowed();
 });
 
 test('the service worker is registered once, and followed when the page begins to be used', async () => {
