@@ -1,0 +1,30 @@
+/** Fields that no query asks about: each index of a field costs storage and time with every write. */
+const neverAsked: Readonly<Record<string, readonly string[]>> = {
+  listings: ['description', 'photos', 'vehicle.vin', 'vehicle.equipment', 'vehicle.version'],
+  private: ['facts', 'contestText', 'contestAnswer'],
+  messages: ['text'],
+  conversations: ['lastText'],
+  blogPosts: ['excerpt', 'bodyHtml', 'cover'],
+  contactMessages: ['message', 'note'],
+  reports: ['explanation', 'decision.text'],
+  moderationLog: ['text'],
+  settings: ['bannedPattern', 'localities', 'bannedWords', 'operator', 'partners'],
+};
+
+/** What the single-field indexes of fields are, where they are not the database's usual ones. */
+export const fieldOverrides = [
+  ...Object.entries(neverAsked).flatMap(([collectionGroup, fields]) =>
+    fields.map((fieldPath) => ({ collectionGroup, fieldPath, indexes: [] })),
+  ),
+  // The database deletes these documents once that time has passed.
+  { collectionGroup: 'viewProofs', fieldPath: 'at', ttl: true, indexes: [] },
+  {
+    collectionGroup: 'dailyUsage',
+    fieldPath: 'day',
+    indexes: [
+      { order: 'ASCENDING', queryScope: 'COLLECTION' },
+      { order: 'DESCENDING', queryScope: 'COLLECTION' },
+      { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
+    ],
+  },
+];

@@ -1,0 +1,70 @@
+/** The composite indexes that the public search does not need, by collection: its other lists, and those of every other collection. */
+export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
+  listings: [
+    'ownerId, updatedAt desc',
+    'ownerId, status, updatedAt desc',
+    'status, updatedAt',
+    'status, updatedAt desc',
+    'status, createdAt desc',
+    'categoryId, updatedAt desc',
+    'status, categoryId, updatedAt desc',
+    'kind, updatedAt desc',
+    'status, kind, updatedAt desc',
+    'searchTokens contains, updatedAt desc',
+    'status, searchTokens contains, updatedAt desc',
+    'status, appealedAt',
+  ],
+  conversations: [
+    'participantIds contains, lastMessageAt desc',
+    'participantIds contains, listingId, lastMessageAt desc',
+    'participantIds contains, buyerId, unreadByBuyer, unreadBySeller',
+    'participantIds contains, sellerId, unreadByBuyer, unreadBySeller',
+    'participantIds contains, sellerId, unreadBySeller',
+    'participantIds contains, buyerId, unreadByBuyer',
+  ],
+  archive: ['kind, createdAt desc', 'tags contains, createdAt desc', 'listingId, createdAt desc'],
+  categories: ['kind, order', 'active, order', 'kind, active, order'],
+  blogPosts: [
+    'status, publishedAt desc',
+    'status, publishedAt',
+    'status, tags contains, publishedAt desc',
+    'status, updatedAt desc',
+    'searchTokens contains, updatedAt desc',
+    'status, searchTokens contains, updatedAt desc',
+    'status, searchTokens contains, publishedAt desc',
+    'status, searchTokens contains, publishedAt',
+  ],
+  contactMessages: ['status, createdAt desc'],
+  reports: [
+    'status, createdAt desc',
+    'status, createdAt',
+    'targetId, createdAt desc',
+    'targetId, decision.decidedAt',
+    'reporterId, createdAt desc',
+  ],
+  users: [
+    'role, createdAt desc',
+    'blocked, createdAt desc',
+    'trusted, createdAt desc',
+    'sellerType, createdAt desc',
+    'role, createdAt',
+    'blocked, createdAt',
+    'trusted, createdAt',
+    'sellerType, createdAt',
+    'sellerType, nameFolded',
+    'role, nameFolded',
+    'blocked, nameFolded',
+    'trusted, nameFolded',
+  ],
+  moderationLog: [
+    'action, at desc',
+    'targetKind, at desc',
+    'targetId, at desc',
+    'actorId, at desc',
+  ],
+};
+
+/** The same, for queries over every collection of the name. */
+export const otherGroupIndexes: Readonly<Record<string, readonly string[]>> = {
+  dailyUsage: ['day, listings', 'day, conversations', 'day, messages', 'day, reports'],
+};
