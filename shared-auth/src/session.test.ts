@@ -1,3 +1,4 @@
+import { ACCOUNT_ANSWER_KEY, THEME_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from './firebase';
 import { readRole } from './role';
@@ -24,7 +25,10 @@ beforeAll(async () => {
   };
   // What the session needs of a browser: its storage and the news of other tabs.
   Object.assign(globalThis, {
-    localStorage: { getItem: (key: string) => kept.get(key) ?? null },
+    localStorage: {
+      getItem: (key: string) => kept.get(key) ?? null,
+      removeItem: (key: string) => void kept.delete(key),
+    },
     addEventListener: () => {},
     removeEventListener: () => {},
   });
@@ -83,6 +87,15 @@ test('another account made in the same tab is published when it has its name and
   expect(firsts[0]![0]).toBe('Ion Pop');
   expect(await firsts[0]![1]).toMatchObject({ displayName: 'Ion Pop' });
   await signOut();
+});
+
+test('what a device keeps of the account goes with the session, what is about the device stays', async () => {
+  const account = { email: 'mia@exemplu.ro', password: 'o parolă lungă' };
+  await register({ ...account, displayName: 'Mia Pop' });
+  kept.set(ACCOUNT_ANSWER_KEY, '{}').set(THEME_KEY, 'dark');
+  await signOut();
+  expect([...kept.keys()]).toEqual([THEME_KEY]);
+  kept.clear();
 });
 
 test('who signs in to a closed account stays out and is told so, while its documents are there and after', async () => {

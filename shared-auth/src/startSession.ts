@@ -1,6 +1,6 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { deviceText } from '@anunturi/shared-runtime/storage/deviceText';
-import { FIREBASE_PREFIX } from '@anunturi/shared-contract/page/localStorageKeys';
+import { FIREBASE_PREFIX, SESSION_KEYS } from '@anunturi/shared-contract/page/localStorageKeys';
 import type { User } from 'firebase/auth';
 import { claimedRole } from './claimedRole';
 import { openAuth } from './firebase';
@@ -96,7 +96,10 @@ let latest = 0;
  */
 async function take(user: User | null): Promise<void> {
   const turn = (latest += 1);
-  if (!user) return setSession(signedOutSession);
+  if (!user) {
+    for (const key of SESSION_KEYS) deviceText(key).set(null);
+    return setSession(signedOutSession);
+  }
   const before = getSession();
   const isKnown = before.state === 'signedIn' && before.user.uid === user.uid;
   if (!isKnown) publish(user, claimedRole(user), true);

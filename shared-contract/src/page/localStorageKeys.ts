@@ -9,6 +9,11 @@ export const LIST_VIEW_KEY = 'listView';
 /** What is about the device, not about the person: it outlives an account. */
 export const DEVICE_KEYS: readonly string[] = [COOKIE_ACCEPTED_KEY, THEME_KEY, LIST_VIEW_KEY];
 
+/** The last answer about the account of the person signed in, shown while trusted code is away. */
+export const ACCOUNT_ANSWER_KEY = 'accountAnswer';
+/** What is about a person who is signed in: it goes with the session. */
+export const SESSION_KEYS: readonly string[] = [ACCOUNT_ANSWER_KEY];
+
 /** Keys of the Firebase SDK, tokens among them, begin so. */
 export const FIREBASE_PREFIX = 'firebase:';
 

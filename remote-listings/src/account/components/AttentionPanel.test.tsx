@@ -2,8 +2,9 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Attention } from '../data/readAttention';
-import type { KeptSearch, SearchNews } from '../data/savedSearches';
+import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
+import type { Attention } from '../data/readDashboard';
+import type { KeptSearch } from '../data/savedSearches';
 import { AttentionPanel } from './AttentionPanel';
 
 const nothing: Attention = {

@@ -86,8 +86,8 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
           )}
         </h2>
         <PriceLine price={card.price} />
-        {(isPublic || (listing.counters?.views ?? 0) > 0) && (
-          <Figures listing={listing} unread={unread} />
+        {listing.counters && (isPublic || listing.counters.views > 0) && (
+          <Figures id={card.id} counters={listing.counters} unread={unread} />
         )}
       </div>
       <Acts listing={listing} onAct={onAct} busy={busy} />
@@ -122,8 +122,9 @@ function whenText({ card, daysLeft, updatedAtMs, deletion }: MyListing): string 
   return `din ${formatDate(updatedAtMs)}`;
 }
 
-function Figures({ listing: { card, counters }, unread }: { listing: MyListing; unread: number }) {
-  const { views = 0, favourites = 0, conversations = 0 } = counters ?? {};
+type FiguresProps = { id: string; counters: NonNullable<MyListing['counters']>; unread: number };
+
+function Figures({ id, counters: { views, favourites, conversations }, unread }: FiguresProps) {
   return (
     <ul className={classes.figures} aria-label="Cifrele anunțului">
       <li>
@@ -138,7 +139,7 @@ function Figures({ listing: { card, counters }, unread }: { listing: MyListing; 
         {conversations === 0 ? (
           <span>nicio conversație</span>
         ) : (
-          <Link to={`${links.messages()}?${LISTING_PARAM}=${card.id}`}>
+          <Link to={`${links.messages()}?${LISTING_PARAM}=${id}`}>
             <b>{formatNumber(conversations)}</b>{' '}
             {conversations === 1 ? 'conversație' : 'conversații'}
           </Link>

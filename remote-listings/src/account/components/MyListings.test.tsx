@@ -8,6 +8,7 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Dashboard } from '../data/readDashboard';
 import { MyListings } from './MyListings';
 
 /** The owner's listings; a page of them is two. */
@@ -22,21 +23,24 @@ const mockPage = (status?: ListingStatus, after?: { value: number }) => {
   };
 };
 const mockCount = (of: ListingStatus) => mockPage(of).rows.length;
-const mockParts = {
-  page: () => mockPage(),
-  counts: () => Object.fromEntries(listingStatuses.map((each) => [each, mockCount(each)])),
-  attention: () => ({ rejected: [], ending: [], ended: [], unreadByListing: {} }),
-  searches: () => [],
-};
+let mockKeptAtMs: number | undefined;
+const mockDashboard = (): Dashboard => ({
+  page: mockPage(),
+  counts: Object.fromEntries(listingStatuses.map((each) => [each, mockCount(each)])) as Record<
+    ListingStatus,
+    number
+  >,
+  attention: { rejected: [], ending: [], ended: [], unreadMessages: 0, unreadByListing: {} },
+  searches: [],
+  ...(mockKeptAtMs !== undefined && { keptAtMs: mockKeptAtMs }),
+});
 const mockMove = async ({ id }: { id: string }, to: ListingStatus) => {
   const moved = mockOwn.find(({ card }) => card.id === id)!;
   const left = mockOwn.filter((each) => each !== moved);
   mockOwn = [...left, { ...moved, card: { ...moved.card, status: to } }];
   return to;
 };
-jest.mock('../data/readDashboard', () => ({
-  readDashboard: async (_uid: string, part: keyof typeof mockParts) => mockParts[part](),
-}));
+jest.mock('../data/readDashboard', () => ({ readDashboard: async () => mockDashboard() }));
 jest.mock('../data/readMyListings', () => ({
   readMyListings: async (_uid: string, ...asked: Parameters<typeof mockPage>) => mockPage(...asked),
 }));
@@ -64,6 +68,7 @@ beforeAll(() => configureFakeFirebase('http://localhost'));
 beforeEach(() => {
   forgetLoaded();
   mockOwn = [1, 2, 3].map(listing);
+  mockKeptAtMs = undefined;
 });
 
 const more = async () =>
@@ -96,3 +101,17 @@ test.each([
     expect((await third()).getByText(state)).toBeInTheDocument();
   },
 );
+
+test('a kept answer is shown with the moment it comes from, until the account answers again', async () => {
+  mockKeptAtMs = Date.UTC(2026, 10, 28, 5, 9);
+  render(
+    <NavProvider nav={fakeNav({ path: '/dashboard' })}>
+      <MyListings uid="ana" />
+    </NavProvider>,
+  );
+  expect(await screen.findByText('Contul nu poate fi actualizat acum')).toBeInTheDocument();
+  expect(screen.getByText('Anunțul 1')).toBeInTheDocument();
+  mockKeptAtMs = undefined;
+  await userEvent.click(screen.getByRole('button', { name: 'Reîncercați' }));
+  await waitFor(() => expect(screen.queryByText(/nu poate fi actualizat/)).not.toBeInTheDocument());
+});

@@ -15,18 +15,13 @@ import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import Tag from 'lucide-react/icons/tag';
+import type { Dashboard } from '../data/readDashboard';
 import type { MyListingsPage } from '../data/readMyListings';
-import {
-  readMore,
-  searchNewsKey,
-  useAttention,
-  useMyListingCounts,
-  useMyListings,
-  useSearchNews,
-} from '../data/useMyListings';
-import type { KeptSearch, SearchNews } from '../data/savedSearches';
+import { dashboardKey, readMore, useDashboard, useMyListings } from '../data/useMyListings';
+import type { KeptSearch } from '../data/savedSearches';
 import type { ListingCursor } from '../../domain/listingCursor';
 import { AttentionPanel } from './AttentionPanel';
+import { KeptNotice } from './KeptNotice';
 import { MyListingRow } from './MyListingRow';
 import { accountLink, readStatus } from '../domain/accountTabs';
 import { useLaterPages } from './useLaterPages';
@@ -49,63 +44,60 @@ const statusTabs: Record<ListingStatus, string> = {
 /** The owner's listings: what waits for an answer first, then rows by status. */
 export function MyListings({ uid }: { uid: string }) {
   const status = readStatus(useNavState().location.search);
-  const page = useMyListings(uid, status);
-  const counts = useMyListingCounts(uid);
-  const attention = useAttention(uid);
-  const news = useSearchNews(uid);
-  const reloadAll = () => [page, counts, attention].forEach((each) => each.reload());
+  const dashboard = useDashboard(uid);
+  const ofStatus = useMyListings(uid, status);
+  const reloadAll = () => [dashboard, ofStatus].forEach((each) => each.reload());
   const { run, busyId, dialog } = useListingActs(uid, reloadAll);
   async function look({ id }: KeptSearch) {
-    changeLoaded<SearchNews[]>(searchNewsKey(uid), (now) =>
-      now.filter(({ search }) => search.id !== id),
-    );
+    changeLoaded<Dashboard>(dashboardKey(uid), (now) => ({
+      ...now,
+      searches: now.searches.filter(({ search }) => search.id !== id),
+    }));
     const { markSeen } = await import(
       /* webpackChunkName: "account-searches" */ '../data/savedSearches'
     );
     await markSeen(uid, id).catch(console.warn); // it is said once more
   }
-  // What waits comes above the rows: shown after them it would push them away.
-  if (status === undefined && attention.state === 'loading')
-    return (
-      <LoadState of={attention} skeleton={<SkeletonRows count={6} />}>
-        {() => null}
-      </LoadState>
-    );
-  const unread = attention.state === 'ready' ? attention.value.unreadByListing : {};
+  const known = dashboard.state === 'ready' ? dashboard.value : undefined;
+  const rows = (first: MyListingsPage) => (
+    <Rows
+      key={status}
+      first={first}
+      uid={uid}
+      status={status}
+      unread={known?.attention.unreadByListing ?? {}}
+      onAct={run}
+      busyId={busyId}
+    />
+  );
+  const failedTitle = 'Nu am putut încărca anunțurile';
   return (
     <Stack gap={6}>
-      {attention.state === 'ready' && status === undefined && (
+      {known?.keptAtMs !== undefined && (
+        <KeptNotice atMs={known.keptAtMs} status={status} onRetry={dashboard.reload} />
+      )}
+      {known && status === undefined && (
         <AttentionPanel
-          attention={attention.value}
-          searches={news.state === 'ready' ? news.value : []}
+          attention={known.attention}
+          searches={known.searches}
           onLook={(search) => void look(search)}
           onAct={run}
           busyId={busyId}
         />
       )}
-      {counts.state === 'loading' ? (
-        <div className={classes.awaitedLinks} />
-      ) : (
-        <StatusLinks open={status} counts={counts.state === 'ready' ? counts.value : undefined} />
-      )}
+      {known && <StatusLinks open={status} counts={known.counts} />}
+      {status && dashboard.state === 'loading' && <div className={classes.awaitedLinks} />}
       <RowFocus>
-        <LoadState
-          of={page}
-          skeleton={<SkeletonRows count={4} />}
-          failedTitle="Nu am putut încărca anunțurile"
-        >
-          {(first) => (
-            <Rows
-              key={status}
-              first={first}
-              uid={uid}
-              status={status}
-              unread={unread}
-              onAct={run}
-              busyId={busyId}
-            />
-          )}
-        </LoadState>
+        {status ? (
+          <LoadState of={ofStatus} skeleton={<SkeletonRows count={4} />} failedTitle={failedTitle}>
+            {rows}
+          </LoadState>
+        ) : (
+          // What waits comes with the rows: shown after them it would push them away.
+          <LoadState of={dashboard} skeleton={<SkeletonRows count={6} />} failedTitle={failedTitle}>
+            {({ page }) => rows(page)}
+          </LoadState>
+        )}
       </RowFocus>
       {dialog}
     </Stack>
@@ -117,9 +109,8 @@ function StatusLinks({
   counts,
 }: {
   open: ListingStatus | undefined;
-  counts: Record<ListingStatus, number> | undefined;
+  counts: Record<ListingStatus, number>;
 }) {
-  if (!counts) return null;
   const shown = listingStatuses.filter((status) => counts[status] > 0 || status === open);
   if (shown.length === 0) return null;
   const total = listingStatuses.reduce(

@@ -8,7 +8,8 @@ import {
   withdrawListing,
 } from './changeMyListing';
 import { deleteForGood, deleteMyListing, restoreMyListing } from './deleteMyListing';
-import { countMyListings, readMyListings } from './readMyListings';
+import { readDashboard } from './readDashboard';
+import { readMyListings } from './readMyListings';
 import {
   DAY_MS,
   uid,
@@ -104,7 +105,7 @@ test('a deleted listing stands apart with the day on which it goes, and can be b
   const { dueAt, ...deletion } = row!.deletion!;
   expect(deletion).toMatchObject({ from: 'paused', isEvidence: false });
   expect(Math.round((dueAt - Date.now()) / DAY_MS)).toBe(30);
-  expect(await countMyListings(uid)).toMatchObject({ paused: 1, deleted: 1 });
+  expect((await readDashboard(uid)).counts).toMatchObject({ paused: 1, deleted: 1 });
   await expect(restoreMyListing(id)).resolves.toBe('paused');
   expect((await readMyListings(uid, 'deleted')).rows).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { SAVED_SEARCHES_MAX, SEARCHES_LOOKED_FOR_NEWS } from '@anunturi/shared-domain/site/limits';
+import { SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { readFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { countNews as countSearchNews } from '@anunturi/shared-domain/search/countNews';
@@ -78,17 +78,6 @@ export const countNews = ({
       },
     );
   });
-
-export type SearchNews = { search: KeptSearch; news: ListingCount };
-
-/** The newest searches that found something since the last look. */
-export async function readSearchNews(uid: string): Promise<SearchNews[]> {
-  const searches = (await readSavedSearches(uid)).slice(0, SEARCHES_LOOKED_FOR_NEWS);
-  const all = await Promise.all(
-    searches.map(async (search) => ({ search, news: await countNews(search) })),
-  );
-  return all.filter(({ news }) => news.count > 0);
-}
 
 /** The person looks at the results now: what comes later is new. */
 export function markSeen(uid: string, searchId: string): Promise<void> {

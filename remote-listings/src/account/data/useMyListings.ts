@@ -2,17 +2,25 @@ import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatu
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ListingCursor } from '../../domain/listingCursor';
-import type { Attention } from './readAttention';
-import { readDashboard } from './readDashboard';
+import { type Dashboard, readDashboard } from './readDashboard';
 import type { MyListingsPage } from './readMyListings';
-import type { SearchNews } from './savedSearches';
 
 const reads = () => import(/* webpackChunkName: "my-listings" */ './readMyListings');
 
-/** The first page of the owner's listings, of one status or of all. */
-export function useMyListings(uid: string, status?: ListingStatus): Loadable<MyListingsPage> {
-  return useLoad(`myListings:${uid}:${status ?? ''}`, async () =>
-    status ? (await reads()).readMyListings(uid, status) : readDashboard(uid, 'page'),
+export const dashboardKey = (uid: string): string => `dashboard:${uid}`;
+
+/** What the first tab of the account shows. */
+export function useDashboard(uid: string): Loadable<Dashboard> {
+  return useLoad(dashboardKey(uid), () => readDashboard(uid));
+}
+
+/** The first page of the owner's listings of one status; none is asked for without one. */
+export function useMyListings(
+  uid: string,
+  status: ListingStatus | undefined,
+): Loadable<MyListingsPage> {
+  return useLoad(status ? `myListings:${uid}:${status}` : null, async () =>
+    (await reads()).readMyListings(uid, status),
   );
 }
 
@@ -23,19 +31,4 @@ export async function readMore(
   after: ListingCursor,
 ): Promise<MyListingsPage> {
   return (await reads()).readMyListings(uid, status, after);
-}
-
-export function useMyListingCounts(uid: string): Loadable<Record<ListingStatus, number>> {
-  return useLoad(`myListingCounts:${uid}`, () => readDashboard(uid, 'counts'));
-}
-
-export function useAttention(uid: string): Loadable<Attention> {
-  return useLoad(`attention:${uid}`, () => readDashboard(uid, 'attention'));
-}
-
-export const searchNewsKey = (uid: string): string => `searchNews:${uid}`;
-
-/** Saved searches that found something since the last look. */
-export function useSearchNews(uid: string): Loadable<SearchNews[]> {
-  return useLoad(searchNewsKey(uid), () => readDashboard(uid, 'searches'));
 }

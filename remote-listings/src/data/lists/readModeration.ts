@@ -3,7 +3,6 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { isDecisionShown } from '@anunturi/shared-domain/moderation/isDecisionShown';
 import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { inOneBreath } from '../inOneBreath';
 
 /**
  * Why the caller's own listing was rejected and how its appeal stands; of any other listing only an answer to an appeal that
@@ -15,6 +14,6 @@ export async function readModeration({
 }: Pick<Listing, 'id' | 'status'>): Promise<Moderation | undefined> {
   if (status === 'deleted') return undefined;
   const path = documentPaths.listingModeration(id);
-  const found = await inOneBreath(path, () => readDocument(path, moderationSchema));
+  const found = await readDocument(path, moderationSchema);
   return found && isDecisionShown(status, found) ? found : undefined;
 }

@@ -8,27 +8,15 @@ import {
 } from '@anunturi/shared-domain/listing/listing';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { MY_LISTINGS_PAGE } from '@anunturi/shared-domain/site/limits';
-import { inOneBreath } from '../../data/inOneBreath';
 import type { ListingCursor } from '../../domain/listingCursor';
 
 const standing = listingStatuses.filter((status) => status !== 'deleted');
 
 export type OwnListings = {
   listings: Listing[];
-  /** Of every document, readable or not. */
-  statuses: ListingStatus[];
   /** Asks for those that follow. */
   next?: ListingCursor;
-  /** There are no others. */
-  isWhole: boolean;
 };
-
-/**
- * The first of the owner's listings that are not deleted. Rows, counts and what waits ask for them at once and share one
- * read, which holds all that most people have.
- */
-export const readStanding = (uid: string): Promise<OwnListings> =>
-  inOneBreath(`standing:${uid}`, () => readOwnPage(uid));
 
 /** A page of the owner's listings, of one status or of all but the deleted ones, changed last first. */
 export async function readOwnPage(
@@ -60,15 +48,12 @@ export async function readOwnPage(
     ),
   );
   const shown = docs.slice(0, MY_LISTINGS_PAGE);
-  const listings = parseDocuments<ListingFields>(listingSchema, shown);
-  const isWhole = docs.length <= MY_LISTINGS_PAGE;
-  const last = isWhole
-    ? undefined
-    : shown.findLast((each) => each.get('updatedAt') instanceof Timestamp);
+  const last =
+    docs.length > MY_LISTINGS_PAGE
+      ? shown.findLast((each) => each.get('updatedAt') instanceof Timestamp)
+      : undefined;
   return {
-    listings,
-    statuses: shown.map((each) => each.get('status') as ListingStatus),
-    isWhole,
+    listings: parseDocuments<ListingFields>(listingSchema, shown),
     ...(last && {
       next: { value: (last.get('updatedAt') as { toMillis(): number }).toMillis(), id: last.id },
     }),
