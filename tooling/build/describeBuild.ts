@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { integrityOf } from '@anunturi/edge/files/findDamage';
 import type { Assets } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import { REMOTE_CONTRACT } from '@anunturi/shared-contract/registry/remoteContract';
 import type {
@@ -44,8 +44,7 @@ export async function describeBuild(name: string): Promise<void> {
     const file = relative(build, path);
     if (!isReleased(file)) continue;
     const bytes = await readFile(path);
-    const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
-    assets[file] = { sizeBytes: bytes.length, integrity };
+    assets[file] = { sizeBytes: bytes.length, integrity: integrityOf(bytes) };
   }
   const release = name === 'shell' ? undefined : await describeRemote(name, assets);
   const description: BuildDescription = {

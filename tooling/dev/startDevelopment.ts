@@ -19,7 +19,7 @@ export async function startDevelopment({
   port: number;
   dataFolder?: string;
 }) {
-  const assets = join(packageFolder('shell'), 'dist/build/assets.json');
+  const shellFolder = join(packageFolder('shell'), 'dist/dev');
   const startedAt = Date.now();
   for (const name of buildNames) startDevServer(name);
   await writeRegistry();
@@ -29,13 +29,13 @@ export async function startDevelopment({
       (_event, file) => file === 'routes.ts' && void writeRegistry(),
     );
   console.log('Building the shell and the remotes...');
-  await waitForFile(assets, startedAt);
+  await waitForFile(join(shellFolder, 'assets.json'), startedAt);
   await serve({
     port,
     ...(dataFolder ? { dataFolder } : {}),
     development: {
       registryFile,
-      shellFolder: join(packageFolder('shell'), 'dist/build'),
+      shellFolder,
       shellUrl: `http://localhost:${devPort('shell')}/`,
     },
   });

@@ -6,6 +6,8 @@ export type ReleaseTarget = {
   readonly isPublic: boolean;
   /** Null when there is no such file. */
   readText(path: string): Promise<string | null>;
+  /** The bytes of a file; null when there is no such file. */
+  readBytes(path: string): Promise<Uint8Array | null>;
   /** Names of the folders right below a folder; none when it is not there. */
   listFolders(path: string): Promise<string[]>;
   /** Publishes files of a local folder, by their path in it; `path` is whole when it appears, or its last file is the one named `last`. */

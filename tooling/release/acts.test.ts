@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { integrityOf } from '@anunturi/edge/files/findDamage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
@@ -71,7 +72,7 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       url: '/remotes/blog/1.0.0-c/',
       owner: '@anunturi/blog',
       commit: 'abc',
-      assets: { 'remoteEntry.js': { integrity: 'sha384-x' } },
+      assets: { 'remoteEntry.js': { integrity: integrityOf('1.0.0-c') } },
     });
     expect(await rollBack('blog', context())).toEqual({
       name: 'blog',
@@ -156,6 +157,26 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
       ),
     ).rejects.toThrow('published with other files');
     expect(await targets[kind].readText('releases/blog/1.0.0-a/remoteEntry.js')).toBe('1.0.0-a');
+  });
+
+  test('nothing goes live whose files are not what its list says, and releasing it anew puts them back', async () => {
+    for (const name of ['blog', 'shell']) {
+      const files = {
+        blog: ['releases/blog/1.0.0-a/remoteEntry.js', 'remoteEntry.js'],
+        shell: ['shell/static/js/main.1.0.0-a.js', 'static/js/main.1.0.0-a.js'],
+      }[name]!;
+      for (const letter of 'ab') await releaseOf(name, `1.0.0-${letter}`);
+      await targets[kind].removeFile(files[0]!);
+      await expect(rollBack(name, context())).rejects.toThrow(`${files[1]} is missing`);
+      await targets[kind].addFiles(dirname(files[0]!), { [basename(files[0]!)]: { text: 'bad' } });
+      await expect(rollBack(name, context())).rejects.toThrow(`${files[1]} has other bytes`);
+      await releaseOf(name, '1.0.0-a');
+      expect(await targets[kind].readText(files[0]!)).toBe('1.0.0-a');
+    }
+    await setCanary(publication('blog', '1.0.0-c'), 10, context());
+    await targets[kind].removeFile('releases/blog/1.0.0-c/remoteEntry.js');
+    await expect(promote('blog', context())).rejects.toThrow('remoteEntry.js is missing');
+    expect(await live('blog')).toBe('1.0.0-a');
   });
 
   test('five versions stay served, the live one and the one before it among them however old they are', async () => {

@@ -10,6 +10,7 @@ import {
   withLive,
 } from './DeployedRegistry';
 import { versionBefore } from './liveVersions';
+import { proveRelease } from './proveRelease';
 import { pruneVersions } from './pruneVersions';
 import { publishRemote, publishShell, type Publication } from './publish';
 import { readManifest, readShellManifest } from './readManifest';
@@ -71,6 +72,7 @@ export async function setCanary(
     'version' in publication && percent > 0
       ? await publishRemote(publication, target)
       : await readManifest(name, running ?? '', target);
+  if (percent > 0) await proveRelease(manifest, target);
   await change(target, (registry) => {
     if (percent > 0) checkRelease(manifest, registry);
     else checkCanary(manifest, registry);
@@ -96,17 +98,19 @@ export const readRegistry = async (target: ReleaseTarget): Promise<DeployedRegis
   readRegistryText(await target.readText(REGISTRY_PATH));
 
 /** What was checked and decided before may be otherwise by now: it is checked where it goes live. */
-const switchTo = (
+async function switchTo(
   manifest: ReleaseManifest,
   context: Context,
   act: HistoryEntry['act'],
   check: (registry: DeployedRegistry) => void = () => {},
-): Promise<void> =>
-  change(context.target, (registry) => {
+): Promise<void> {
+  await proveRelease(manifest, context.target);
+  await change(context.target, (registry) => {
     check(registry);
     checkRelease(manifest, registry);
     return withLive(registry, manifest, entryOf(context, act));
   });
+}
 
 const change = (target: ReleaseTarget, next: (registry: DeployedRegistry) => DeployedRegistry) =>
   target.changeText(REGISTRY_PATH, (text) => JSON.stringify(next(readRegistryText(text)), null, 1));

@@ -35,6 +35,15 @@ export function bucketTarget(
   const at = (path: string) => (prefix ? `${prefix}/${path}` : path);
   const fileAt = (path: string) => bucket.file(at(path));
 
+  async function readBytes(path: string): Promise<Buffer | null> {
+    try {
+      return (await fileAt(path).download())[0];
+    } catch (error) {
+      if (codeOf(error) === 404) return null;
+      throw error;
+    }
+  }
+
   /** Sends a file that must not be there yet. */
   async function send(path: string, source: LocalFiles[string]): Promise<void> {
     const options = {
@@ -65,14 +74,8 @@ export function bucketTarget(
   return {
     name: `gs://${name}${prefix && `/${prefix}`}`,
     isPublic: true,
-    async readText(path) {
-      try {
-        return String((await fileAt(path).download())[0]);
-      } catch (error) {
-        if (codeOf(error) === 404) return null;
-        throw error;
-      }
-    },
+    readText: async (path) => (await readBytes(path))?.toString() ?? null,
+    readBytes,
     async listFolders(path) {
       const folder = `${at(path)}/`;
       const found: string[] = [];

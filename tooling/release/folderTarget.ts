@@ -22,6 +22,7 @@ export function folderTarget(folder: string): ReleaseTarget {
     name: folder,
     isPublic: false,
     readText: (path) => readIfThere(join(folder, path)),
+    readBytes: (path) => readFile(join(folder, path)).catch(ifMissing(null)),
     async listFolders(path) {
       const entries = await readdir(join(folder, path), { withFileTypes: true }).catch(
         ifMissing([]),

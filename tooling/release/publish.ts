@@ -2,14 +2,16 @@ import type {
   ReleaseManifest,
   ShellManifest,
 } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { type BuildDescription, buildFolder, isReleased, readBuild } from '../build/describeBuild';
-import { filesBelow } from '../build/filesBelow';
+import { type BuildDescription, buildFolder, readBuild } from '../build/describeBuild';
 import { minimumShellOf, ownerOf } from '../build/folders';
 import { shellOffer } from '../webpack/shellOffer';
+import { buildFiles, isOfFolder } from './buildFiles';
 import { checkRelease, checkShell } from './checkRelease';
 import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
+import { mendRelease } from './mendRelease';
+import { isHashed } from './proveRelease';
 import { manifestPath, readManifest } from './readManifest';
-import { type LocalFiles, ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
+import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 
 export type Publication = {
   name: string;
@@ -22,7 +24,7 @@ export type Publication = {
 };
 
 /**
- * Puts the build of a remote into an immutable folder of the target, unless it is there. Nobody is shown it yet.
+ * Puts the build of a remote into an immutable folder of the target, unless it is there whole. Nobody is shown it yet.
  * @throws ReleaseRefused when it oversteps, does not fit the live shell, or the version is there with other files
  */
 export async function publishRemote(
@@ -40,10 +42,11 @@ export async function publishRemote(
   };
   const registry = readRegistryText(await target.readText(REGISTRY_PATH));
   checkRelease(manifest, registry);
-  if (!(await isPublished(name, manifest, target)))
+  if (await isPublished(name, manifest, target)) await mendRelease(manifest, folder, target);
+  else
     await target.putFolder(
       `releases/${name}/${version}`,
-      { ...(await filesOf(folder, isOfFolder)), 'remote.json': { text: toText(manifest) } },
+      { ...(await buildFiles(folder, isOfFolder)), 'remote.json': { text: toText(manifest) } },
       'remote.json',
     );
   return readManifest(name, version, target); // one that was there already may say another time of its build
@@ -66,29 +69,21 @@ export async function publishShell(
     ...origin('shell', build, commit),
   };
   checkShell(manifest, readRegistryText(await target.readText(REGISTRY_PATH)), without);
-  if (await isPublished('shell', manifest, target)) return manifest;
-  await target.addFiles('shell', await filesOf(folder, isHashed));
+  const published = { name: 'shell', ...manifest };
+  if (await isPublished('shell', manifest, target)) {
+    await mendRelease(published, folder, target);
+    return manifest;
+  }
+  await target.addFiles('shell', await buildFiles(folder, isHashed));
   await target.putFolder(
     `shell/versions/${version}`,
     {
-      ...(await filesOf(folder, (file) => isOfFolder(file) && !isHashed(file))),
+      ...(await buildFiles(folder, (file) => isOfFolder(file) && !isHashed(file))),
       'shell.json': { text: toText(manifest) },
     },
     'shell.json',
   );
   return manifest;
-}
-
-/** Whether a file of the shell's build carries a hash in its name: it never changes under that name. */
-export const isHashed = (file: string) => /^(static\/|server\..+\.cjs)/.test(file);
-
-const isOfFolder = (file: string) => isReleased(file.replace(/\.(br|gz)$/, ''));
-
-async function filesOf(folder: string, isWanted: (file: string) => boolean): Promise<LocalFiles> {
-  const files = (await filesBelow(folder)).map((file) => [file.slice(folder.length + 1), file]);
-  return Object.fromEntries(
-    files.flatMap(([path, file]) => (isWanted(path!) ? [[path, { file: file! }]] : [])),
-  );
 }
 
 async function isPublished(

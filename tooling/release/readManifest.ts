@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { integrityOf } from '@anunturi/edge/files/findDamage';
 import {
   type ReleaseManifest,
   type ShellManifest,
@@ -22,8 +22,10 @@ export async function readManifest(
   target: ReleaseTarget,
 ): Promise<ReleaseManifest> {
   const text = await readPublished(name, version, target);
-  const manifestIntegrity = `sha384-${createHash('sha384').update(text).digest('base64')}`;
-  return { ...releaseManifestSchema.parse(JSON.parse(text)), manifestIntegrity };
+  return {
+    ...releaseManifestSchema.parse(JSON.parse(text)),
+    manifestIntegrity: integrityOf(text),
+  };
 }
 
 export const readShellManifest = async (

@@ -64,3 +64,31 @@ test('a checkout that goes back to what was built before is what is live, unless
   expect(await start('bbbbbbbb')).toEqual([]);
   expect(await live()).toEqual(all('aaaaaaaa'));
 });
+
+test('a start puts back what live versions have lost, from the same build, and names what it has no build of', async () => {
+  const target = folderTarget(join(folder, 'target'));
+  const warned: string[] = [];
+  const start = (text: string) =>
+    releaseBuilt(target, {
+      folderOf: (name) => writeBuild(folder, name, text, without),
+      warn: (line) => warned.push(line),
+    });
+  const files = (await start('aaaaaaaa')).map((released) => {
+    const [name, version] = released.split(' ') as [string, string];
+    return name === 'shell'
+      ? 'shell/static/js/main.aaaaaaaa.js'
+      : `releases/${name}/${version}/remoteEntry.js`;
+  });
+  for (const file of files) await target.removeFile(file);
+  expect(await start('aaaaaaaa')).toEqual([]);
+  for (const file of files) expect(await target.readText(file)).toBe('aaaaaaaa');
+  expect(warned).toEqual([]);
+
+  await start('bbbbbbbb');
+  await rollBack('blog', { target });
+  await target.removeFile(files.find((file) => file.includes('/blog/'))!);
+  await start('bbbbbbbb');
+  expect(warned).toEqual([
+    expect.stringMatching(/^blog 1\.0\.0-aaaaaaaa is not whole: remoteEntry\.js is missing$/),
+  ]);
+});

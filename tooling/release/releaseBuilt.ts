@@ -4,6 +4,8 @@ import { readRegistry, release } from './acts';
 import { findMisfits } from './checkRelease';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { type DeployedRegistry, liveVersionOf, shownReleases } from './DeployedRegistry';
+import { mendRelease } from './mendRelease';
+import { damageOf, wordsOf } from './proveRelease';
 import { manifestPath, readManifest, readShellManifest } from './readManifest';
 import { ensureGrants } from './releaseGrants';
 import type { ReleaseTarget } from './ReleaseTarget';
@@ -36,7 +38,13 @@ export async function releaseBuilt(
     const live = liveVersionOf(name, registry);
     const isKnown = (await target.readText(manifestPath(name, version))) !== null;
     const isDecided = isKnown && !isReleasedHere(name, registry);
-    if (live && (isDecided || (await digestOf(name, live, target)) === digest)) {
+    const published = live ? await readPublished(name, live, target) : null;
+    const isLive = published?.digest === digest;
+    // What was lost since is put back from the same build.
+    if (isLive) await mendRelease(published, folder, target);
+    if (live && (isDecided || isLive)) {
+      const damage = published ? await damageOf(published, target) : [];
+      if (damage.length > 0) warn(`${name} ${live} is not whole: ${wordsOf(damage)}`);
       if (name === 'shell') await ensureShellServed(target);
       continue;
     }
@@ -56,11 +64,12 @@ function isReleasedHere(name: string, { history = [] }: DeployedRegistry): boole
   return last?.act === 'release' && last.by === BY;
 }
 
-const digestOf = (name: string, version: string, target: ReleaseTarget) =>
-  (name === 'shell'
-    ? readShellManifest(version, target)
-    : readManifest(name, version, target)
-  ).then(
-    ({ digest }) => digest,
-    () => null, // released by hand, without what we write about it
-  );
+async function readPublished(name: string, version: string, target: ReleaseTarget) {
+  try {
+    return name === 'shell'
+      ? { name, ...(await readShellManifest(version, target)) }
+      : await readManifest(name, version, target);
+  } catch {
+    return null; // released by hand, without what we write about it
+  }
+}

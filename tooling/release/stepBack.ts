@@ -5,6 +5,7 @@ import type {
 import { readRegistry } from './acts';
 import { readManifest } from './readManifest';
 import { checkLive, checkRelease } from './checkRelease';
+import { proveRelease } from './proveRelease';
 import {
   type DeployedRegistry,
   REGISTRY_PATH,
@@ -87,6 +88,7 @@ async function takeBack(
   now: Date,
 ): Promise<void> {
   const before = await readManifest(name, to, target);
+  await proveRelease(before, target);
   await target.changeText(REGISTRY_PATH, (text) => {
     const registry = readRegistryText(text);
     checkLive(name, from, registry);

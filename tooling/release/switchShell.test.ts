@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { integrityOf } from '@anunturi/edge/files/findDamage';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { shellOffer } from '../webpack/shellOffer';
@@ -28,7 +29,7 @@ async function writeShells(shown: object): Promise<void> {
     owner: '@anunturi/platform',
     builtAt: '2026-05-01T10:00:00Z',
     digest: version,
-    assets: { 'assets.json': { sizeBytes: 1, integrity: 'sha384-x' } },
+    assets: { 'assets.json': { sizeBytes: 9, integrity: integrityOf(JSON.stringify(version)) } },
   });
   for (const [version, react] of Object.entries({ '1.0.0-a': '18.3.1', '1.0.0-b': '19.2.0' })) {
     await write(`shell/versions/${version}/shell.json`, shell(version, react));
@@ -80,7 +81,7 @@ test('what runs in the shell before does not stop the way back, nor does an entr
 function builtShell(): string {
   const build = join(folder, 'build');
   mkdirSync(build);
-  const assets = { 'assets.json': { sizeBytes: 5, integrity: 'sha384-x' } };
+  const assets = { 'assets.json': { sizeBytes: 5, integrity: integrityOf('"new"') } };
   writeFileSync(join(build, 'assets.json'), '"new"');
   writeFileSync(
     join(build, 'build.json'),

@@ -3,6 +3,7 @@ import { checkShell, offerOf } from './checkRelease';
 import type { DeployedRegistry, HistoryEntry } from './DeployedRegistry';
 import { REGISTRY_PATH, noted, readRegistryText } from './DeployedRegistry';
 import type { ReleaseTarget } from './ReleaseTarget';
+import { proveRelease } from './proveRelease';
 import { serveShell } from './serveShell';
 
 type Conditions = {
@@ -15,7 +16,7 @@ type Conditions = {
 /**
  * Makes a published version of the shell the live one: in the registry first, under its lock, where what went live since the
  * shell was checked is checked again; its files follow.
- * @throws ReleaseRefused when something live cannot run in it; nothing is changed then
+ * @throws ReleaseRefused when something live cannot run in it, or files of it are missing; nothing is changed then
  */
 export async function switchShell(
   manifest: ShellManifest,
@@ -24,6 +25,7 @@ export async function switchShell(
   { without, check }: Conditions,
 ): Promise<void> {
   const { version } = manifest;
+  await proveRelease({ name: 'shell', ...manifest }, target);
   await target.changeText(REGISTRY_PATH, (text) => {
     const registry = readRegistryText(text);
     check?.(registry);

@@ -34,6 +34,8 @@ test.each(['shell', ...remotes])(
     expect(browser!.output!.uniqueName).toBe(id);
     for (const config of [browser, server])
       expect(JSON.stringify(config!.module!.rules)).toContain(`"localIdentHashSalt":"${id}"`);
-    expect(makeConfigs({ mode: 'development' })[0]!.output!.uniqueName).toBe(name);
+    const [served] = makeConfigs({ mode: 'development', serve: 'with-shell' });
+    expect(served!.output!.uniqueName).toBe(name);
+    expect(served!.output!.path).not.toBe(browser!.output!.path);
   },
 );

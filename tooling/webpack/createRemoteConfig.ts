@@ -35,7 +35,8 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
       id,
       folder,
       mode,
-      outputPath: join(folder, 'dist/build'),
+      // A development server never writes where a build lies.
+      outputPath: join(folder, serve ? 'dist/dev' : 'dist/build'),
       chunkPrefix: '[name]',
       hashed: false,
     });

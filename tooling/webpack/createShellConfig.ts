@@ -36,7 +36,8 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
       id,
       folder,
       mode,
-      outputPath: join(folder, 'dist/build'),
+      // A development server never writes where a build lies.
+      outputPath: join(folder, serve ? 'dist/dev' : 'dist/build'),
       chunkPrefix: '[name].[contenthash:8]',
     });
     const browser: WebpackConfig = {

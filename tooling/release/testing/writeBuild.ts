@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { integrityOf } from '@anunturi/edge/files/findDamage';
 import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 
@@ -25,7 +26,10 @@ export function writeBuild(
   writeFileSync(join(build, 'remoteEntry.js.br'), text);
   const { version: _version, url: _url, ...described } = sampleRelease(name, [route(`/${name}`)]);
   const assets = Object.fromEntries(
-    Object.keys(files).map((path) => [path, { sizeBytes: text.length, integrity: 'sha384-x' }]),
+    Object.entries(files).map(([path, content]) => [
+      path,
+      { sizeBytes: content.length, integrity: integrityOf(content) },
+    ]),
   );
   const description = {
     digest: text,

@@ -1,0 +1,32 @@
+import { type Damage, findDamage } from '@anunturi/edge/files/findDamage';
+import type { Assets } from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
+
+/** Whether a file of the shell's build carries a hash in its name: it never changes under that name. */
+export const isHashed = (file: string) => /^(static\/|server\..+\.cjs)/.test(file);
+
+export type Published = { name: string; version: string; assets: Assets };
+
+/** Where a file of a published version lies: the shell's hashed files lie together. */
+export const publishedPath = ({ name, version }: Published, file: string): string => {
+  if (name !== 'shell') return `releases/${name}/${version}/${file}`;
+  return isHashed(file) ? `shell/${file}` : `shell/versions/${version}/${file}`;
+};
+
+/** What a published version lacks of what its list names; none when it is whole. */
+export const damageOf = (published: Published, target: ReleaseTarget): Promise<Damage[]> =>
+  findDamage(published.assets, (file) => target.readBytes(publishedPath(published, file)));
+
+/** Stops what would make a version live that is not what its list says. @throws ReleaseRefused with every file */
+export async function proveRelease(published: Published, target: ReleaseTarget): Promise<void> {
+  const damage = await damageOf(published, target);
+  if (damage.length === 0) return;
+  const { name, version } = published;
+  throw new ReleaseRefused(
+    `${name} ${version} is not whole at ${target.name}. Release it anew.\n${wordsOf(damage)}`,
+  );
+}
+
+/** A line for each file. */
+export const wordsOf = (damage: readonly Damage[]): string =>
+  damage.map(({ file, fault }) => `${file} ${fault}`).join('\n');
