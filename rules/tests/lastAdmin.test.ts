@@ -22,14 +22,14 @@ test.each([
     'userBlocked',
   ],
   ['trust themselves', { trusted: true }, 'userTrusted'],
-  ['leave while they have the role', { closingAt: SERVER_TIME, logId: undefined }, 'roleChanged'],
+  ['leave while they have the role', { closingAt: SERVER_TIME }, 'roleChanged'],
 ])('an administrator may not %s', async (_what, change, action) => {
   await firebase.seed('users/ana', person('ana'));
-  const logId = crypto.randomUUID();
+  const entryId = crypto.randomUUID();
   const answer = await firebase.as('ana').batch([
-    { update: 'users/ana', data: { updatedAt: SERVER_TIME, logId, ...change } },
+    { update: 'users/ana', data: { updatedAt: SERVER_TIME, ...change } },
     {
-      set: `moderationLog/${logId}`,
+      set: `moderationLog/${entryId}`,
       data: { actorId: 'ana', action, targetKind: 'user', targetId: 'ana', at: SERVER_TIME },
     },
   ]);
@@ -41,7 +41,7 @@ test('one batch cannot take the role from everybody, a self among them', async (
   await firebase.seed('users/dan', person('dan'));
   const answer = await firebase.as('ana').batch(
     ['ana', 'dan'].flatMap((uid) => [
-      { update: `users/${uid}`, data: { role: 'user', updatedAt: SERVER_TIME, logId: `of${uid}` } },
+      { update: `users/${uid}`, data: { role: 'user', updatedAt: SERVER_TIME } },
       {
         set: `moderationLog/of${uid}`,
         data: {

@@ -44,7 +44,7 @@ const REPORTS = 100;
 export const exportReports: ExportPart = async ({ uid, store }, after) => {
   const { page, next } = await ownPage('reports', { uid, store, after, size: REPORTS });
   const documents = page.map((report) => {
-    const { logId: _log, decision, ...own } = report.data;
+    const { logId: _log, decision, ...own } = report.data; // an earlier version named its log entry
     const { decidedBy: _by, ...told } = decision ?? {};
     const content = { id: report.id, ...own, ...(decision && { decision: told }) };
     return { name: `sesizari/${report.id}`, content };

@@ -141,6 +141,19 @@ test('of two administrators who block each other one succeeds', async () => {
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
 });
 
+test('a person is blocked whatever another version stored beside what this one knows', async () => {
+  await world.seed('users/dan', { ...(await world.read('users/dan')), logId: 'log1' });
+  const { status } = await world.call('blockUser', { uid: 'dan', reason: ' Probă ' });
+  expect(status).toBe(200);
+  expect(await world.read('users/dan')).toMatchObject({ blocked: true, blockedReason: 'Probă' });
+  await world.call('unblockUser', { uid: 'dan' });
+  const tooLong = await world.call('blockUser', { uid: 'dan', reason: 'x'.repeat(5000) });
+  expect(tooLong.body.error).toMatchObject({
+    code: 'invalidInput',
+    fields: { blockedReason: 'Câmpul nu este completat corect.' },
+  });
+});
+
 test('settings over newer ones, or that their schema refuses, are not saved', async () => {
   const save = (value: object, readAtMs = 0) =>
     world.call('saveSettings', { name: 'site', value, readAtMs });

@@ -1,4 +1,5 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
+import * as z from 'zod/mini';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { barAddresses } from '../../app/blockedAddress';
@@ -8,6 +9,8 @@ import { refuse } from '../../app/refuse';
 import { hideShown } from '../../jobs/hideListings';
 import { endAllSessions } from '../accounts/endAllSessions';
 import { readPerson } from './readPerson';
+
+const reasonSchema = z.object({ blockedReason: userSchema.shape.blockedReason });
 
 /**
  * Blocks a person: nothing they send is taken, their listings, phone and profile are hidden, their sessions end, and no
@@ -19,11 +22,7 @@ export const blockUser = defineAdminCommand(
     const path = documentPaths.user(uid);
     const { user, target } = await readPerson(uid, { adminId, store });
     if (user.blocked) refuse('changedElsewhere', 'Persoana este deja blocată.');
-    const { blockedReason } = parseFields(userSchema, {
-      ...user,
-      blocked: true,
-      blockedReason: given.trim(),
-    });
+    const { blockedReason } = parseFields(reasonSchema, { blockedReason: given.trim() });
     const sessions = endAllSessions(uid, { store, now });
     const block = { blocked: true, blockedReason, blockedAt: now, ...sessions };
     store.update(path, { ...block, updatedAt: now });

@@ -26,12 +26,15 @@ export const settingsTitles = {
   localities: 'Localități',
 };
 
+/** What is stored beside the settings; `logId` by earlier versions. */
+const beside = new Set(['updatedAt', 'logId']);
+
 /** Which fields changed and, where they are short, from what to what. */
 export function describeSettings(before: object, after: object): string {
   const [old, next] = [before, after] as Record<string, unknown>[];
   const changed = Object.keys({ ...old, ...next }).flatMap((key) => {
     const [was, is] = [old?.[key], next?.[key]].map((each) => JSON.stringify(each) ?? '–');
-    if (was === is || ['updatedAt', 'logId'].includes(key)) return [];
+    if (was === is || beside.has(key)) return [];
     const name = names[key] ?? key;
     return [was!.length + is!.length < 80 ? `${name}: ${was} → ${is}` : name];
   });

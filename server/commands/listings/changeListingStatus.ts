@@ -1,6 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
-import { mayTransition } from '@anunturi/shared-domain/listing/listingStatus';
+import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { refuseBlockedAddress } from '../../app/blockedAddress';
 import { defineCommand } from '../../app/defineCommand';
@@ -28,7 +28,7 @@ export const changeListingStatus = defineCommand(commands.changeListingStatus, {
     const { uid } = caller;
     const listing = await readOwnListing(seen, uid, store);
     if (listing.status === to) return { status: to };
-    if (to !== 'active' && !mayTransition(listing.status, to, 'owner')) refuse('wrongStatus');
+    if (!ownerMoves[to].includes(listing.status)) refuse('wrongStatus');
     const isHeld = async () =>
       listing.held === true ||
       isSellerHeld(await readMarket(store), await readSeller(uid, store), now);
@@ -42,7 +42,6 @@ export const changeListingStatus = defineCommand(commands.changeListingStatus, {
 /** Public as it was while it has time left; otherwise as a new one: held listings wait for approval. */
 function toPublic(listing: ListingFields, isHeld: boolean, now: Date): StatusChange {
   const { status, expiresAt } = listing;
-  if (!['draft', 'archived', 'paused', 'sold', 'expired'].includes(status)) refuse('wrongStatus');
   const wasPublic = status === 'paused' || status === 'sold';
   if (wasPublic && expiresAt !== undefined && expiresAt > now) return { status: 'active' };
   return isHeld ? { status: 'pending' } : publicationOf(listing, now);

@@ -39,8 +39,6 @@ export const blogPostSchema = z
     wasPublic: z.optional(z.literal(true)),
     createdAt: z.date(),
     updatedAt: z.date(),
-    /** Of posts that an earlier version published. */
-    logId: z.optional(idField),
   })
   .check(z.refine((post) => post.status === 'draft' || post.publishedAt !== undefined));
 export type BlogPostFields = z.infer<typeof blogPostSchema>;

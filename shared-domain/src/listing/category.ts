@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, slugField, textField, wholeField } from '../site/fields';
+import { slugField, textField, wholeField } from '../site/fields';
 import { CATEGORY_LABEL_MAX } from '../site/limits';
 import { categoryShapes, listingKinds } from './listingKind';
 
@@ -15,7 +15,6 @@ export const categorySchema = z
     parentId: z.optional(slugField(60)),
     mergedInto: z.optional(slugField(60)),
     updatedAt: z.date(),
-    logId: z.optional(idField),
   })
   .check(
     z.refine((category) => (category.kind === 'service') === (category.shape === 'service')),

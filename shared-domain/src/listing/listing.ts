@@ -59,8 +59,6 @@ const common = {
   held: z.optional(z.literal(true)),
   /** Only while an appeal waits for its answer: what lists and counts of unanswered ones ask for. */
   appealedAt: z.optional(z.date()),
-  /** The log entry of the last act of an administrator; rules ask for it in the same batch. */
-  logId: z.optional(idField),
 };
 
 const vehicleListingSchema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Listing } from '../listing/listing';
-import { mayTransition } from '../listing/listingStatus';
+import { moderatorMoves } from '../listing/listingStatus';
 
 export type DecisionKind = 'approve' | 'reject' | 'archive' | 'restore';
 
@@ -10,8 +10,8 @@ export function isAllowed(kind: DecisionKind, listing: Standing): boolean {
   const { status, held, expiresAt } = listing;
   if (kind === 'approve')
     return (status === 'pending' || status === 'rejected') && !isAppealed(listing);
-  if (kind === 'reject') return mayTransition(status, 'rejected', 'admin');
-  if (kind === 'archive') return status !== 'pending' && mayTransition(status, 'archived', 'admin');
+  if (kind === 'reject') return moderatorMoves.rejected.includes(status);
+  if (kind === 'archive') return moderatorMoves.archived.includes(status);
   return status === 'archived' && expiresAt !== undefined && !held;
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, idField, textField } from '../site/fields';
+import { emailField, textField } from '../site/fields';
 import { idsOf } from '../listing/vehicleFields';
 import * as limits from '../site/limits';
 
@@ -21,7 +21,6 @@ export const contactMessageSchema = z.strictObject({
   note: z.optional(textField(1, limits.NOTE_MAX)),
   createdAt: z.date(),
   updatedAt: z.optional(z.date()),
-  logId: z.optional(idField),
 });
 export type ContactMessageFields = z.infer<typeof contactMessageSchema>;
 export type ContactMessage = ContactMessageFields & { id: string };

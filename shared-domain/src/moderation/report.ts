@@ -46,7 +46,6 @@ export const reportSchema = z
     decision: z.optional(decisionSchema),
     /** When the removal that answered it was reversed, as the owner of the listing had appealed against it (art. 20). */
     reversedAt: z.optional(z.date()),
-    logId: z.optional(idField),
   })
   .check(
     z.refine(

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cuiField, emailField, idField, phoneField, textField, wholeField } from '../site/fields';
+import { cuiField, emailField, phoneField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
 import { openingHoursSchema } from './openingHoursSchema';
 import { foldDiacritics } from '../formats/romanianText';
@@ -49,7 +49,6 @@ export const userSchema = z
     acceptedListings: wholeField(0, 1_000_000),
     /** Set by the person when the account is being deleted: from then on nothing but clearing is allowed. */
     closingAt: z.optional(z.date()),
-    logId: z.optional(idField),
     createdAt: z.date(),
     updatedAt: z.date(),
   })

@@ -23,12 +23,9 @@ export const marketErrorMessages = {
   quotaFull: 'Nu mai aveți loc în arhivă. Ștergeți ceva și încercați din nou.',
   cancelled: 'Ați oprit operația.',
   wrongCredentials: 'E-mailul sau parola nu sunt corecte.',
-  emailTaken: 'Există deja un cont cu această adresă de e-mail.',
-  weakPassword: 'Parola este prea slabă.',
   recentSignInNeeded: 'Pentru siguranță, introduceți din nou parola.',
   slugTaken: 'Există deja un articol cu această adresă.',
   categoryInUse: 'Categoria are anunțuri, poate numai șterse de curând. Uniți-o mai întâi cu alta.',
-  lastAdmin: 'Trebuie să rămână cel puțin un administrator.',
 } as const;
 
 export type MarketErrorCode = keyof typeof marketErrorMessages;

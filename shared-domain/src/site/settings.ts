@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, textField, wholeField } from './fields';
+import { textField, wholeField } from './fields';
 import * as limits from './limits';
 import { siteChangesSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 
@@ -9,7 +9,6 @@ export const siteSettingsSchema = z.strictObject({
   homeText: z.optional(textField(5, 400)),
   ...siteChangesSchema.shape,
   updatedAt: z.date(),
-  logId: z.optional(idField),
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
@@ -29,7 +28,6 @@ export const limitSettingsSchema = z.strictObject({
   /** Bani for one euro. */
   eurRateBani: wholeField(limits.EUR_RATE_MIN * 100, limits.EUR_RATE_MAX * 100),
   updatedAt: z.date(),
-  logId: z.optional(idField),
 });
 export type LimitSettings = z.infer<typeof limitSettingsSchema>;
 
@@ -42,7 +40,6 @@ export const moderationSettingsSchema = z.strictObject({
     .array(textField(2, limits.BANNED_WORD_MAX))
     .check(z.maxLength(limits.BANNED_WORDS_MAX)),
   updatedAt: z.date(),
-  logId: z.optional(idField),
 });
 export type ModerationSettings = z.infer<typeof moderationSettingsSchema>;
 
@@ -70,6 +67,5 @@ export type Locality = z.infer<typeof localitySchema>;
 export const localitySettingsSchema = z.strictObject({
   localities: z.array(localitySchema).check(z.minLength(1), z.maxLength(300)),
   updatedAt: z.date(),
-  logId: z.optional(idField),
 });
 export type LocalitySettings = z.infer<typeof localitySettingsSchema>;

@@ -21,7 +21,7 @@ export async function addCategory({
   order,
   active,
   parentId,
-}: Omit<Category, 'updatedAt' | 'logId' | 'mergedInto'>): Promise<void> {
+}: Omit<Category, 'updatedAt' | 'mergedInto'>): Promise<void> {
   const parent = parentId !== undefined && { parentId };
   await callCommand('addCategory', { id, kind, shape, label, icon, order, active, ...parent });
 }

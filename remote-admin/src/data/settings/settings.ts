@@ -21,12 +21,11 @@ import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
-type Stored = 'updatedAt' | 'logId';
 export type SettingsValues = {
-  site: Omit<SiteSettings, Stored>;
-  limits: Omit<LimitSettings, Stored>;
-  moderation: Omit<ModerationSettings, Stored>;
-  localities: Omit<LocalitySettings, Stored>;
+  site: Omit<SiteSettings, 'updatedAt'>;
+  limits: Omit<LimitSettings, 'updatedAt'>;
+  moderation: Omit<ModerationSettings, 'updatedAt'>;
+  localities: Omit<LocalitySettings, 'updatedAt'>;
 };
 /** Settings as read; `updatedAtMs` is what a save must still find (0: not stored yet). */
 export type Settings<N extends SettingsName = SettingsName> = {
@@ -54,7 +53,7 @@ export function readSettings<N extends SettingsName>(name: N): Promise<Settings<
     if (!found.exists()) return { value: defaults[name], updatedAtMs: 0 };
     const parsed = parseDocument(schemas[name] as unknown as typeof siteSettingsSchema, found);
     if (!parsed) throw new MarketError('unavailable', 'Setările păstrate nu pot fi citite.');
-    const { id: _id, updatedAt, logId: _logId, ...value } = parsed;
+    const { id: _id, updatedAt, ...value } = parsed;
     return { value: value as SettingsValues[N], updatedAtMs: updatedAt.getTime() };
   });
 }

@@ -20,7 +20,6 @@ function saveData({
   searchTokens: _tokens,
   bands: _bands,
   version: _version,
-  logId: _logId,
   ...listing
 }: Listing) {
   downloadFile(

@@ -16,9 +16,7 @@ export function trustRows(now: Date): RuleCase[] {
       claims: claimsOf(seller),
       may: false,
       act: {
-        write: [
-          { update: `users/${other}`, data: { trusted: true, updatedAt: NOW, logId: 'log1' } },
-        ],
+        write: [{ update: `users/${other}`, data: { trusted: true, updatedAt: NOW } }],
       },
       world: {
         'moderationLog/log1': {
@@ -36,7 +34,7 @@ export function trustRows(now: Date): RuleCase[] {
       may: false,
       act: {
         write: [
-          { update: `users/${admin}`, data: { role: 'user', updatedAt: NOW, logId: 'log1' } },
+          { update: `users/${admin}`, data: { role: 'user', updatedAt: NOW } },
           logEntry('log1', 'roleChanged', 'user', admin),
         ],
       },
@@ -47,9 +45,7 @@ export function trustRows(now: Date): RuleCase[] {
       claims: claimsOf(admin),
       may: false,
       act: {
-        write: [
-          { update: `users/${other}`, data: { trusted: true, updatedAt: NOW, logId: 'log1' } },
-        ],
+        write: [{ update: `users/${other}`, data: { trusted: true, updatedAt: NOW } }],
       },
       world: { [`users/${admin}`]: userOf(admin, now, { blocked: true }) },
     },

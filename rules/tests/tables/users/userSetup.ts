@@ -31,7 +31,7 @@ export function userSetup() {
     may,
     act: {
       write: [
-        { update: `users/${other}`, data: { updatedAt: NOW, logId: 'log1', ...data } },
+        { update: `users/${other}`, data: { updatedAt: NOW, ...data } },
         logEntry('log1', action, 'user', other),
       ],
     },
