@@ -1,17 +1,15 @@
 import { type Damage, findDamage } from '@anunturi/edge/files/findDamage';
+import { shellFilePath } from '@anunturi/edge/files/shellFilePath';
 import type { Assets } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
-
-/** Whether a file of the shell's build carries a hash in its name: it never changes under that name. */
-export const isHashed = (file: string) => /^(static\/|server\..+\.cjs)/.test(file);
 
 export type Published = { name: string; version: string; assets: Assets };
 
 /** Where a file of a published version lies: the shell's hashed files lie together. */
-export const publishedPath = ({ name, version }: Published, file: string): string => {
-  if (name !== 'shell') return `releases/${name}/${version}/${file}`;
-  return isHashed(file) ? `shell/${file}` : `shell/versions/${version}/${file}`;
-};
+export const publishedPath = ({ name, version }: Published, file: string): string =>
+  name === 'shell'
+    ? `shell/${shellFilePath(version, file)}`
+    : `releases/${name}/${version}/${file}`;
 
 /** What a published version lacks of what its list names; none when it is whole. */
 export const damageOf = (published: Published, target: ReleaseTarget): Promise<Damage[]> =>

@@ -1,7 +1,7 @@
 import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import { REGISTRY_PATH, isOfCanary, liveVersionOf, readRegistryText } from './DeployedRegistry';
 import { versionBefore } from './liveVersions';
-import { isHashed } from './proveRelease';
+import { isHashed } from '@anunturi/edge/files/shellFilePath';
 import { manifestPath } from './readManifest';
 import type { ReleaseTarget } from './ReleaseTarget';
 

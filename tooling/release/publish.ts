@@ -1,3 +1,4 @@
+import { isHashed } from '@anunturi/edge/files/shellFilePath';
 import type {
   ReleaseManifest,
   ShellManifest,
@@ -9,7 +10,6 @@ import { buildFiles, isOfFolder } from './buildFiles';
 import { checkRelease, checkShell } from './checkRelease';
 import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
 import { mendRelease } from './mendRelease';
-import { isHashed } from './proveRelease';
 import { manifestPath, readManifest } from './readManifest';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 

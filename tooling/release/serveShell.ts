@@ -1,5 +1,5 @@
 import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
-import { isHashed } from './proveRelease';
+import { isHashed } from '@anunturi/edge/files/shellFilePath';
 import { readShellManifest } from './readManifest';
 import type { ReleaseTarget } from './ReleaseTarget';
 

@@ -1,14 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { createAdaptorServer } from '@hono/node-server';
 import { endBundleProcesses } from '../bundles/startBundleProcess';
 import { createEdgeApp } from '../createEdgeApp';
+import { integrityOf } from '../files/findDamage';
 
 const folder = mkdtempSync(join(tmpdir(), 'edge-health-'));
 const site = { name: 'Probă', county: { name: 'Sibiu', code: 'SB' } } as never;
@@ -20,6 +21,8 @@ const servers: Server[] = [];
 beforeAll(async () => {
   firebase = await startTestFirebase();
   mkdirSync(join(folder, 'blog/1'), { recursive: true });
+  mkdirSync(join(folder, 'static/js'), { recursive: true });
+  writeFileSync(join(folder, 'static/js/main.js'), 'main');
   writeFileSync(join(folder, 'shell.cjs'), `exports.render = async () => '';`);
 });
 beforeEach(() => {
@@ -114,6 +117,42 @@ test('it is not ready without a shell, or with one that has no script', async ()
   expect((await (await start())('/readyz')).said).toMatchObject({ isReady: false, shell: false });
   rmSync(join(folder, 'assets.json'));
   expect((await (await start())('/readyz')).said).toMatchObject({ isReady: false, shell: false });
+});
+
+test('it is not ready when a file that pages name is not there, or has other bytes than its list says', async () => {
+  writeShell(['static/js/gone.js']);
+  expect((await (await start())('/readyz')).said).toMatchObject({ isReady: false, shell: false });
+  writeShell(['static/js/main.js']);
+  const list = join(folder, 'versions/1.0.0-a/shell.json');
+  mkdirSync(dirname(list), { recursive: true });
+  const assets = { 'static/js/main.js': { sizeBytes: 4, integrity: integrityOf('main') } };
+  const origin = { owner: '', builtAt: '', digest: '' };
+  writeFileSync(
+    list,
+    JSON.stringify({ version: '1.0.0-a', contracts: [], provides: {}, assets, ...origin }),
+  );
+  const registry = JSON.parse(readFileSync(join(folder, 'registry.json'), 'utf8')) as object;
+  const live = { ...registry, shell: { release: '1.0.0-a' } };
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify(live));
+  expect((await (await start())('/readyz')).said).toMatchObject({ isReady: true, shell: true });
+  writeFileSync(join(folder, 'static/js/main.js'), 'other');
+  expect((await (await start())('/readyz')).said).toMatchObject({ isReady: false, shell: false });
+  writeFileSync(join(folder, 'static/js/main.js'), 'main');
+});
+
+test('a remote with a file of other bytes costs its own pages: the server is ready and says which', async () => {
+  const files = { 'server.cjs': { sizeBytes: 1, integrity: integrityOf('other') } };
+  const blog = { ...sampleRelease('blog', [route]), version: '1' };
+  const list = join(folder, 'blog/1/remote.json');
+  writeFileSync(
+    list,
+    JSON.stringify({ ...blog, assets: files, owner: '', builtAt: '', digest: '' }),
+  );
+  expect((await (await start())('/readyz')).said).toMatchObject({
+    isReady: true,
+    remotes: { blog: false },
+  });
+  rmSync(list);
 });
 
 test('a remote whose bundle does not load costs its own pages: the server is ready and says which', async () => {

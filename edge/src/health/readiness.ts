@@ -1,6 +1,7 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { documentsAddress } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
 import type { EdgeContext } from '../EdgeContext';
+import { createWholeness } from './createWholeness';
 
 const FIREBASE_WITHIN_MS = 1500;
 /** Strangers may ask as often as they like: the answer is found out once in so long. */
@@ -16,27 +17,33 @@ export type Readiness = {
 };
 
 /**
- * Whether this server should get visitors. It begins when the registry and the shell are there, every bundle was tried and
- * Firebase has answered. A remote that is broken costs its own pages, and while Firebase is away there are kept pages to
+ * Whether this server should get visitors. It begins when the registry and the shell are there, every bundle was tried,
+ * every file of what is live was opened, and Firebase has answered. A remote that is broken costs its own pages, and while Firebase is away there are kept pages to
  * send: neither ends it. Draining does, and a registry or a shell that cannot be read.
  */
-export function createReadiness({
-  readRegistry,
-  bundles,
-  firebase,
-  isDraining = () => false,
-}: Pick<EdgeContext, 'readRegistry' | 'bundles' | 'firebase' | 'isDraining'>) {
+export function createReadiness(context: EdgeContext) {
+  const { readRegistry, readShellFiles, bundles, firebase, isDraining = () => false } = context;
+  const wholeness = context.development ? undefined : createWholeness(context);
   let hasFirebaseAnswered = false;
   let kept: { atMs: number; found: Promise<Omit<Readiness, 'isReady' | 'isDraining'>> } | undefined;
   async function findOut() {
-    const { registry } = await readRegistry();
+    const { registry, shellRelease } = await readRegistry();
     const releases = Object.values(registry.remotes);
-    const [answers, isReached] = await Promise.all([
+    const [answers, isShellWhole, areWhole, isReached] = await Promise.all([
       bundles.probe(releases),
+      wholeness?.shell(shellRelease, await readShellFiles()) ?? true,
+      Promise.all(releases.map(async (release) => (await wholeness?.remote(release)) ?? true)),
       isReachable(firebase),
     ]);
     hasFirebaseAnswered ||= isReached;
-    return { registry: releases.length > 0, ...answers, firebase: isReached };
+    return {
+      registry: releases.length > 0,
+      shell: answers.shell && isShellWhole,
+      remotes: Object.fromEntries(
+        releases.map(({ name }, at) => [name, answers.remotes[name] === true && areWhole[at]!]),
+      ),
+      firebase: isReached,
+    };
   }
   return async (): Promise<Readiness> => {
     const atMs = performance.now();
