@@ -18,6 +18,10 @@ swc.parseFileSync = /** @type {typeof swc.parseFileSync} */ (
 
 const remoteFolders = remotes.map(({ folder }) => folder);
 const anyRemote = `(?:${remoteFolders.join('|')})`;
+/** Folders of a remote's `src` that hold what two of its screen folders share. */
+const aboveScreens = '(?:data|domain|behaviour|components)';
+/** Files of `data/` that keep answers or drafts in the memory of the page, or tell other tabs of them. */
+const keepsInMemory = ['editSignals', 'inOneBreath', 'memoizeFor', 'memoryStore'];
 // Tests, what only they use (`testing/`), benchmarks, and configurations that name the tooling.
 const notShipped = '(\\.test\\.tsx?$|/testing/|/bench/|/\\w+\\.config\\.(ts|cjs)$)';
 
@@ -134,25 +138,37 @@ module.exports = {
       name: 'screen-folders-stand-alone',
       severity,
       comment:
-        'Screen folders of one remote do not import each other; what two of them need is data/, domain/ or components/ above them.',
+        'Screen folders of one remote do not import each other; what two of them need is data/, domain/, behaviour/ or components/ above them.',
       from: {
-        path: `^(${anyRemote})/src/(?!data/|domain/|components/|testing/)([^/]+)/`,
+        path: `^(${anyRemote})/src/(?!${aboveScreens}/|testing/)([^/]+)/`,
         pathNot: notShipped,
       },
-      to: { path: '^$1/src/(?!data/|domain/|components/|testing/)[^/]+/', pathNot: '^$1/src/$2/' },
+      to: { path: `^$1/src/(?!${aboveScreens}/|testing/)[^/]+/`, pathNot: '^$1/src/$2/' },
+    },
+    {
+      name: 'above-screens-by-name',
+      severity,
+      comment:
+        "What stands above the screen folders is imported by the package's own subpath (#data/readListing), so that no import climbs out of its folder.",
+      from: { path: `^(${anyRemote})/src/([^/]+)/` },
+      to: {
+        path: `^$1/src/(${aboveScreens}|testing)/`,
+        pathNot: '^$1/src/$2/|\\.css$',
+        dependencyTypesNot: ['aliased-subpath-import'],
+      },
     },
     {
       name: 'data-shows-nothing',
       severity,
       from: { path: `^${anyRemote}/.+/(data|domain)/`, pathNot: notShipped },
-      to: { path: `^${anyRemote}/.+/components/` },
+      to: { path: `^${anyRemote}/.+/(components|behaviour)/` },
     },
     {
       name: 'shared-by-two-knows-no-screen',
       severity,
       comment: 'What two screen folders share stands above them and imports neither.',
-      from: { path: `^(${anyRemote})/src/(data|domain|components)/`, pathNot: notShipped },
-      to: { path: '^$1/src/(?!data/|domain/|components/)[^/]+/' },
+      from: { path: `^(${anyRemote})/src/${aboveScreens}/`, pathNot: notShipped },
+      to: { path: `^$1/src/(?!${aboveScreens}/)[^/]+/` },
     },
     {
       name: 'testing-only-in-tests',
@@ -175,6 +191,22 @@ module.exports = {
       comment: 'Of the session package the HTML server takes the plain REST reader.',
       from: { path: '^edge/', pathNot: notShipped },
       to: { path: '^shared-auth/(?!src/firestore-rest/)' },
+    },
+  ],
+  required: [
+    {
+      name: 'data-reads-or-keeps',
+      severity,
+      comment:
+        'data/ holds what talks to a backend or keeps data; what only works something out is domain/.',
+      module: {
+        path: `^${anyRemote}/src/(.+/)?data/`,
+        pathNot: `${notShipped}|/(${keepsInMemory.join('|')})\\.ts$`,
+      },
+      to: {
+        path: '^shared-auth/|^shared-runtime/src/(loading|storage)/|node_modules/(firebase|idb-keyval)/',
+        reachable: true,
+      },
     },
   ],
   options: {

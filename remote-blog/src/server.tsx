@@ -11,7 +11,7 @@ import { loadList, loadPost } from './data/blogPages';
 import { createPostReader } from './data/createPostReader';
 import { readPostsBy } from './data/publishedPosts';
 import { RenderedPostText } from './read/components/RenderedPostText';
-import { PostRenderer } from './read/components/PostRenderer';
+import { PostRenderer } from './read/PostRenderer';
 
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig): void {

@@ -15,7 +15,7 @@ import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment
 import { weekdayIds } from '@anunturi/shared-domain/people/openingHours';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { CompareScreen } from './browse/CompareScreen';
-import { countKey, listingsKey } from './data/lists/listKeys';
+import { countKey, listingsKey } from './domain/listKeys';
 import {
   comparedKey,
   descriptionKey,
@@ -23,7 +23,7 @@ import {
   priceHistoryKey,
   sellerKey,
   taxKey,
-} from './data/loadKeys';
+} from './domain/loadKeys';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { AllListingsScreen } from './browse/AllListingsScreen';
 import { HomeScreen } from './browse/HomeScreen';

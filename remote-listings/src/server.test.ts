@@ -2,7 +2,7 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
-import { countKey, listingsKey } from './data/lists/listKeys';
+import { countKey, listingsKey } from './domain/listKeys';
 import {
   comparedKey,
   descriptionKey,
@@ -10,7 +10,7 @@ import {
   sellerKey,
   taxKey,
   tombstoneKey,
-} from './data/loadKeys';
+} from './domain/loadKeys';
 import type { ReadListing } from './data/readListing';
 import { routes } from './routes';
 import {

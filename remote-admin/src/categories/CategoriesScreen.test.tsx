@@ -12,11 +12,11 @@ import {
   mergeCategories,
   orderCategories,
 } from './data/categoryActs';
-import { readCategories } from '../data/categories/readCategories';
+import { readCategories } from '#data/categories/readCategories';
 import { CategoriesScreen } from './CategoriesScreen';
 
 jest.mock('./data/categoryActs');
-jest.mock('../data/categories/readCategories');
+jest.mock('#data/categories/readCategories');
 
 const category = (
   id: string,

@@ -4,7 +4,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { PageHeader, type PageHeaderProps } from '@anunturi/shared-ui/layout/PageHeader';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { watchErrors } from '../data/deviceErrors';
+import { watchErrors } from '#data/deviceErrors';
 import styles from './AdminFrame.module.css';
 
 const parts = [

@@ -1,5 +1,5 @@
 import { Pagination } from '@anunturi/shared-ui/navigation/Pagination';
-import type { CursorPages } from './useCursorPages';
+import type { CursorPages } from '#behaviour/useCursorPages';
 
 /** Back and forth through a list read by cursors. */
 export function Pager<T>({ pages }: { pages: CursorPages<T> }) {

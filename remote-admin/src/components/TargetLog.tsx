@@ -3,7 +3,7 @@ import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderation
 import { moderationActions } from '@anunturi/shared-domain/moderation/moderationLog';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { readLog } from '../data/log/readLog';
+import { readLog } from '#data/log/readLog';
 import styles from './TargetLog.module.css';
 
 const SHOWN = 10;

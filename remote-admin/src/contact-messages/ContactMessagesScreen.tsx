@@ -11,11 +11,11 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { readContactMessages } from './data/readContactMessages';
-import { AdminFrame } from '../components/AdminFrame';
-import { Pager } from '../components/Pager';
-import { useCursorPages } from '../components/useCursorPages';
-import { oneOf, useQuery } from '../components/useQuery';
-import { useSearchWords } from '../components/useSearchWords';
+import { AdminFrame } from '#components/AdminFrame';
+import { Pager } from '#components/Pager';
+import { useCursorPages } from '#behaviour/useCursorPages';
+import { oneOf, useQuery } from '#behaviour/useQuery';
+import { useSearchWords } from '#behaviour/useSearchWords';
 import { MessageCard } from './components/MessageCard';
 import styles from './ContactMessagesScreen.module.css';
 

@@ -5,13 +5,13 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import { type Awaiting, readOverview } from '../data/readOverview';
+import { type Awaiting, readOverview } from '#data/readOverview';
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
 import { readHealth } from './data/readHealth';
 import { readTelemetry } from './data/readTelemetry';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
-jest.mock('../data/readOverview');
+jest.mock('#data/readOverview');
 jest.mock('./data/readHealth');
 jest.mock('./data/readTelemetry');
 jest.mock('./data/failedJobs');

@@ -1,14 +1,14 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Stat } from '@anunturi/shared-ui/display/Stat';
-import { toShownCount } from '../data/countUpTo';
-import type { Awaiting } from '../data/readOverview';
-import { AdminFrame } from '../components/AdminFrame';
+import { toShownCount } from '#data/countUpTo';
+import type { Awaiting } from '#data/readOverview';
+import { AdminFrame } from '#components/AdminFrame';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
 import { TelemetryPanel } from './components/TelemetryPanel';
-import { useOverview } from './useOverview';
+import { useOverview } from './behaviour/useOverview';
 import styles from './AdminDashboardScreen.module.css';
 
 const cards: readonly [keyof Awaiting, string, string, string][] = [

@@ -12,7 +12,7 @@ import { readReports, readReportsAbout } from './listings/readReports';
 import { readLog } from './log/readLog';
 import { readOverview } from './readOverview';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
-import { startAsAdmin, testListing } from '../testing/testAdmin';
+import { startAsAdmin, testListing } from '#testing/testAdmin';
 import { exportUsers } from '../users/data/exportUsers';
 import { readUser, readUsers } from './users/readUsers';
 import { blockUser, setRole, setTrusted, unblockUser } from '../users/data/userActs';

@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { startAsAdmin, testListing } from '../testing/testAdmin';
+import { startAsAdmin, testListing } from '#testing/testAdmin';
 import { readOverview } from './readOverview';
 
 const readFigures = async (days: number) => (await readOverview(days, now.getTime())).days;

@@ -1,11 +1,11 @@
 import { STATUS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
-import { toShownCount } from '../data/countUpTo';
-import type { Awaiting } from '../data/readOverview';
-import { useAwaiting } from '../data/useAwaiting';
-import { AdminFrame } from '../components/AdminFrame';
-import { useQuery } from '../components/useQuery';
+import { toShownCount } from '#data/countUpTo';
+import type { Awaiting } from '#data/readOverview';
+import { useAwaiting } from '#data/useAwaiting';
+import { AdminFrame } from '#components/AdminFrame';
+import { useQuery } from '#behaviour/useQuery';
 import { AllListings } from './components/AllListings';
 import { AppealQueue } from './components/AppealQueue';
 import { PendingQueue } from './components/PendingQueue';

@@ -18,12 +18,12 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import { readLog } from '../data/log/readLog';
-import { AdminFrame } from '../components/AdminFrame';
-import { type DataColumn, DataTable } from '../components/DataTable';
-import { Pager } from '../components/Pager';
-import { useCursorPages } from '../components/useCursorPages';
-import { oneOf, useQuery } from '../components/useQuery';
+import { readLog } from '#data/log/readLog';
+import { AdminFrame } from '#components/AdminFrame';
+import { type DataColumn, DataTable } from '#components/DataTable';
+import { Pager } from '#components/Pager';
+import { useCursorPages } from '#behaviour/useCursorPages';
+import { oneOf, useQuery } from '#behaviour/useQuery';
 import { ActorName } from './components/ActorName';
 
 const actions = { '': 'Toate', ...moderationActions };

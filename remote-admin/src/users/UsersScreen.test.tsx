@@ -4,12 +4,12 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { UserSearch } from '../data/users/readUsers';
+import type { UserSearch } from '#data/users/readUsers';
 import { UsersScreen } from './UsersScreen';
 
 const readUsers = jest.fn(async (_search: UserSearch) => ({ rows: [] }));
-jest.mock('../data/users/readUsers', () => ({
-  ...jest.requireActual('../data/users/readUsers'),
+jest.mock('#data/users/readUsers', () => ({
+  ...jest.requireActual('#data/users/readUsers'),
   readUsers: (search: UserSearch) => readUsers(search),
 }));
 

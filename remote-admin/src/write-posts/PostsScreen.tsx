@@ -14,7 +14,7 @@ import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { PostListQuery } from './data/readPosts';
 import { type PostState, postStates } from './domain/editedPost';
-import { AdminFrame } from '../components/AdminFrame';
+import { AdminFrame } from '#components/AdminFrame';
 import { PostFilters } from './components/PostFilters';
 import { PostTable } from './components/PostTable';
 import { postListLink } from './domain/postListLink';

@@ -1,6 +1,6 @@
 import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import type { PostCard } from '../domain/postCard';
+import type { PostCard } from '#domain/postCard';
 import classes from './PostFacts.module.css';
 
 /** When a post came out, how long it takes, and who wrote it. */

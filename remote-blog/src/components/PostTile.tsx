@@ -2,7 +2,7 @@ import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
-import type { PostCard } from '../domain/postCard';
+import type { PostCard } from '#domain/postCard';
 import { PostFacts } from './PostFacts';
 import classes from './PostTile.module.css';
 

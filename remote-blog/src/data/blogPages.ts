@@ -2,11 +2,11 @@ import type { Head, PageData } from '@anunturi/shared-contract/page/pageDataSche
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { breadcrumbList } from '@anunturi/shared-domain/site/breadcrumbList';
 import { links } from '@anunturi/shared-domain/site/links';
-import { blogLink, readBlogAddress } from '../domain/blogAddress';
-import type { PostCard, ReadablePost } from '../domain/postCard';
+import { blogLink, readBlogAddress } from '#domain/blogAddress';
+import type { PostCard, ReadablePost } from '#domain/postCard';
 import { findAround } from './findAround';
 import { findPosts } from './findPosts';
-import { aroundKey, postKey, postsKey } from './loadKeys';
+import { aroundKey, postKey, postsKey } from '#domain/loadKeys';
 import { readPost } from './readPost';
 
 const coverUrl = ({ cover }: PostCard) => cover && storageUrl(cover.path);

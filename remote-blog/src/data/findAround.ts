@@ -1,4 +1,4 @@
-import type { PostCard, PostsAround } from '../domain/postCard';
+import type { PostCard, PostsAround } from '#domain/postCard';
 import { queryPublished } from './publishedPosts';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 

@@ -1,7 +1,7 @@
 import { BLOG_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
-import type { BlogAddress } from '../domain/blogAddress';
-import type { PostPage } from '../domain/postCard';
-import { readPostCursor, writePostCursor } from '../domain/postCursor';
+import type { BlogAddress } from '#domain/blogAddress';
+import type { PostPage } from '#domain/postCard';
+import { readPostCursor, writePostCursor } from '#domain/postCursor';
 import { queryPublished } from './publishedPosts';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 

@@ -1,7 +1,7 @@
 import type { BlogPostFields } from '@anunturi/shared-domain/blog/blogPost';
 import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
 import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
-import type { PostCard } from '../domain/postCard';
+import type { PostCard } from '#domain/postCard';
 import { type PublishedQuery, type ReadPosts, readWholePosts } from './readWholePosts';
 
 let read = readWholePosts;

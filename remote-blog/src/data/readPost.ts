@@ -6,7 +6,7 @@ import {
 } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { tombstoneSchema } from '@anunturi/shared-domain/site/tombstone';
-import type { FoundPost } from '../domain/postCard';
+import type { FoundPost } from '#domain/postCard';
 import { toPostCard } from './publishedPosts';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 

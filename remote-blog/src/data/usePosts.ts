@@ -1,9 +1,9 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { BlogAddress } from '../domain/blogAddress';
-import type { FoundPost, PostPage, PostsAround, ReadablePost } from '../domain/postCard';
-import { aroundKey, postKey, postsKey } from './loadKeys';
+import type { BlogAddress } from '#domain/blogAddress';
+import type { FoundPost, PostPage, PostsAround, ReadablePost } from '#domain/postCard';
+import { aroundKey, postKey, postsKey } from '#domain/loadKeys';
 
 const find = () => import(/* webpackChunkName: "findPost" */ './readPost');
 

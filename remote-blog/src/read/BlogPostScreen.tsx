@@ -5,7 +5,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect } from 'react';
-import { usePost } from '../data/usePosts';
+import { usePost } from '#data/usePosts';
 import { PostPage } from './components/PostPage';
 import { PostPageSkeleton } from './components/PostPageSkeleton';
 

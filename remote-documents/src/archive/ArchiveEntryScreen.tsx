@@ -4,7 +4,7 @@ import HardDrive from 'lucide-react/icons/hard-drive';
 import Lock from 'lucide-react/icons/lock';
 import Search from 'lucide-react/icons/search';
 import { links } from '@anunturi/shared-domain/site/links';
-import { ToolEntry } from '../components/ToolEntry';
+import { ToolEntry } from '#components/ToolEntry';
 import { ArchivePicture } from './components/ArchivePicture';
 import { texts } from './texts';
 import { ZipFiles } from './components/ZipFiles';

@@ -5,16 +5,16 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import * as mending from './data/mendArchive';
 import * as ownListings from './data/ownListings';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
-import { renderPdfPage } from '../domain/renderPdfPage';
+import { renderPdfPage } from '#domain/renderPdfPage';
 import { ArchiveEntryScreen } from './ArchiveEntryScreen';
 import { seeing, entry, data, toasts, showArchive, rows, choose } from './testing/showArchive';
 
-jest.mock('../data/archive');
+jest.mock('#data/archive');
 jest.mock('./data/mendArchive');
 jest.mock('./data/ownListings');
 jest.mock('./domain/digestOf');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
-jest.mock('../domain/renderPdfPage');
+jest.mock('#domain/renderPdfPage');
 
 test('kept files are listed with their kind, term, tags and the listing they belong to', async () => {
   showArchive();

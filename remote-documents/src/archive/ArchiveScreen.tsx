@@ -3,13 +3,13 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
-import type { ArchiveContents } from '../data/archive';
+import type { ArchiveContents } from '#data/archive';
 import { useArchive } from './data/useArchive';
 import { ArchiveContentsView } from './components/ArchiveContentsView';
 import { EndedListings } from './components/EndedListings';
 import { texts } from './texts';
 import { UploadFiles } from './components/UploadFiles';
-import { useUploads } from './components/useUploads';
+import { useUploads } from './behaviour/useUploads';
 import { ZipFiles } from './components/ZipFiles';
 
 /** Once a visit, beside the reading: what an interrupted upload left behind is put in order. */

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import * as ownListings from './data/ownListings';
 import { entry, data, showArchive, choose } from './testing/showArchive';
 
-jest.mock('../data/archive');
+jest.mock('#data/archive');
 jest.mock('./data/mendArchive');
 jest.mock('./data/ownListings');
 jest.mock('./domain/digestOf');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
-jest.mock('../domain/renderPdfPage');
+jest.mock('#domain/renderPdfPage');
 
 test('a file is renamed and tagged', async () => {
   showArchive();

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { entry, data, toasts, showArchive, rows } from './testing/showArchive';
 
-jest.mock('../data/archive');
+jest.mock('#data/archive');
 jest.mock('./data/mendArchive');
 jest.mock('./data/ownListings');
 jest.mock('./domain/digestOf');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
-jest.mock('../domain/renderPdfPage');
+jest.mock('#domain/renderPdfPage');
 
 test('an upload is stopped, a failed one is tried again', async () => {
   showArchive();

@@ -12,7 +12,7 @@ import { CalculatorScreen } from './CalculatorScreen';
 // No place of the county is known unless a test says so.
 jest.mock('./data/localTaxes', () => ({ findLocalTaxes: () => new Promise(() => {}) }));
 jest.mock('./data/useToday', () => ({ useToday: jest.fn() }));
-jest.mock('../data/listing', () => ({ findListing: () => new Promise(() => {}) }));
+jest.mock('#data/listing', () => ({ findListing: () => new Promise(() => {}) }));
 const todayIs = (day: string | undefined) => jest.mocked(useToday).mockReturnValue(day);
 beforeEach(() => {
   forgetLoaded();

@@ -12,7 +12,7 @@ import { TaxResultPanel } from './components/TaxResultPanel';
 import { TaxSteps } from './components/TaxSteps';
 import { texts } from './texts';
 import { WhatIf } from './components/WhatIf';
-import { useCalculator } from './components/useCalculator';
+import { useCalculator } from './behaviour/useCalculator';
 
 /** Route `/calculator`: the yearly tax on a vehicle, reckoned from what the address says. */
 export function CalculatorScreen() {

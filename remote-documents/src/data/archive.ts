@@ -20,7 +20,7 @@ import {
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { megabytes } from '../domain/megabytes';
+import { megabytes } from '#domain/megabytes';
 import { ownUid } from './ownUid';
 import { readFile } from './archiveFiles';
 

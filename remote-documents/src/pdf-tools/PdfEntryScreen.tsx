@@ -4,7 +4,7 @@ import Gauge from 'lucide-react/icons/gauge';
 import ListOrdered from 'lucide-react/icons/list-ordered';
 import ShieldCheck from 'lucide-react/icons/shield-check';
 import { links } from '@anunturi/shared-domain/site/links';
-import { ToolEntry } from '../components/ToolEntry';
+import { ToolEntry } from '#components/ToolEntry';
 import { PdfPicture } from './components/PdfPicture';
 import { texts } from './texts';
 

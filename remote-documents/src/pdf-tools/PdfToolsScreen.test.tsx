@@ -12,9 +12,9 @@ import { finish, file, photo, showPdfTools, add, names, assembled } from './test
 // The worker and the download are the browser's; what is asked of them is checked.
 jest.mock('./domain/openPdfWorker');
 jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
-jest.mock('../data/archive');
+jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
-jest.mock('../domain/renderPdfPage');
+jest.mock('#domain/renderPdfPage');
 
 test('photos and the pages of PDFs stand in one list; what cannot be used is named and left out', async () => {
   showPdfTools();

@@ -13,9 +13,9 @@ import { MakePdf } from './components/MakePdf';
 import { PageGrid } from './components/PageGrid';
 import { PdfOptionsForm } from './components/PdfOptionsForm';
 import { texts } from './texts';
-import { useChosenPages } from './components/useChosenPages';
-import { usePdfPages } from './components/usePdfPages';
-import { useSizeEstimate } from './components/useSizeEstimate';
+import { useChosenPages } from './behaviour/useChosenPages';
+import { usePdfPages } from './behaviour/usePdfPages';
+import { useSizeEstimate } from './behaviour/useSizeEstimate';
 
 /** Closing the page with pages on it is asked about. */
 function useAskBeforeClosing(worthIt: boolean) {

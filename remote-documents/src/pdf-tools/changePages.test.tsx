@@ -1,15 +1,15 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { findBlankPages } from './domain/findBlankPages';
-import { renderPdfPage } from '../domain/renderPdfPage';
+import { renderPdfPage } from '#domain/renderPdfPage';
 import { toasts, file, photo, showPdfTools, add, names, assembled } from './testing/showPdfTools';
 
 // The worker and the download are the browser's; what is asked of them is checked.
 jest.mock('./domain/openPdfWorker');
 jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
-jest.mock('../data/archive');
+jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
-jest.mock('../domain/renderPdfPage');
+jest.mock('#domain/renderPdfPage');
 
 test('a page is turned and deleted, and the deletion undone', async () => {
   showPdfTools();

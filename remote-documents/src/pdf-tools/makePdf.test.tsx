@@ -2,15 +2,15 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
-import { keepInArchive } from '../data/archive';
+import { keepInArchive } from '#data/archive';
 import { finish, file, photo, showPdfTools, add, assembled } from './testing/showPdfTools';
 
 // The worker and the download are the browser's; what is asked of them is checked.
 jest.mock('./domain/openPdfWorker');
 jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
-jest.mock('../data/archive');
+jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
-jest.mock('../domain/renderPdfPage');
+jest.mock('#domain/renderPdfPage');
 
 test('each quality says what the document would weigh', async () => {
   showPdfTools();

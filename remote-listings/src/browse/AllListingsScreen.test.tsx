@@ -1,11 +1,11 @@
-import { articles, card, mockWorld, nowMs, show } from '../testing/listingsScreen';
+import { articles, card, mockWorld, nowMs, show } from '#testing/listingsScreen';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { loadingSession } from '@anunturi/shared-auth/sessionStore';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { fireEvent, act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { saveSearch } from '../data/preferences/saveSearch';
+import { saveSearch } from '#data/preferences/saveSearch';
 
 test('a card says price, drop, facts, place and age', async () => {
   show('/toate-anunturile');

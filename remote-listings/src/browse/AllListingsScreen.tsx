@@ -5,20 +5,20 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect, useRef, useState } from 'react';
-import { usePlaces } from '../data/lists/useLists';
-import { useListings } from '../data/lists/useListings';
-import { listLink, readListAddress } from '../domain/listAddress';
+import { usePlaces } from '#data/lists/useLists';
+import { useListings } from '#data/lists/useListings';
+import { listLink, readListAddress } from '#domain/listAddress';
 import { titleOfList } from './domain/titleOfList';
 import { CompareTray } from './components/CompareTray';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
-import { TileSkeletons } from '../components/TileSkeletons';
+import { TileSkeletons } from '#components/TileSkeletons';
 import { FilterOutline } from './components/FilterOutline';
 import { ListToolbar } from './components/ListToolbar';
 import { ResultCount } from './components/ResultCount';
 import { Results } from './components/Results';
 import { SearchForm } from './components/SearchForm';
-import { useFilterNames } from './components/useFilterNames';
-import { useTouched } from './components/useTouched';
+import { useFilterNames } from './behaviour/useFilterNames';
+import { useTouched } from './behaviour/useTouched';
 import classes from './AllListingsScreen.module.css';
 
 const FilterPanel = lazyComponent(() =>

@@ -14,7 +14,7 @@ const mockStored: Record<string, object> = {
   [listingId(2)]: { ...samplePlainCar, id: listingId(2) },
 };
 const mockReads = { fail: false };
-jest.mock('../data/readListing', () => ({
+jest.mock('#data/readListing', () => ({
   readPublicListing: async (id: string) => {
     if (mockReads.fail) throw new Error('no answer');
     return mockStored[id]
@@ -22,7 +22,7 @@ jest.mock('../data/readListing', () => ({
       : null;
   },
 }));
-jest.mock('../data/readSettings', () => ({
+jest.mock('#data/readSettings', () => ({
   readPlaces: async () => [],
   readCategories: async () => [],
 }));

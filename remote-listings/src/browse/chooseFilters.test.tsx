@@ -1,4 +1,4 @@
-import { show } from '../testing/listingsScreen';
+import { show } from '#testing/listingsScreen';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { toggleCompared } from '../data/preferences/changePreferences';
+import { toggleCompared } from '#data/preferences/changePreferences';
 import { CompareButton } from './CompareButton';
 
 test('what is compared is rendered anew, the other listings of the page are not', () => {

@@ -1,8 +1,8 @@
 import Columns2 from 'lucide-react/icons/columns-2';
 import type { ReactNode } from 'react';
-import { useIsCompared } from '../data/preferences/localPreferences';
+import { useIsCompared } from '#data/preferences/localPreferences';
 import { type Toggle, onPhoto } from './onPhoto';
-import { whenLoaded } from './whenLoaded';
+import { whenLoaded } from '#behaviour/whenLoaded';
 import classes from './CompareButton.module.css';
 
 export type CompareButtonProps = {
@@ -13,7 +13,7 @@ export type CompareButtonProps = {
 /** Takes a listing into the comparison of this device, up to four. */
 export function CompareButton({ listing, render = onPhoto }: CompareButtonProps) {
   const on = useIsCompared(listing.id);
-  const load = () => import(/* webpackChunkName: "compareBar" */ './compareListing');
+  const load = () => import(/* webpackChunkName: "compareBar" */ '#behaviour/compareListing');
   const press = () => whenLoaded(load, ({ compareListing }) => compareListing(listing.id));
   return render({
     label: `${on ? 'Scoateți din comparație' : 'Comparați'}: ${listing.title}`,

@@ -3,15 +3,15 @@ import { forgetLoaded, setLoaded } from '@anunturi/shared-runtime/loading/loadCa
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { addFavourite, readFavouriteIds, removeFavourite } from '../data/preferences/favourites';
-import { favouriteIdsKey } from '../data/preferences/useFavourites';
+import { addFavourite, readFavouriteIds, removeFavourite } from '#data/preferences/favourites';
+import { favouriteIdsKey } from '#data/preferences/useFavourites';
 import { FavouriteButton } from './FavouriteButton';
 import type { Toggle } from './onPhoto';
 
 jest.mock('@anunturi/shared-auth/whenSessionKnown', () => ({
   whenSessionKnown: async () => ({ user: { uid: 'ana' } }),
 }));
-jest.mock('../data/preferences/favourites', () => ({
+jest.mock('#data/preferences/favourites', () => ({
   readFavouriteIds: jest.fn(),
   addFavourite: jest.fn(),
   removeFavourite: jest.fn(),
@@ -45,7 +45,7 @@ beforeEach(() => {
   setFakeSession(fakeSignedIn());
 });
 
-afterEach(() => void jest.dontMock('./keepFavourite'));
+afterEach(() => void jest.dontMock('#behaviour/keepFavourite'));
 
 async function show(ids?: string[]) {
   if (ids) {
@@ -84,7 +84,7 @@ test('a heart that cannot be saved is taken back alone', async () => {
 
 test('a heart whose saving cannot be downloaded is taken back alone', async () => {
   await show([]);
-  jest.doMock('./keepFavourite', () => {
+  jest.doMock('#behaviour/keepFavourite', () => {
     throw new Error('lost');
   });
   fireEvent.click(heart('one'));

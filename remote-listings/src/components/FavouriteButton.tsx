@@ -1,9 +1,9 @@
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Heart from 'lucide-react/icons/heart';
 import { type ReactNode, memo } from 'react';
-import { showToggled, shownFavourites, useFavourites } from '../data/preferences/useFavourites';
+import { showToggled, shownFavourites, useFavourites } from '#data/preferences/useFavourites';
 import { type Toggle, onPhoto } from './onPhoto';
-import { whenLoaded } from './whenLoaded';
+import { whenLoaded } from '#behaviour/whenLoaded';
 import classes from './FavouriteButton.module.css';
 
 export type FavouriteButtonProps = {
@@ -11,7 +11,7 @@ export type FavouriteButtonProps = {
   render?(toggle: Toggle): ReactNode;
 };
 
-const load = () => import(/* webpackChunkName: "favourites" */ './keepFavourite');
+const load = () => import(/* webpackChunkName: "favourites" */ '#behaviour/keepFavourite');
 
 /** Keeps a listing among the favourites. Signed out it leads to signing in, and keeps the listing on the way back. */
 export function FavouriteButton({ listing, render = onPhoto }: FavouriteButtonProps) {

@@ -1,11 +1,11 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { peekLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { readPublicListing } from '../data/readListing';
-import { card } from '../testing/listingsScreen';
+import { readPublicListing } from '#data/readListing';
+import { card } from '#testing/listingsScreen';
 import { ListingTile } from './ListingTile';
 
-jest.mock('../data/readListing', () => ({ readPublicListing: jest.fn(async () => null) }));
+jest.mock('#data/readListing', () => ({ readPublicListing: jest.fn(async () => null) }));
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 

@@ -4,11 +4,11 @@ import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import type { ReactNode } from 'react';
-import { toCardFacts } from '../domain/cardFacts';
-import { lastPublishedMs } from '../domain/lastPublished';
-import { dropPercent } from '../domain/priceTexts';
+import { toCardFacts } from '#domain/cardFacts';
+import { lastPublishedMs } from '#domain/lastPublished';
+import { dropPercent } from '#domain/priceTexts';
 import { PriceLine } from './PriceLine';
-import { passBy, readAhead } from './readAhead';
+import { passBy, readAhead } from '#behaviour/readAhead';
 import { Thumbnail } from './Thumbnail';
 import classes from './ListingTile.module.css';
 

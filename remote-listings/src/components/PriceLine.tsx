@@ -1,5 +1,5 @@
 import type { Price } from '@anunturi/shared-domain/listing/price';
-import { toPriceTexts } from '../domain/priceTexts';
+import { toPriceTexts } from '#domain/priceTexts';
 import classes from './PriceLine.module.css';
 
 /** The price of a listing, read at a glance. */

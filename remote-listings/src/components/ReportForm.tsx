@@ -18,7 +18,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
-import type { NewReport } from '../data/conversations/sendReport';
+import type { NewReport } from '#data/conversations/sendReport';
 import { ConfirmEmailFirst } from './ConfirmEmailFirst';
 import { ReportReceipt } from './ReportReceipt';
 
@@ -52,7 +52,7 @@ export function ReportForm(props: Props) {
   async function send(typed: TypedReport) {
     try {
       const { sendReport } = await import(
-        /* webpackChunkName: "report" */ '../data/conversations/sendReport'
+        /* webpackChunkName: "report" */ '#data/conversations/sendReport'
       );
       const report = props.send({ ...typed, ground: typed.ground as ModerationGround });
       setReceipt(await sendReport(report, prove));

@@ -34,18 +34,18 @@ const mockAnswer = async <T,>(shown: Window = {}, toPage: (n: number) => T): Pro
   if (n !== 5) await new Promise<void>((resolve) => mockWaiting.set(n, resolve));
   return toPage(n);
 };
-jest.mock('../data/conversations/readConversations', () => ({
+jest.mock('#data/conversations/readConversations', () => ({
   readInbox: (_uid: string, _listingId: unknown, shown?: Window) =>
     mockAnswer(shown, (n) => ({ conversations: [conversation(n)], hasOlder: n === 5 })),
   readThread: (_id: string, shown?: Window) =>
     mockAnswer(shown, (n) => ({ messages: [message(n)], hasOlder: n === 5 })),
   readConversation: async () => conversation(5),
 }));
-jest.mock('../data/conversations/changeConversation', () => ({ readBlockedIds: async () => [] }));
-jest.mock('../data/conversations/readMessageAllowance', () => ({
+jest.mock('#data/conversations/changeConversation', () => ({ readBlockedIds: async () => [] }));
+jest.mock('#data/conversations/readMessageAllowance', () => ({
   readMessageAllowance: async () => ({ left: 5 }),
 }));
-jest.mock('../data/readListing', () => ({ readPublicListing: async () => ({}) }));
+jest.mock('#data/readListing', () => ({ readPublicListing: async () => ({}) }));
 
 beforeAll(() => configureFakeFirebase());
 beforeEach(() => {

@@ -13,10 +13,10 @@ import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton, SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import MessagesSquare from 'lucide-react/icons/messages-square';
-import type { Inbox } from '../data/conversations/readConversations';
-import { inboxKey, useInbox } from '../data/conversations/useConversations';
-import { mergeConversations } from '../domain/conversation';
-import { usePolling } from './components/usePolling';
+import type { Inbox } from '#data/conversations/readConversations';
+import { inboxKey, useInbox } from '#data/conversations/useConversations';
+import { mergeConversations } from '#domain/conversation';
+import { usePolling } from './behaviour/usePolling';
 import { ConversationList } from './components/ConversationList';
 import { ConversationPanel } from './components/ConversationPanel';
 import classes from './MessagesScreen.module.css';
@@ -39,7 +39,7 @@ function Messages({ uid }: { uid: string }) {
   usePolling(async () => {
     if (inbox.state !== 'ready') return inbox.reload();
     const { readInbox } = await import(
-      /* webpackChunkName: "conversations" */ '../data/conversations/readConversations'
+      /* webpackChunkName: "conversations" */ '#data/conversations/readConversations'
     );
     const newest = inbox.value.conversations[0]?.lastMessageAt;
     const { conversations } = await readInbox(

@@ -5,7 +5,7 @@ import type { TaxResult } from '@anunturi/shared-domain/tax/taxTypes';
 import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
 import { toTaxInput } from '@anunturi/shared-domain/tax/vehicleTaxInput';
 import { readPlaces, readSurchargePercent } from './readSettings';
-import type { ListingDetail } from '../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 
 // Made where the page is made: a first visit downloads neither the catalogue of fields nor the rules of the tax.
 

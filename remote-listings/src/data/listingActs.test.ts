@@ -23,7 +23,7 @@ import {
   publishedCar,
   publishedService,
 } from '@anunturi/shared-domain/samples/publishedSamples';
-import { startMarket } from '../testing/testMarket';
+import { startMarket } from '#testing/testMarket';
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
 const uid = () => getSession().user!.uid;

@@ -1,6 +1,6 @@
 import { loadAhead } from '@anunturi/shared-runtime/loading/loadCache';
 import { describeListing, estimateTax } from './describeListing';
-import { descriptionKey, taxKey } from './loadKeys';
+import { descriptionKey, taxKey } from '#domain/loadKeys';
 import { readListing, readPublicListing, type ReadListing } from './readListing';
 import { readPlaces } from './readSettings';
 

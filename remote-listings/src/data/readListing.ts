@@ -3,8 +3,8 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { type Tombstone, tombstoneSchema } from '@anunturi/shared-domain/site/tombstone';
-import type { ListingDetail } from '../domain/listingDetail';
-import { startOfMinute } from './startOfMinute';
+import type { ListingDetail } from '#domain/listingDetail';
+import { startOfMinute } from '#domain/startOfMinute';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 
 /** A listing and the minute in which it was read. */

@@ -1,6 +1,6 @@
 import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
 import { loadAhead, peekLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { listingKey } from './loadKeys';
+import { listingKey } from '#domain/loadKeys';
 import { readDescribed } from './readDescribed';
 
 /** Reads the listing at an address with what it says in words, for the screen that is likely to show it next; answers whether it is here. */

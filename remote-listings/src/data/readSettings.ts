@@ -13,7 +13,7 @@ import {
   localitySettingsSchema,
   siteSettingsSchema,
 } from '@anunturi/shared-domain/site/settings';
-import type { CategoryOption, Place } from '../domain/marketLists';
+import type { CategoryOption, Place } from '#domain/marketLists';
 import { memoizeFor } from './memoizeFor';
 
 /** What an administrator changes rarely is asked for once a minute, on a server for all visitors together. */

@@ -1,9 +1,9 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { ListingDetail } from '../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 import type { Similar } from './lists/findSimilar';
-import { listingKey, priceHistoryKey, sellerKey, similarKey, tombstoneKey } from './loadKeys';
+import { listingKey, priceHistoryKey, sellerKey, similarKey, tombstoneKey } from '#domain/loadKeys';
 import type { readTombstone, ReadListing } from './readListing';
 import type { PricePoint } from './readPriceHistory';
 import type { Seller } from './readSeller';

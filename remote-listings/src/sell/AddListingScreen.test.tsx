@@ -1,4 +1,4 @@
-import { fill, heading, mockWorld, next, open, openFilledCar, pick } from '../testing/sellScreen';
+import { fill, heading, mockWorld, next, open, openFilledCar, pick } from '#testing/sellScreen';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';

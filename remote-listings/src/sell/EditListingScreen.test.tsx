@@ -8,8 +8,8 @@ import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDraftStore } from '../data/drafts/draftStore';
-import { openMemoryStore } from '../data/drafts/memoryStore';
+import { createDraftStore } from '#data/drafts/draftStore';
+import { openMemoryStore } from '#data/drafts/memoryStore';
 import { PhotoUploads } from './data/photo/PhotoUploads';
 import type { ListingEdit } from './data/updateListing';
 import { EditListingScreen } from './EditListingScreen';
@@ -21,7 +21,7 @@ let inDatabase: Listing;
 /** Holds back the answers about single listings. */
 const heldBack = new Map<string, Promise<void>>();
 const edits: ListingEdit[] = [];
-jest.mock('../data/lists/useLists', () => ({
+jest.mock('#data/lists/useLists', () => ({
   useCategories: () => ready(defaultCategories),
   usePlaces: () => ready([{ id: 'sibiu', name: 'Sibiu' }]),
 }));
@@ -29,8 +29,8 @@ jest.mock('./data/useSellingTerms', () => ({
   useSellingTerms: () =>
     ready({ eurRateBani: 509, preModeration: false, bannedWords: [], account: null }),
 }));
-jest.mock('../data/drafts/openDraftStore', () => ({ openDraftStore: async () => device }));
-jest.mock('../data/drafts/readListingToEdit', () => ({
+jest.mock('#data/drafts/openDraftStore', () => ({ openDraftStore: async () => device }));
+jest.mock('#data/drafts/readListingToEdit', () => ({
   readListingToEdit: async (id: string, { uid }: { uid: string }) => {
     await heldBack.get(id);
     if (uid !== 'sellerAna')

@@ -1,4 +1,4 @@
-import { heading, openCar } from '../testing/sellScreen';
+import { heading, openCar } from '#testing/sellScreen';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 

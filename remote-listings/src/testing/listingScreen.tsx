@@ -13,7 +13,7 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render } from '@testing-library/react';
-import type { Similar } from '../data/lists/findSimilar';
+import type { Similar } from '#data/lists/findSimilar';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { ViewListingScreen } from '../view/ViewListingScreen';
 
@@ -44,16 +44,16 @@ const mockRead = (anyStatus: boolean) =>
     ? { listing: toPlainDates({ ...mockWorld.stored, id: sampleListingId }), nowMs }
     : null;
 
-jest.mock('../data/readListing', () => ({
+jest.mock('#data/readListing', () => ({
   readPublicListing: async () => mockRead(false),
   readListing: async () => mockRead(true),
   readTombstone: async () => mockWorld.tombstone,
 }));
-jest.mock('../data/lists/readModeration', () => ({
+jest.mock('#data/lists/readModeration', () => ({
   readModeration: async ({ status }: { status: string }) =>
     status === 'rejected' ? mockRejection() : mockWorld.answer,
 }));
-jest.mock('../data/readSeller', () => ({
+jest.mock('#data/readSeller', () => ({
   readSeller: async () => ({
     id: 'sellerAna',
     displayName: 'Ana Pop',
@@ -61,7 +61,7 @@ jest.mock('../data/readSeller', () => ({
     memberSince: 1_700_000_000_000,
   }),
 }));
-jest.mock('../data/readSettings', () => ({
+jest.mock('#data/readSettings', () => ({
   readCategories: async () => [
     { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', shape: 'car', icon: 'car' },
   ],
@@ -71,21 +71,21 @@ jest.mock('../data/readSettings', () => ({
   ]),
   readSurchargePercent: async () => 16,
 }));
-jest.mock('../data/readPriceHistory', () => ({
+jest.mock('#data/readPriceHistory', () => ({
   readPriceHistory: async () => [
     { amountMinor: 1_000_000, currency: 'EUR', priceLei: 50_900, at: 1_700_000_000_000 },
     { amountMinor: 950_000, currency: 'EUR', priceLei: 48_355, at: 1_701_000_000_000 },
   ],
 }));
-jest.mock('../data/lists/findSimilar', () => ({ findSimilar: async () => mockWorld.similar }));
+jest.mock('#data/lists/findSimilar', () => ({ findSimilar: async () => mockWorld.similar }));
 jest.mock('../view/data/readPhone', () => ({ readPhone: jest.fn(async () => '0712345678') }));
 jest.mock('../view/data/startConversation', () => ({
   startConversation: jest.fn(async () => 'conversation1'),
 }));
-jest.mock('../data/conversations/sendReport', () => ({
+jest.mock('#data/conversations/sendReport', () => ({
   sendReport: jest.fn(async () => 'RECEIPT1234567890AB'),
 }));
-jest.mock('../data/preferences/favourites', () => ({
+jest.mock('#data/preferences/favourites', () => ({
   readFavouriteIds: async () => [],
   addFavourite: jest.fn(async () => {}),
 }));

@@ -13,7 +13,7 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { ListingPage } from '../data/lists/findListings';
+import type { ListingPage } from '#data/lists/findListings';
 import { AllListingsScreen } from '../browse/AllListingsScreen';
 
 /** What the backend answers in a test. */
@@ -27,16 +27,16 @@ export const card = (n: number, changes: Partial<ListingCard> = {}): ListingCard
   ...changes,
 });
 
-jest.mock('../data/lists/findListings', () => ({
+jest.mock('#data/lists/findListings', () => ({
   findListings: async (filters: object, after?: string) =>
     mockWorld.found(JSON.stringify(filters) + (after ?? '')),
 }));
-jest.mock('../data/lists/countListings', () => ({ countListings: async () => ({ count: 128 }) }));
-jest.mock('../data/lists/facetCounts', () => ({
+jest.mock('#data/lists/countListings', () => ({ countListings: async () => ({ count: 128 }) }));
+jest.mock('#data/lists/facetCounts', () => ({
   countEach: async (searches: { fuels?: string[] }[]) =>
     searches.map(({ fuels }) => ({ count: fuels?.[0] === 'hydrogen' ? 0 : 7 })),
 }));
-jest.mock('../data/readSettings', () => ({
+jest.mock('#data/readSettings', () => ({
   readCategories: async () => [
     { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', shape: 'car', icon: 'car' },
   ],
@@ -44,7 +44,7 @@ jest.mock('../data/readSettings', () => ({
   afterMerges: async (filters: ListingFilters) =>
     filters.categoryId === 'masini-vechi' ? { ...filters, categoryId: 'autoturisme' } : filters,
 }));
-jest.mock('../data/preferences/saveSearch', () => ({ saveSearch: jest.fn(async () => {}) }));
+jest.mock('#data/preferences/saveSearch', () => ({ saveSearch: jest.fn(async () => {}) }));
 
 beforeAll(() => configureFakeFirebase());
 beforeEach(() => {

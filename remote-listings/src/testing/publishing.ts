@@ -6,12 +6,12 @@ import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';
 import { seedLimits, seedMarket, seedModeration } from '@anunturi/server/testing/seedMarket';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { randomId } from '../domain/randomId';
+import { randomId } from '#domain/randomId';
 import { type ListingInput, checkSellForm } from '../sell/domain/checkSellForm';
 import { sampleCarForm } from './sampleForms';
-import type { SellForm } from '../domain/sell-form/sellForm';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import type { NewListing } from '../sell/data/publishListing';
-import { uploadPhoto } from '../data/drafts/uploadPhoto';
+import { uploadPhoto } from '#data/drafts/uploadPhoto';
 
 export let firebase: TestFirebase;
 export const password = 'o parolă lungă';

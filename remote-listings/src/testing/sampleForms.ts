@@ -1,4 +1,4 @@
-import { type SellForm, emptySellForm } from '../domain/sell-form/sellForm';
+import { type SellForm, emptySellForm } from '#domain/sell-form/sellForm';
 
 /** A car as a seller types it, with what is needed only. */
 export const sampleCarForm: SellForm = {

@@ -5,11 +5,11 @@ import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createDraftStore } from '../data/drafts/draftStore';
-import { openMemoryStore } from '../data/drafts/memoryStore';
+import { createDraftStore } from '#data/drafts/draftStore';
+import { openMemoryStore } from '#data/drafts/memoryStore';
 import { PhotoUploads } from '../sell/data/photo/PhotoUploads';
-import type { PhotoFiles } from '../domain/sell-form/draft';
-import type { SellingTerms } from '../domain/sell-form/sellingTerms';
+import type { PhotoFiles } from '#domain/sell-form/draft';
+import type { SellingTerms } from '#domain/sell-form/sellingTerms';
 import { AddListingScreen } from '../sell/AddListingScreen';
 
 const reload = () => {};
@@ -22,7 +22,7 @@ export const mockWorld = {
   refusal: undefined as unknown,
 };
 const mockFiles = new Map<string, PhotoFiles>();
-jest.mock('../data/lists/useLists', () => ({
+jest.mock('#data/lists/useLists', () => ({
   useCategories: () => ready(defaultCategories),
   usePlaces: () =>
     ready([
@@ -33,7 +33,7 @@ jest.mock('../data/lists/useLists', () => ({
 jest.mock('../sell/data/useSellingTerms', () => ({
   useSellingTerms: () => ready(mockWorld.terms),
 }));
-jest.mock('../data/drafts/openDraftStore', () => ({
+jest.mock('#data/drafts/openDraftStore', () => ({
   openDraftStore: async () => mockWorld.device,
 }));
 jest.mock('../sell/data/publishListing', () => ({

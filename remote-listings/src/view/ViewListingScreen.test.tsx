@@ -1,4 +1,4 @@
-import { address, changeCar, mockWorld, nowMs, show } from '../testing/listingScreen';
+import { address, changeCar, mockWorld, nowMs, show } from '#testing/listingScreen';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { links } from '@anunturi/shared-domain/site/links';
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';

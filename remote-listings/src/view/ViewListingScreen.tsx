@@ -6,7 +6,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect } from 'react';
-import { useListing, useTombstone } from '../data/useListing';
+import { useListing, useTombstone } from '#data/useListing';
 import { ListingPage } from './components/ListingPage';
 import { ListingPageSkeleton } from './components/ListingPageSkeleton';
 

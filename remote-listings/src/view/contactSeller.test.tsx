@@ -1,4 +1,4 @@
-import { address, mockWorld, show } from '../testing/listingScreen';
+import { address, mockWorld, show } from '#testing/listingScreen';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { links } from '@anunturi/shared-domain/site/links';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
@@ -8,7 +8,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startConversation } from './data/startConversation';
 import { readPhone } from './data/readPhone';
-import { sendReport } from '../data/conversations/sendReport';
+import { sendReport } from '#data/conversations/sendReport';
 
 test('the phone is asked for once it is wanted, and a refusal is said', async () => {
   jest

@@ -1,25 +1,25 @@
-import { changeCar, mockWorld, show } from '../testing/listingScreen';
+import { changeCar, mockWorld, show } from '#testing/listingScreen';
 import { sampleListingId, sampleService } from '@anunturi/shared-domain/samples/listingSamples';
 import { nextTask } from '@anunturi/shared-runtime/loading/nextTask';
 import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describeListing, estimateTax } from '../data/describeListing';
-import { readPlaces } from '../data/readSettings';
+import { describeListing, estimateTax } from '#data/describeListing';
+import { readPlaces } from '#data/readSettings';
 import { loadListing } from './data/listingPage';
 
-jest.mock('../data/describeListing', () => ({
+jest.mock('#data/describeListing', () => ({
   describeListing: jest.fn(),
   estimateTax: jest.fn(),
 }));
 beforeEach(() => {
-  const actual = jest.requireActual('../data/describeListing');
+  const actual = jest.requireActual('#data/describeListing');
   jest.mocked(describeListing).mockReset().mockImplementation(actual.describeListing);
   jest.mocked(estimateTax).mockReset().mockImplementation(actual.estimateTax);
 });
 
 test('facts and tax are there as soon as the listing is', async () => {
   const { describeListing: describe, estimateTax: estimate } =
-    jest.requireActual('../data/describeListing');
+    jest.requireActual('#data/describeListing');
   jest
     .mocked(describeListing)
     .mockImplementation((...of) => nextTask().then(() => describe(...of)));

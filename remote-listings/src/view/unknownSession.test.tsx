@@ -1,11 +1,11 @@
-import { address, show } from '../testing/listingScreen';
+import { address, show } from '#testing/listingScreen';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { loadingSession } from '@anunturi/shared-auth/sessionStore';
 import { links } from '@anunturi/shared-domain/site/links';
 import { sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addFavourite } from '../data/preferences/favourites';
+import { addFavourite } from '#data/preferences/favourites';
 import { keepMessageDraft, readMessageDraft, wishToSend } from './domain/messageDraft';
 import { startConversation } from './data/startConversation';
 

@@ -12,7 +12,7 @@ import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import { COUNT_MAX, toShownCount } from '../../data/countUpTo';
+import { COUNT_MAX, toShownCount } from '#data/countUpTo';
 import { changeCategory } from '../data/categoryActs';
 import { useListingCount, useMovingListings } from '../data/listingCounts';
 import { CategoryDialog } from './CategoryDialog';

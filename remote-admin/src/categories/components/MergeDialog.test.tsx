@@ -6,11 +6,11 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { countListings, mergeCategories } from '../data/categoryActs';
-import { readCategories } from '../../data/categories/readCategories';
+import { readCategories } from '#data/categories/readCategories';
 import { CategoriesScreen } from '../CategoriesScreen';
 
 jest.mock('../data/categoryActs');
-jest.mock('../../data/categories/readCategories');
+jest.mock('#data/categories/readCategories');
 
 const tyres: Category = { ...sampleCategory, id: 'vulcanizare', label: 'Vulcanizare', order: 1 };
 const repairs: Category = { ...sampleCategory, id: 'mecanica', label: 'Mecanică', order: 2 };

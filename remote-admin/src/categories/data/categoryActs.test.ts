@@ -1,8 +1,8 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import type { Category } from '@anunturi/shared-domain/listing/category';
-import { readLog } from '../../data/log/readLog';
-import { readListings } from '../../data/listings/readListings';
-import { startAsAdmin, testListing } from '../../testing/testAdmin';
+import { readLog } from '#data/log/readLog';
+import { readListings } from '#data/listings/readListings';
+import { startAsAdmin, testListing } from '#testing/testAdmin';
 import {
   addCategory,
   changeCategory,
@@ -10,7 +10,7 @@ import {
   mergeCategories,
   orderCategories,
 } from './categoryActs';
-import { readCategories } from '../../data/categories/readCategories';
+import { readCategories } from '#data/categories/readCategories';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const category = async (id: string) => (await readCategories()).find((each) => each.id === id)!;

@@ -1,7 +1,7 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import type { Category, CategoryFields } from '@anunturi/shared-domain/listing/category';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { countUpTo } from '../../data/countUpTo';
+import { countUpTo } from '#data/countUpTo';
 
 type Change = Partial<Pick<CategoryFields, 'label' | 'active' | 'icon'>> & {
   parentId?: string | null;

@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
-import { readLog } from '../../data/log/readLog';
-import { startAsAdmin } from '../../testing/testAdmin';
+import { readLog } from '#data/log/readLog';
+import { startAsAdmin } from '#testing/testAdmin';
 import { changeContactMessage, deleteContactMessage } from './contactActs';
 import { readContactMessages } from './readContactMessages';
 

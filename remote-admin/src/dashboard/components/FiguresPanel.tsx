@@ -7,8 +7,8 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Table } from '@anunturi/shared-ui/layout/Table';
-import type { DayFigures } from '../../data/readOverview';
-import { spans, type useOverview } from '../useOverview';
+import type { DayFigures } from '#data/readOverview';
+import { spans, type useOverview } from '../behaviour/useOverview';
 import styles from './FiguresPanel.module.css';
 
 const FigureChart = lazy(() =>

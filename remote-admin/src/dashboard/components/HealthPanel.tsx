@@ -9,11 +9,11 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import { toShownCount } from '../../data/countUpTo';
+import { toShownCount } from '#data/countUpTo';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { type DeviceError, forgetErrors } from '../../data/deviceErrors';
+import { type DeviceError, forgetErrors } from '#data/deviceErrors';
 import { type PartHealth, readHealth } from '../data/readHealth';
-import { partName } from './partNames';
+import { partName } from '../domain/partNames';
 import styles from './FiguresPanel.module.css';
 
 const kinds: Record<Fault['kind'], string> = {

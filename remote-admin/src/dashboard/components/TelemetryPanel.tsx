@@ -11,7 +11,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
 import { readTelemetry } from '../data/readTelemetry';
-import { partName } from './partNames';
+import { partName } from '../domain/partNames';
 import styles from './FiguresPanel.module.css';
 
 const SHOWN_FAULTS = 10;

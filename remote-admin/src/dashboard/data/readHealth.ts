@@ -4,7 +4,7 @@ import {
   STATUS_PATH,
 } from '@anunturi/shared-contract/page/ErrorReport';
 import { readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
-import { type DeviceError, readErrors } from '../../data/deviceErrors';
+import { type DeviceError, readErrors } from '#data/deviceErrors';
 import { readFromServer } from './readFromServer';
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
-import { startAsAdmin, testListing } from '../../testing/testAdmin';
+import { startAsAdmin, testListing } from '#testing/testAdmin';
 import { readListings } from './readListings';
 import { readSamePhotos } from './readSamePhotos';
 

@@ -1,6 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { readLog } from '../log/readLog';
-import { startAsAdmin } from '../../testing/testAdmin';
+import { startAsAdmin } from '#testing/testAdmin';
 import { readSettings, restoreSettings, saveSettings } from './settings';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;

@@ -15,10 +15,10 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import { readListings } from '../../data/listings/readListings';
-import { readUser } from '../../data/users/readUsers';
-import { useCursorPages } from '../../components/useCursorPages';
-import { oneOf, useQuery } from '../../components/useQuery';
+import { readListings } from '#data/listings/readListings';
+import { readUser } from '#data/users/readUsers';
+import { useCursorPages } from '#behaviour/useCursorPages';
+import { oneOf, useQuery } from '#behaviour/useQuery';
 import { ModerationQueue } from './queue/ModerationQueue';
 import styles from './AllListings.module.css';
 

@@ -1,6 +1,6 @@
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
-import { readAppealed } from '../../data/listings/readListings';
-import { useCursorPages } from '../../components/useCursorPages';
+import { readAppealed } from '#data/listings/readListings';
+import { useCursorPages } from '#behaviour/useCursorPages';
 import { ModerationQueue } from './queue/ModerationQueue';
 
 /** Rejections that their owners appealed against and that have no answer yet. */

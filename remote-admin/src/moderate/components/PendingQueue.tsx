@@ -1,6 +1,6 @@
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
-import { readListings } from '../../data/listings/readListings';
-import { useCursorPages } from '../../components/useCursorPages';
+import { readListings } from '#data/listings/readListings';
+import { useCursorPages } from '#behaviour/useCursorPages';
 import { ModerationQueue } from './queue/ModerationQueue';
 
 /** Listings that wait for approval, the longest waiting first. */

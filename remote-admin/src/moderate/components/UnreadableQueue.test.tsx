@@ -8,7 +8,7 @@ import { UnreadableQueue } from './UnreadableQueue';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 
 jest.mock('../data/unreadableListings');
-jest.mock('../../data/listings/readReports', () => ({ readReportsAbout: async () => [] }));
+jest.mock('#data/listings/readReports', () => ({ readReportsAbout: async () => [] }));
 
 const broken = (n: number) => ({
   id: listingId(n),

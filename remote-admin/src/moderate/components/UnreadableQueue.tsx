@@ -9,9 +9,9 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import { type DataColumn, DataTable } from '../../components/DataTable';
-import { Pager } from '../../components/Pager';
-import { useCursorPages } from '../../components/useCursorPages';
+import { type DataColumn, DataTable } from '#components/DataTable';
+import { Pager } from '#components/Pager';
+import { useCursorPages } from '#behaviour/useCursorPages';
 import { deleteUnreadable, readUnreadable, rejectUnreadable } from '../data/unreadableListings';
 import { RejectDialog } from './review/RejectDialog';
 

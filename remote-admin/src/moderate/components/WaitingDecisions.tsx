@@ -4,8 +4,8 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { sendNow, undoLast, useWaitingDecisions } from '../data/decisionQueue';
-import { useQuery } from '../../components/useQuery';
-import { hearsKeys, useQueueKeys } from './queue/useQueueKeys';
+import { useQuery } from '#behaviour/useQuery';
+import { hearsKeys, useQueueKeys } from '../behaviour/useQueueKeys';
 import styles from './WaitingDecisions.module.css';
 
 /** What was decided and can still be taken back; the listing taken back is shown again. */

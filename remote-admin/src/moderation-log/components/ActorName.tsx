@@ -1,5 +1,5 @@
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { readUser } from '../../data/users/readUsers';
+import { readUser } from '#data/users/readUsers';
 import styles from './ActorName.module.css';
 
 /** The actor of entries written by `npm run admin:grant`. */

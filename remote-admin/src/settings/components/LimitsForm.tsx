@@ -3,7 +3,7 @@ import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { EUR_RATE_MAX, EUR_RATE_MIN } from '@anunturi/shared-domain/site/limits';
 import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import type { SettingsValues } from '../../data/settings/settings';
+import type { SettingsValues } from '#data/settings/settings';
 import { SettingsForm } from './SettingsForm';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
 import { wholeNumber } from '../domain/wholeNumber';

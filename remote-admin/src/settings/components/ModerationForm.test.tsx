@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
-import { saveSettings } from '../../data/settings/settings';
+import { saveSettings } from '#data/settings/settings';
 import { ModerationForm } from './ModerationForm';
 
-jest.mock('../../data/settings/settings');
+jest.mock('#data/settings/settings');
 
 test('banned words are tried on a text and saved with their pattern', async () => {
   const onSaved = jest.fn();

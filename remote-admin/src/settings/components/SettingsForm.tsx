@@ -4,7 +4,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import { type SettingsValues, restoreSettings, saveSettings } from '../../data/settings/settings';
+import { type SettingsValues, restoreSettings, saveSettings } from '#data/settings/settings';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
 import styles from './SettingsForm.module.css';
 

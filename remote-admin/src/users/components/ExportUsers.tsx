@@ -8,7 +8,7 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { exportUsers } from '../data/exportUsers';
-import type { UserSearch } from '../../data/users/readUsers';
+import type { UserSearch } from '#data/users/readUsers';
 
 /** Downloads the people of the current search as a table for a spreadsheet; a long one shows how far it is and can be stopped. */
 export function ExportUsers({ search }: { search: UserSearch }) {

@@ -8,7 +8,7 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import type { UserRow } from '../../data/users/readUsers';
+import type { UserRow } from '#data/users/readUsers';
 import { blockUser, confirmCompany, setRole, setTrusted, unblockUser } from '../data/userActs';
 
 type Asked = 'block' | 'makeAdmin' | 'takeAdmin';

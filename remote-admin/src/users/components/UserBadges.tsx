@@ -1,6 +1,6 @@
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import type { UserRow } from '../../data/users/readUsers';
+import type { UserRow } from '#data/users/readUsers';
 
 /** What sets a person apart: role, block, trust, a company, an account on its way out. */
 export function UserBadges({ user }: { user: UserRow }) {

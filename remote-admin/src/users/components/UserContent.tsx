@@ -8,8 +8,8 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { readListings } from '../../data/listings/readListings';
-import { readReportsAbout, readReportsBy } from '../../data/listings/readReports';
+import { readListings } from '#data/listings/readListings';
+import { readReportsAbout, readReportsBy } from '#data/listings/readReports';
 import styles from './UserContent.module.css';
 
 /** A person's last listings and the reports they sent. */

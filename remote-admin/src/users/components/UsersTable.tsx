@@ -1,7 +1,7 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { Button } from '@anunturi/shared-ui/actions/Button';
-import type { UserOrder, UserRow } from '../../data/users/readUsers';
-import { type DataColumn, DataTable } from '../../components/DataTable';
+import type { UserOrder, UserRow } from '#data/users/readUsers';
+import { type DataColumn, DataTable } from '#components/DataTable';
 import { UserBadges } from './UserBadges';
 import styles from './UsersTable.module.css';
 

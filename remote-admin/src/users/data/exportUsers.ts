@@ -1,7 +1,7 @@
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import type { Cursor } from '@anunturi/shared-auth/firestore/readPage';
-import { readUsers, userFilters, type UserRow, type UserSearch } from '../../data/users/readUsers';
+import { readUsers, userFilters, type UserRow, type UserSearch } from '#data/users/readUsers';
 
 const PAGE = 200;
 const head = [

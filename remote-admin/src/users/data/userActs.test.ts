@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { readLog } from '../../data/log/readLog';
-import { startAsAdmin } from '../../testing/testAdmin';
+import { readLog } from '#data/log/readLog';
+import { startAsAdmin } from '#testing/testAdmin';
 import { exportUsers, toCell } from './exportUsers';
 import {
   readUser,
@@ -10,7 +10,7 @@ import {
   userFilters,
   type UserOrder,
   type UserSearch,
-} from '../../data/users/readUsers';
+} from '#data/users/readUsers';
 import { blockUser, setRole, setTrusted, unblockUser } from './userActs';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;

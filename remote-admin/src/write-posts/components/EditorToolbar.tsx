@@ -17,7 +17,7 @@ import Underline from 'lucide-react/icons/underline';
 import Undo2 from 'lucide-react/icons/undo-2';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import type { ReactNode } from 'react';
-import { moveFocusByArrows } from './moveFocusByArrows';
+import { moveFocusByArrows } from '../behaviour/moveFocusByArrows';
 import { TableTools } from './TableTools';
 import classes from './EditorToolbar.module.css';
 

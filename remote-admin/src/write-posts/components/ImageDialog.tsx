@@ -4,7 +4,7 @@ import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { type FormEvent, useState } from 'react';
-import type { ImageWords } from './postImages';
+import type { ImageWords } from '../editor/postImages';
 
 export type ImageDialogProps = {
   file?: File;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { PostImage } from '../data/uploadPostImage';
 import { toSafeHtml } from '../domain/safeHtml';
 import { EditorToolbar } from './EditorToolbar';
-import { editorExtensions } from './editorExtensions';
+import { editorExtensions } from '../editor/editorExtensions';
 import { ImageDialog } from './ImageDialog';
 import {
   type ChosenImage,
@@ -13,8 +13,8 @@ import {
   chosenImage,
   describeImage,
   insertImage,
-} from './postImages';
-import { pictureAmong, toPastedText } from './pasteInto';
+} from '../editor/postImages';
+import { pictureAmong, toPastedText } from '../editor/pasteInto';
 import { LinkDialog } from './LinkDialog';
 import classes from './PostEditor.module.css';
 

@@ -8,7 +8,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { useState } from 'react';
 import { type PostRow, postStates, stateOf } from '../domain/editedPost';
-import { type DataColumn, DataTable } from '../../components/DataTable';
+import { type DataColumn, DataTable } from '#components/DataTable';
 import { authorOf } from '../domain/authorOf';
 import classes from './PostTable.module.css';
 
@@ -32,7 +32,9 @@ export function PostTable({
   async function remove(row: PostRow) {
     if (!user) return;
     setBusy(true);
-    const { removePost } = await import(/* webpackChunkName: "savePost" */ './removePost');
+    const { removePost } = await import(
+      /* webpackChunkName: "savePost" */ '../behaviour/removePost'
+    );
     await removePost(row, authorOf(user), onChanged);
     setBusy(false);
     setLeaving(null);

@@ -10,9 +10,9 @@ import { useEffect, useState } from 'react';
 import type { Author, PostAct } from '../data/savePost';
 import { postStates, stateOf } from '../domain/editedPost';
 import { SavedLine } from './SavedLine';
-import { removePost } from './removePost';
+import { removePost } from '../behaviour/removePost';
 import { ScheduleForm } from './ScheduleForm';
-import type { Writing } from './useWriting';
+import type { Writing } from '../behaviour/useWriting';
 import classes from './PublishPanel.module.css';
 
 const LONGEST_TIMER_MS = 2_000_000_000;

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
-import type { Writing } from './useWriting';
+import type { Writing } from '../behaviour/useWriting';
 import classes from './PublishPanel.module.css';
 
 /** Whether what is typed is stored. */

@@ -14,13 +14,13 @@ import { type LocalCopy, dropLocalCopy, readLocalCopy } from '../data/localCopy'
 import type { Author, PostAct } from '../data/savePost';
 import type { EditedPost } from '../domain/editedPost';
 import { emptyPostForm, toPostForm } from '../domain/postForm';
-import { AdminFrame } from '../../components/AdminFrame';
+import { AdminFrame } from '#components/AdminFrame';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import { CoverField } from './CoverField';
 import { PreviewDialog } from './PreviewDialog';
 import { PublishPanel } from './PublishPanel';
 import { RecoveredCopy } from './RecoveredCopy';
-import { useWriting } from './useWriting';
+import { useWriting } from '../behaviour/useWriting';
 import classes from './WritePost.module.css';
 
 const PostEditor = lazy(() =>

@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { register, signIn } from '@anunturi/shared-auth/session';
 import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
-import { readLog } from '../../data/log/readLog';
+import { readLog } from '#data/log/readLog';
 import { findPosts, readPost } from './readPosts';
 import { deletePost, readPostVersion, savePost } from './savePost';
 import { firebase, password, author, content, keep, create } from './testing/savedPosts';

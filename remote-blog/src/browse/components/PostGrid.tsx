@@ -1,5 +1,5 @@
-import type { PostCard } from '../../domain/postCard';
-import { PostTile } from '../../components/PostTile';
+import type { PostCard } from '#domain/postCard';
+import { PostTile } from '#components/PostTile';
 import classes from './PostGrid.module.css';
 
 /** Posts as cards; the first one is wide where it is the newest of all. */

@@ -1,5 +1,5 @@
 import { Pagination } from '@anunturi/shared-ui/navigation/Pagination';
-import { type BlogAddress, blogLink } from '../../domain/blogAddress';
+import { type BlogAddress, blogLink } from '#domain/blogAddress';
 
 /** To older posts, and back to the newest: pages have addresses of their own. */
 export function PostPages({ address, next }: { address: BlogAddress; next?: string }) {

@@ -1,6 +1,6 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
-import type { PostCard } from '../../domain/postCard';
+import type { PostCard } from '#domain/postCard';
 import classes from './TagBar.module.css';
 
 const TAGS_SHOWN = 12;

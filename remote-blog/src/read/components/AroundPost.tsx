@@ -1,8 +1,8 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import type { PostCard, ReadablePost } from '../../domain/postCard';
-import { usePostsAround } from '../../data/usePosts';
-import { PostTile } from '../../components/PostTile';
+import type { PostCard, ReadablePost } from '#domain/postCard';
+import { usePostsAround } from '#data/usePosts';
+import { PostTile } from '#components/PostTile';
 import classes from './AroundPost.module.css';
 
 /** What to read next: the neighbours in time and related posts. Left out when it cannot be had. */

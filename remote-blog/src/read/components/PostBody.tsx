@@ -2,7 +2,7 @@ import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/Ser
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Suspense, lazy, startTransition, use, useEffect, useState } from 'react';
-import { PostRenderer } from './PostRenderer';
+import { PostRenderer } from '../PostRenderer';
 // The text that a server has rendered needs them before the part below is there.
 import './Contents.module.css';
 import './PostText.module.css';

@@ -8,16 +8,16 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
-import type { ArchiveContents } from '../../data/archive';
+import type { ArchiveContents } from '#data/archive';
 import { type ArchiveFilter, findEntries } from '../domain/archiveList';
-import { megabytes } from '../../domain/megabytes';
+import { megabytes } from '#domain/megabytes';
 import { ArchiveToolbar } from './ArchiveToolbar';
 import { EditEntryDialog } from './EditEntryDialog';
 import { EntryList } from './EntryList';
 import { PreviewDialog } from './PreviewDialog';
 import { Reminders } from './Reminders';
 import { texts } from '../texts';
-import { useEntryActions } from './useEntryActions';
+import { useEntryActions } from '../behaviour/useEntryActions';
 
 type Props = { contents: ArchiveContents; isUploading: boolean; reload(): void };
 

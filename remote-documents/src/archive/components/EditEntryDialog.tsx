@@ -17,7 +17,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useOwnListings } from '../data/useArchive';
 import { readTags } from '../domain/archiveList';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import { texts } from '../texts';
 
 type Props = { entry: ArchiveEntry; onClose(): void; onSaved(): void };
@@ -64,7 +64,7 @@ export function EditEntryDialog({ entry, onClose, onSaved }: Props) {
     if (!isFit || busy) return;
     setBusy(true);
     try {
-      const { changeEntry } = await import('../../data/archive');
+      const { changeEntry } = await import('#data/archive');
       await changeEntry(entry.id, {
         name: tidy,
         kind,

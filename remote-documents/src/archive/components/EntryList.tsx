@@ -13,7 +13,7 @@ import { keepUntil, termName } from '../domain/archiveList';
 import styles from './EntryList.module.css';
 import { EntryThumb } from './EntryThumb';
 import { texts } from '../texts';
-import type { EntryActions } from './useEntryActions';
+import type { EntryActions } from '../behaviour/useEntryActions';
 
 type Props = {
   entries: readonly ArchiveEntry[];

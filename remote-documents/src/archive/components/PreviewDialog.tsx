@@ -4,8 +4,8 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import { failureMessage } from '../../domain/failureMessage';
-import { closePdf, countPdfPages, renderPdfPage } from '../../domain/renderPdfPage';
+import { failureMessage } from '#domain/failureMessage';
+import { closePdf, countPdfPages, renderPdfPage } from '#domain/renderPdfPage';
 import styles from './PreviewDialog.module.css';
 import { texts } from '../texts';
 
@@ -57,7 +57,7 @@ function useContent(entry: ArchiveEntry): Shown {
     let open = true;
     let address = '';
     async function load(): Promise<Shown> {
-      const { readArchived } = await import('../../data/archive');
+      const { readArchived } = await import('#data/archive');
       const file = await readArchived(entry);
       if (entry.contentType.startsWith('image/'))
         return { at: 'image', address: (address = URL.createObjectURL(file)) };

@@ -7,7 +7,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useOnline } from '@anunturi/shared-ui/device/useOnline';
 import { texts } from '../texts';
 import styles from './UploadFiles.module.css';
-import type { Upload, useUploads } from './useUploads';
+import type { Upload, useUploads } from '../behaviour/useUploads';
 
 const ACCEPT = 'application/pdf,image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif';
 

@@ -8,7 +8,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Rows } from '@anunturi/shared-ui/layout/Rows';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import { zipNames } from '../domain/archiveList';
 import { saveZip } from '../domain/saveZip';
 import { texts } from '../texts';

@@ -1,8 +1,8 @@
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { removeForGood } from '../../data/archive';
-import { listFiles } from '../../data/archiveFiles';
-import { ownUid } from '../../data/ownUid';
+import { removeForGood } from '#data/archive';
+import { listFiles } from '#data/archiveFiles';
+import { ownUid } from '#data/ownUid';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** With earlier versions of the program an upload under way elsewhere has its entry and no file yet. */

@@ -9,7 +9,7 @@ import {
 } from '@anunturi/shared-domain/listing/listing';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
-import { ownUid } from '../../data/ownUid';
+import { ownUid } from '#data/ownUid';
 
 export type OwnListing = { listing: Listing; status: ListingStatus };
 

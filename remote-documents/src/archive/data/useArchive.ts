@@ -1,7 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { ArchiveContents } from '../../data/archive';
+import type { ArchiveContents } from '#data/archive';
 import type { OwnListing } from './ownListings';
 
 const useUid = () => {
@@ -12,7 +12,7 @@ const useUid = () => {
 /** What the signed-in person keeps. */
 export function useArchive(): Loadable<ArchiveContents> {
   return useLoad(`documents:archive:${useUid()}`, async () =>
-    (await import('../../data/archive')).findArchive(),
+    (await import('#data/archive')).findArchive(),
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
-import { closePdf, renderPdfPage } from '../../domain/renderPdfPage';
+import { closePdf, renderPdfPage } from '#domain/renderPdfPage';
 
 /** Twice the 56 px of a row, for sharp screens. */
 const THUMBNAIL_PX = 112;
@@ -20,7 +20,7 @@ export function drawThumbnail(entry: ArchiveEntry, canvas: HTMLCanvasElement): P
 
 async function draw(entry: ArchiveEntry, canvas: HTMLCanvasElement): Promise<boolean> {
   if (!canvas.isConnected) return false; // filtered or scrolled away meanwhile
-  const { readArchived } = await import('../../data/archive');
+  const { readArchived } = await import('#data/archive');
   const file = await readArchived(entry);
   if (entry.contentType === 'application/pdf') {
     const id = `thumbnail-${entry.id}`;

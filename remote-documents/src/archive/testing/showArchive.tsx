@@ -7,7 +7,7 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import * as archive from '../../data/archive';
+import * as archive from '#data/archive';
 import * as mending from '../data/mendArchive';
 import * as ownListings from '../data/ownListings';
 import { ArchiveScreen } from '../ArchiveScreen';

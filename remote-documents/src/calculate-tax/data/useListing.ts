@@ -5,6 +5,6 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 /** The listing named in the address, or null without one. */
 export function useListing(id: string | null): Loadable<Listing | null> {
   return useLoad(`documents:listing:${id ?? 'none'}`, async () =>
-    id ? (await import('../../data/listing')).findListing(id) : null,
+    id ? (await import('#data/listing')).findListing(id) : null,
   );
 }

@@ -14,7 +14,7 @@ import { writeDocumentFile } from '../domain/documentFile';
 import type { DocumentDefinition, Values } from '../domain/documentTypes';
 import { makePages } from '../domain/makePages';
 import type { Signatures } from '../domain/signing/signature';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import styles from './DocumentActions.module.css';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { makePdf } from '../domain/makePdf';
@@ -75,7 +75,7 @@ export function DocumentActions({
     });
   const keep = () =>
     run('keeping', async (file) => {
-      const { keepInArchive } = await import('../../data/archive');
+      const { keepInArchive } = await import('#data/archive');
       await keepInArchive(file, {
         name: title,
         kind: definition.archiveKind,

@@ -22,10 +22,10 @@ import { SameAddress } from './SameAddress';
 import { Signing } from './Signing';
 import { KeepParty, OpenPartyFile, UseSavedParty } from './SavedParties';
 import { texts } from '../texts';
-import { useConfirmedDoubts } from './useConfirmedDoubts';
-import { useDocumentForm } from './useDocumentForm';
-import { useSavedParties } from './useSavedParties';
-import { useSignatures } from './useSignatures';
+import { useConfirmedDoubts } from '../behaviour/useConfirmedDoubts';
+import { useDocumentForm } from '../behaviour/useDocumentForm';
+import { useSavedParties } from '../behaviour/useSavedParties';
+import { useSignatures } from '../behaviour/useSignatures';
 
 type Props = {
   definition: DocumentDefinition;

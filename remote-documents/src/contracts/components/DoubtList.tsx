@@ -4,7 +4,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { texts } from '../texts';
 import styles from './DoubtList.module.css';
-import type { ConfirmedDoubts } from './useConfirmedDoubts';
+import type { ConfirmedDoubts } from '../behaviour/useConfirmedDoubts';
 
 type Props = { state: ConfirmedDoubts; onOpen(field: string): void };
 

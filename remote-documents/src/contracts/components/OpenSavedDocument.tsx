@@ -4,7 +4,7 @@ import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { DOCUMENT_FILE_MAX_BYTES, readDocumentFile } from '../domain/documentFile';
 import type { DocumentId, Values } from '../domain/documentTypes';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import { texts } from '../texts';
 
 /** Takes a kept document back in. */

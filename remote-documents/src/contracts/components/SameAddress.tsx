@@ -1,7 +1,7 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import type { DocumentDefinition, DocumentStep, Values } from '../domain/documentTypes';
 import { texts } from '../texts';
-import type { DocumentForm } from './useDocumentForm';
+import type { DocumentForm } from '../behaviour/useDocumentForm';
 
 const PARTS = [
   'country',

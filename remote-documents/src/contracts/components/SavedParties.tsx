@@ -5,7 +5,7 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import {
   PARTY_FILE_MAX_BYTES,
   partyFileName,
@@ -16,8 +16,8 @@ import type { DocumentStep } from '../domain/documentTypes';
 import { fromSavedParty, toSavedParty } from '../domain/savedParties';
 import styles from './SavedParties.module.css';
 import { texts } from '../texts';
-import type { DocumentForm } from './useDocumentForm';
-import type { useSavedParties } from './useSavedParties';
+import type { DocumentForm } from '../behaviour/useDocumentForm';
+import type { useSavedParties } from '../behaviour/useSavedParties';
 
 type Props = { step: DocumentStep; form: DocumentForm; saved: ReturnType<typeof useSavedParties> };
 

@@ -3,7 +3,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import { readSignatureFile } from '../domain/signing/readSignatureFile';
 import type { Point, Signature } from '../domain/signing/signature';
 import { texts } from '../texts';

@@ -11,7 +11,7 @@ import type { Signature } from '../domain/signing/signature';
 import { texts } from '../texts';
 import { SignDialog } from './SignDialog';
 import styles from './SignDocument.module.css';
-import type { SigningState } from './useSignatures';
+import type { SigningState } from '../behaviour/useSignatures';
 
 type Props = { roles: readonly string[]; signatures: SigningState };
 

@@ -5,7 +5,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { focusOn } from '@anunturi/shared-ui/keyboard/focusOn';
 import { texts } from '../texts';
-import type { SigningState } from './useSignatures';
+import type { SigningState } from '../behaviour/useSignatures';
 
 const SignDocument = lazyComponent(() =>
   import(/* webpackChunkName: "sign-document" */ './SignDocument').then(

@@ -19,7 +19,7 @@ export function usePrefill(listingId: string | null): Loadable<Prefill> {
   return useLoad(`documents:prefill:${listingId ?? ''}:${listingId ? uid : ''}`, async () => {
     if (!listingId) return { listing: null };
     if (uid === UNKNOWN) return whenSessionKnown().then(() => ({ listing: null })); // asked for again once it is known
-    const listing = await (await import('../../data/listing')).findListing(listingId);
+    const listing = await (await import('#data/listing')).findListing(listingId);
     if (!listing || uid === '') return { listing };
     const person = await (await import('./person')).findPerson(uid);
     const county = readPageConfig()?.site.county.name;

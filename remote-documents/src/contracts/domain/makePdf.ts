@@ -1,6 +1,6 @@
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import boldFont from '../../../fonts/document-bold.ttf';
-import regularFont from '../../../fonts/document-regular.ttf';
+import boldFont from '#fonts/document-bold.ttf';
+import regularFont from '#fonts/document-regular.ttf';
 import type { PageModel } from './page-model/pageModel';
 import type { PdfAnswer, PdfRequest } from './pdf.worker';
 

@@ -8,7 +8,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import styles from './AddFiles.module.css';
 import { RefusedFiles } from './RefusedFiles';
 import { texts } from '../texts';
-import type { PdfPages } from './usePdfPages';
+import type { PdfPages } from '../behaviour/usePdfPages';
 
 const ACCEPT =
   'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif,image/tiff,.tif,.tiff,application/pdf,.pdf';

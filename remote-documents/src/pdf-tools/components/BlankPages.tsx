@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import { texts } from '../texts';
-import type { ChosenPages } from './useChosenPages';
+import type { ChosenPages } from '../behaviour/useChosenPages';
 import type { ToolPage } from '../domain/toolPages';
-import type { PdfPages } from './usePdfPages';
+import type { PdfPages } from '../behaviour/usePdfPages';
 
 /** Looks for pages with nothing on them and chooses them; the person sees which before anything is deleted. */
 export function BlankPages({ state, chosen }: { state: PdfPages; chosen: ChosenPages }) {

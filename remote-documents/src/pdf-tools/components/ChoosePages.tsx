@@ -6,7 +6,7 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { readPageRanges, writePageRanges } from '../domain/pageRanges';
 import styles from './ChoosePages.module.css';
 import { texts } from '../texts';
-import type { ChosenPages } from './useChosenPages';
+import type { ChosenPages } from '../behaviour/useChosenPages';
 
 /** Choosing pages by their numbers (the tiles have boxes too) and what can be done with those chosen, or with all. */
 export function ChoosePages({ count, chosen }: { count: number; chosen: ChosenPages }) {

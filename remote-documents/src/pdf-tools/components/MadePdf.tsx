@@ -8,7 +8,7 @@ import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { links } from '@anunturi/shared-domain/site/links';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { texts } from '../texts';
 
@@ -39,7 +39,7 @@ export function MadePdf({ files, name }: { files: readonly Blob[]; name: string 
     const { signal } = (stop.current = new AbortController());
     setKeeping({ at: 'keeping', done: 0 });
     try {
-      const { keepInArchive } = await import('../../data/archive');
+      const { keepInArchive } = await import('#data/archive');
       for (const [index, file] of files.entries()) {
         const onProgress = (done: number) =>
           setKeeping({ at: 'keeping', done: (index + done) / files.length });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import regularFont from '../../../fonts/document-regular.ttf';
+import regularFont from '#fonts/document-regular.ttf';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
@@ -7,16 +7,16 @@ import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import type { PdfOptions } from '../domain/pdfOptions';
 import type { RefusedFile } from '../domain/toolPages';
-import { closePdfs } from '../../domain/renderPdfPage';
+import { closePdfs } from '#domain/renderPdfPage';
 import { LeftBehind, type NamedLeftBehind } from './LeftBehind';
 import { MadePdf } from './MadePdf';
 import { type PdfWorker, openPdfWorker } from '../domain/openPdfWorker';
 import { RefusedFiles } from './RefusedFiles';
 import { texts } from '../texts';
-import type { PdfPages } from './usePdfPages';
+import type { PdfPages } from '../behaviour/usePdfPages';
 
 type Work =
   | { at: 'rest' }

@@ -19,8 +19,8 @@ import styles from './PageGrid.module.css';
 import { PageTile } from './PageTile';
 import { PageView } from './PageView';
 import { texts } from '../texts';
-import type { ChosenPages } from './useChosenPages';
-import type { PdfPages } from './usePdfPages';
+import type { ChosenPages } from '../behaviour/useChosenPages';
+import type { PdfPages } from '../behaviour/usePdfPages';
 
 const START_DRAG_PX = 6;
 

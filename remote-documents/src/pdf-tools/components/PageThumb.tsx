@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ToolFile, ToolPage } from '../domain/toolPages';
 import styles from './PageThumb.module.css';
-import { renderPdfPage } from '../../domain/renderPdfPage';
+import { renderPdfPage } from '#domain/renderPdfPage';
 
 type Props = { page: ToolPage; file: ToolFile; thumbnail: string | undefined; large: boolean };
 

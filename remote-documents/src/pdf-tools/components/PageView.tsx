@@ -8,7 +8,7 @@ import ZoomOut from 'lucide-react/icons/zoom-out';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import { failureMessage } from '../../domain/failureMessage';
+import { failureMessage } from '#domain/failureMessage';
 import { drawPage } from '../domain/drawPage';
 import type { ToolFile, ToolPage } from '../domain/toolPages';
 import styles from './PageView.module.css';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import { CHARACTER_RANGES } from '../../../fonts/characterRanges';
+import { CHARACTER_RANGES } from '#fonts/characterRanges';
 import {
   type PageNumbers,
   type PdfOptions,

@@ -6,7 +6,7 @@ import {
   PDFObjectCopier,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
-import { readBytes } from '../../domain/pdf-tools/readBytes';
+import { readBytes } from '#domain/pdf-tools/readBytes';
 import { widgetsElsewhere } from './carry/carryForms';
 import type { CopiedPages } from './carry/copiedPages';
 import { nameNoPlaces } from './carry/destinations';

@@ -1,4 +1,4 @@
-import { renderPdfPage } from '../../domain/renderPdfPage';
+import { renderPdfPage } from '#domain/renderPdfPage';
 import type { ToolFile, ToolPage } from './toolPages';
 
 /** Draws a page of the future document onto a canvas, turned as it will be. @throws when its file cannot be read */

@@ -1,5 +1,5 @@
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { fromHeic } from '../../domain/fromHeic';
+import { fromHeic } from '#domain/fromHeic';
 import { fileKind } from './fileKind';
 import type { PdfWorker } from './openPdfWorker';
 import { FILE_MAX_BYTES } from './pdfOptions';

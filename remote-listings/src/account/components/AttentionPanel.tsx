@@ -7,7 +7,7 @@ import Bookmark from 'lucide-react/icons/bookmark';
 import CircleX from 'lucide-react/icons/circle-x';
 import Clock from 'lucide-react/icons/clock';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { shortCount } from '../../domain/listingCount';
+import { shortCount } from '#domain/listingCount';
 import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
 import type { Attention } from '../data/readDashboard';
 import type { KeptSearch } from '../data/savedSearches';

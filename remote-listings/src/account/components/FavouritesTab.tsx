@@ -14,13 +14,13 @@ import Heart from 'lucide-react/icons/heart';
 import { useState } from 'react';
 import type { KeptListing, KeptPage } from '../data/readFavourites';
 import { readMoreKept, useKeptListings } from '../data/useKept';
-import { formatLikeListing } from '../../domain/approximate';
-import { CardActions } from '../../components/CardActions';
-import { ListingTile } from '../../components/ListingTile';
-import { TileGrid } from '../../components/TileGrid';
-import { TileSkeletons } from '../../components/TileSkeletons';
-import { useNow } from '../../components/useNow';
-import { useLaterPages } from './useLaterPages';
+import { formatLikeListing } from '#domain/approximate';
+import { CardActions } from '#components/CardActions';
+import { ListingTile } from '#components/ListingTile';
+import { TileGrid } from '#components/TileGrid';
+import { TileSkeletons } from '#components/TileSkeletons';
+import { useNow } from '#behaviour/useNow';
+import { useLaterPages } from '../behaviour/useLaterPages';
 import classes from './FavouritesTab.module.css';
 
 /** The kept listings, with what their price did since. */
@@ -52,7 +52,7 @@ function Kept({ uid, first }: { uid: string; first: KeptPage }) {
   const letGo = (listingId: string) =>
     run(async () => {
       const { removeFavourite } = await import(
-        /* webpackChunkName: "favourites" */ '../../data/preferences/favourites'
+        /* webpackChunkName: "favourites" */ '#data/preferences/favourites'
       );
       await removeFavourite(listingId);
       setGone((before) => [...before, listingId]);

@@ -5,13 +5,13 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HiddenTab } from './HiddenTab';
 
-jest.mock('../../data/conversations/useConversations', () => ({
+jest.mock('#data/conversations/useConversations', () => ({
   useBlockedIds: () => ({ state: 'ready', value: ['ion'] }),
 }));
 jest.mock('../data/useBlockedPeople', () => ({
   useBlockedPeople: () => ({ state: 'ready', value: [{ id: 'ion', name: 'Ion Dan' }] }),
 }));
-jest.mock('../../data/preferences/syncMutedSellers', () => ({
+jest.mock('#data/preferences/syncMutedSellers', () => ({
   followMutedSellers: async () => {},
 }));
 

@@ -13,10 +13,10 @@ import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { type ReactNode, useEffect } from 'react';
-import { hideListing, unhideListing } from '../../data/preferences/changePreferences';
-import { useLocalPreferences } from '../../data/preferences/localPreferences';
-import { muteSeller, unmuteSeller } from '../../data/preferences/muteSeller';
-import { blockedKey, useBlockedIds } from '../../data/conversations/useConversations';
+import { hideListing, unhideListing } from '#data/preferences/changePreferences';
+import { useLocalPreferences } from '#data/preferences/localPreferences';
+import { muteSeller, unmuteSeller } from '#data/preferences/muteSeller';
+import { blockedKey, useBlockedIds } from '#data/conversations/useConversations';
 import { useBlockedPeople } from '../data/useBlockedPeople';
 import classes from './HiddenTab.module.css';
 
@@ -24,7 +24,7 @@ import classes from './HiddenTab.module.css';
 export function HiddenTab({ uid }: { uid: string }) {
   const { muted, hidden } = useLocalPreferences();
   useEffect(() => {
-    import(/* webpackChunkName: "muted-sellers" */ '../../data/preferences/syncMutedSellers')
+    import(/* webpackChunkName: "muted-sellers" */ '#data/preferences/syncMutedSellers')
       .then(({ followMutedSellers }) => followMutedSellers(uid))
       .catch((error: unknown) =>
         console.warn(
@@ -102,7 +102,7 @@ function Blocked({ uid }: { uid: string }) {
   const unblock = (id: string) =>
     run(async () => {
       const { unblockPerson } = await import(
-        /* webpackChunkName: "conversations" */ '../../data/conversations/changeConversation'
+        /* webpackChunkName: "conversations" */ '#data/conversations/changeConversation'
       );
       await unblockPerson(uid, id);
       changeLoaded<string[]>(blockedKey(uid), (now) => now.filter((each) => each !== id));

@@ -21,8 +21,8 @@ import Heart from 'lucide-react/icons/heart';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { type ListingAct, actLabel, openActs } from '../domain/listingActs';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
-import { AppealAnswer } from '../../components/AppealAnswer';
-import { PriceLine } from '../../components/PriceLine';
+import { AppealAnswer } from '#components/AppealAnswer';
+import { PriceLine } from '#components/PriceLine';
 import { Decision } from './Decision';
 import classes from './MyListingRow.module.css';
 

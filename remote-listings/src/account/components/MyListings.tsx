@@ -19,13 +19,13 @@ import type { Dashboard } from '../data/readDashboard';
 import type { MyListingsPage } from '../data/readMyListings';
 import { dashboardKey, readMore, useDashboard, useMyListings } from '../data/useMyListings';
 import type { KeptSearch } from '../data/savedSearches';
-import type { ListingCursor } from '../../domain/listingCursor';
+import type { ListingCursor } from '#domain/listingCursor';
 import { AttentionPanel } from './AttentionPanel';
 import { KeptNotice } from './KeptNotice';
 import { MyListingRow } from './MyListingRow';
 import { accountLink, readStatus } from '../domain/accountTabs';
-import { useLaterPages } from './useLaterPages';
-import { useListingActs } from './useListingActs';
+import { useLaterPages } from '../behaviour/useLaterPages';
+import { useListingActs } from '../behaviour/useListingActs';
 import classes from './MyListings.module.css';
 
 /** Listings of one status, as a tab names them. */

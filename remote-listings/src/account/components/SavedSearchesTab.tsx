@@ -16,12 +16,12 @@ import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import Bookmark from 'lucide-react/icons/bookmark';
 import { useState } from 'react';
-import { useCategories, usePlaces } from '../../data/lists/useLists';
+import { useCategories, usePlaces } from '#data/lists/useLists';
 import type { KeptSearch } from '../data/savedSearches';
 import { savedSearchesKey, useNews, useSavedSearches } from '../data/useKept';
-import { toFilterChips } from '../../domain/filterChips';
-import { nameFromId } from '../../domain/filterNames';
-import { shortCount } from '../../domain/listingCount';
+import { toFilterChips } from '#domain/filterChips';
+import { nameFromId } from '#domain/filterNames';
+import { shortCount } from '#domain/listingCount';
 import { RenameSearchDialog } from './RenameSearchDialog';
 import classes from './SavedSearchesTab.module.css';
 
@@ -47,7 +47,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
       await (await loadChanges()).deleteSearch(uid, search.id);
       const bringBack = async () => {
         const { saveSearch } = await import(
-          /* webpackChunkName: "account-searches" */ '../../data/preferences/saveSearch'
+          /* webpackChunkName: "account-searches" */ '#data/preferences/saveSearch'
         );
         await saveSearch(search);
         searches.reload();

@@ -1,12 +1,12 @@
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
-import type { Draft } from '../../domain/sell-form/draft';
-import { fillSellForm } from '../../domain/sell-form/fillSellForm';
-import { randomId } from '../../domain/randomId';
-import type { DraftStore } from '../../data/drafts/draftStore';
-import { openDraftStore } from '../../data/drafts/openDraftStore';
-import { readListingToEdit } from '../../data/drafts/readListingToEdit';
-import { readStoredFile } from '../../data/readStoredFile';
+import type { Draft } from '#domain/sell-form/draft';
+import { fillSellForm } from '#domain/sell-form/fillSellForm';
+import { randomId } from '#domain/randomId';
+import type { DraftStore } from '#data/drafts/draftStore';
+import { openDraftStore } from '#data/drafts/openDraftStore';
+import { readListingToEdit } from '#data/drafts/readListingToEdit';
+import { readStoredFile } from '#data/readStoredFile';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** The name of the one draft of a new listing. */

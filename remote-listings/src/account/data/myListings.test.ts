@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { sampleCategory } from '@anunturi/shared-domain/samples/adminSamples';
 import { sampleRejection } from '@anunturi/shared-domain/samples/listingSamples';
-import { dismissAnswer } from '../../data/dismissAnswer';
+import { dismissAnswer } from '#data/dismissAnswer';
 import { readMyListings } from './readMyListings';
 import { countNews, readSavedSearches } from './savedSearches';
 import { uid, inDays, firebase, seedRejected, seedListing } from './testing/ownListings';

@@ -5,11 +5,11 @@ import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { copyToDraft } from './copyToDraft';
 import { closeMyAccount } from './closeMyAccount';
-import { createDraftStore } from '../../data/drafts/draftStore';
+import { createDraftStore } from '#data/drafts/draftStore';
 import { exportMyData } from './exportMyData';
-import { openMemoryStore } from '../../data/drafts/memoryStore';
+import { openMemoryStore } from '#data/drafts/memoryStore';
 import { saveProfile } from './myAccount';
-import { readStoredFile } from '../../data/readStoredFile';
+import { readStoredFile } from '#data/readStoredFile';
 import { deleteTestFile, listTestFiles, uploadTestFile } from '../../test-upload/data/testUploads';
 import {
   uid,
@@ -19,7 +19,7 @@ import {
   conversationIds,
   enter,
   seedEverything,
-} from './testing/seedEverything';
+} from '#testing/seedEverything';
 
 let firebase: TestFirebase;
 

@@ -6,7 +6,7 @@ import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listi
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
-import { readCard } from '../../data/readCard';
+import { readCard } from '#data/readCard';
 
 /** What anybody may read. */
 const PUBLIC = ['active', 'sold', 'expired'];

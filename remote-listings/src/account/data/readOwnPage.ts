@@ -8,7 +8,7 @@ import {
 } from '@anunturi/shared-domain/listing/listing';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { MY_LISTINGS_PAGE } from '@anunturi/shared-domain/site/limits';
-import type { ListingCursor } from '../../domain/listingCursor';
+import type { ListingCursor } from '#domain/listingCursor';
 
 const standing = listingStatuses.filter((status) => status !== 'deleted');
 

@@ -10,11 +10,11 @@ import {
   type SavedSearchFields,
   savedSearchSchema,
 } from '@anunturi/shared-domain/search/savedSearch';
-import type { ListingCount } from '../../domain/listingCount';
+import type { ListingCount } from '#domain/listingCount';
 import { type PlainDates, toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
-import { readFilterContext } from '../../data/lists/readFilterContext';
-import { afterMerges } from '../../data/readSettings';
+import { readFilterContext } from '#data/lists/readFilterContext';
+import { afterMerges } from '#data/readSettings';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type KeptSearch = PlainDates<SavedSearch>;

@@ -10,7 +10,7 @@ export function useBlockedPeople(
 ): Loadable<BlockedPerson[]> {
   return useLoad(`blockedPeople:${uid}:${ids?.join(',') ?? ''}`, async () => {
     if (!ids || ids.length === 0) return [];
-    const { readSeller } = await import(/* webpackChunkName: "find" */ '../../data/readSeller');
+    const { readSeller } = await import(/* webpackChunkName: "find" */ '#data/readSeller');
     return Promise.all(
       ids.map(async (id) => {
         const seller = await readSeller(id);

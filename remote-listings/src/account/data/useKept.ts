@@ -1,7 +1,7 @@
 import type { Cursor } from '@anunturi/shared-auth/firestore/readPage';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { ListingCount } from '../../domain/listingCount';
+import type { ListingCount } from '#domain/listingCount';
 import type { KeptPage } from './readFavourites';
 import type { KeptSearch } from './savedSearches';
 

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { ListingCursor } from '../../domain/listingCursor';
+import type { ListingCursor } from '#domain/listingCursor';
 import { type Dashboard, readDashboard } from './readDashboard';
 import type { MyListingsPage } from './readMyListings';
 

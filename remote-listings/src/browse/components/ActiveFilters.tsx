@@ -5,9 +5,9 @@ import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { focusOnHeading, isFocusLost } from '@anunturi/shared-ui/keyboard/focusOn';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useEffect, useRef } from 'react';
-import { toFilterChips } from '../../domain/filterChips';
-import type { FilterNames } from '../../domain/filterNames';
-import { listLink } from '../../domain/listAddress';
+import { toFilterChips } from '#domain/filterChips';
+import type { FilterNames } from '#domain/filterNames';
+import { listLink } from '#domain/listAddress';
 import { SaveSearchButton } from './SaveSearchButton';
 import classes from './ActiveFilters.module.css';
 

@@ -12,7 +12,7 @@ import Tractor from 'lucide-react/icons/tractor';
 import Truck from 'lucide-react/icons/truck';
 import Van from 'lucide-react/icons/van';
 import Wrench from 'lucide-react/icons/wrench';
-import { useCategories } from '../../data/lists/useLists';
+import { useCategories } from '#data/lists/useLists';
 import { useCategoryCounts } from '../data/useHome';
 import classes from './CategoryTiles.module.css';
 

@@ -3,7 +3,7 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { focusOnHeading } from '@anunturi/shared-ui/keyboard/focusOn';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { clearCompared } from '../../data/preferences/changePreferences';
+import { clearCompared } from '#data/preferences/changePreferences';
 import classes from './CompareBar.module.css';
 
 /** The bar goes with the button that was pressed. */

@@ -7,9 +7,9 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import X from 'lucide-react/icons/x';
 import { useState } from 'react';
-import { usePlaces } from '../../data/lists/useLists';
-import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
-import { formatPrice } from '../../domain/priceTexts';
+import { usePlaces } from '#data/lists/useLists';
+import { type ListingDetail, shownStatusOf } from '#domain/listingDetail';
+import { formatPrice } from '#domain/priceTexts';
 import { toCompareRows } from '../domain/compareRows';
 import classes from './CompareTable.module.css';
 

@@ -1,4 +1,4 @@
-import { useLocalPreferences } from '../../data/preferences/localPreferences';
+import { useLocalPreferences } from '#data/preferences/localPreferences';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 
 const CompareBar = lazyComponent(() =>

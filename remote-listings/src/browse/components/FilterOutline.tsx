@@ -8,10 +8,10 @@ import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import { useCategories } from '../../data/lists/useLists';
-import { listLink } from '../../domain/listAddress';
+import { useCategories } from '#data/lists/useLists';
+import { listLink } from '#domain/listAddress';
 import classes from './FilterOutline.module.css';
-import { useHold } from './useHold';
+import { useHold } from '../behaviour/useHold';
 
 export const FILTER_FORM = 'filtre';
 

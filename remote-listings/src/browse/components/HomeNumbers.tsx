@@ -1,5 +1,5 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { useCategories } from '../../data/lists/useLists';
+import { useCategories } from '#data/lists/useLists';
 import { useCategoryCounts } from '../data/useHome';
 
 /** How much there is to choose from, in one line; nothing until it is known. */

@@ -1,7 +1,7 @@
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { ListingTile } from '../../components/ListingTile';
-import { TileGrid } from '../../components/TileGrid';
-import { useNow } from '../../components/useNow';
+import { ListingTile } from '#components/ListingTile';
+import { TileGrid } from '#components/TileGrid';
+import { useNow } from '#behaviour/useNow';
 import { readLastSeen } from '../data/readLastSeen';
 
 /** What was looked at last on this device; nothing while it is read and when nothing of it is left. Loaded on demand. */

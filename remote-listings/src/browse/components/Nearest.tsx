@@ -1,9 +1,9 @@
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import { CardActions } from '../../components/CardActions';
-import { ListingTile } from '../../components/ListingTile';
-import { TileGrid } from '../../components/TileGrid';
-import type { FilterNames } from '../../domain/filterNames';
-import { listLink } from '../../domain/listAddress';
+import { CardActions } from '#components/CardActions';
+import { ListingTile } from '#components/ListingTile';
+import { TileGrid } from '#components/TileGrid';
+import type { FilterNames } from '#domain/filterNames';
+import { listLink } from '#domain/listAddress';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import type { NearestListings } from '../data/findNearest';
 import { leftOutOf } from '../domain/leftOutOf';

@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import type { ListingPage } from '../../data/lists/findListings';
-import { useListingCount } from '../../data/lists/useListings';
-import { countText } from '../../domain/listingCount';
+import type { ListingPage } from '#data/lists/findListings';
+import { useListingCount } from '#data/lists/useListings';
+import { countText } from '#domain/listingCount';
 import classes from './ResultCount.module.css';
 
 /** How many listings answer: what the first page shows when it is all, else a count up to 200. */

@@ -1,17 +1,17 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { memo, useState } from 'react';
-import { isHidden, useLocalPreferences } from '../../data/preferences/localPreferences';
-import type { ListingPage } from '../../data/lists/findListings';
-import type { FilterNames } from '../../domain/filterNames';
-import { type ListAddress, writeListSearch } from '../../domain/listAddress';
+import { isHidden, useLocalPreferences } from '#data/preferences/localPreferences';
+import type { ListingPage } from '#data/lists/findListings';
+import type { FilterNames } from '#domain/filterNames';
+import { type ListAddress, writeListSearch } from '#domain/listAddress';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
-import { CardActions } from '../../components/CardActions';
+import { CardActions } from '#components/CardActions';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
-import { ListingTile, type ListingTileProps } from '../../components/ListingTile';
-import { PageLinks } from '../../components/PageLinks';
-import { TileGrid } from '../../components/TileGrid';
-import { usePreviousPage } from './usePreviousPage';
+import { ListingTile, type ListingTileProps } from '#components/ListingTile';
+import { PageLinks } from '#components/PageLinks';
+import { TileGrid } from '#components/TileGrid';
+import { usePreviousPage } from '../behaviour/usePreviousPage';
 import classes from './Results.module.css';
 
 const NoResults = lazyComponent(() =>

@@ -18,7 +18,7 @@ export function SaveSearchButton({ filters, name }: { filters: ListingFilters; n
       const { user } = await whenSessionKnown();
       if (!user) return nav.navigate(links.login(pathname + search));
       const { saveSearch } = await import(
-        /* webpackChunkName: "activeFilters" */ '../../data/preferences/saveSearch'
+        /* webpackChunkName: "activeFilters" */ '#data/preferences/saveSearch'
       );
       await saveSearch({ name, query: writeFilters(filters).toString() });
       showToast('Căutarea a fost salvată în contul dumneavoastră', { tone: 'good' });

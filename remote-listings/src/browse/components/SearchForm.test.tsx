@@ -5,7 +5,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { SearchForm } from './SearchForm';
 
-jest.mock('../../data/readSettings', () => ({
+jest.mock('#data/readSettings', () => ({
   readCategories: async () => [{ id: 'electricieni', kind: 'service', label: 'Electricieni' }],
 }));
 

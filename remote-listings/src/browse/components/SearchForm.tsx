@@ -12,7 +12,7 @@ import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
-import type { Place } from '../../domain/marketLists';
+import type { Place } from '#domain/marketLists';
 import classes from './SearchForm.module.css';
 
 export type SearchFormProps = {

@@ -8,8 +8,8 @@ import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import type { Home } from '../data/readHome';
-import { toCardFacts } from '../../domain/cardFacts';
-import { formatPrice } from '../../domain/priceTexts';
+import { toCardFacts } from '#domain/cardFacts';
+import { formatPrice } from '#domain/priceTexts';
 import classes from './ServiceRows.module.css';
 
 /** Newest services as a compact list. */

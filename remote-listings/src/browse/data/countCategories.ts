@@ -1,7 +1,7 @@
-import { shortCount } from '../../domain/listingCount';
-import { countListings } from '../../data/lists/countListings';
-import { readCategories } from '../../data/readSettings';
-import { memoizeFor } from '../../data/memoizeFor';
+import { shortCount } from '#domain/listingCount';
+import { countListings } from '#data/lists/countListings';
+import { readCategories } from '#data/readSettings';
+import { memoizeFor } from '#data/memoizeFor';
 
 /** Counts by category are asked for once a minute for all visitors of a server. */
 const KEEP_MS = 60 * 1000;

@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { NEAREST_SHOWN_MAX, relaxSearch } from '@anunturi/shared-domain/search/relaxSearch';
-import { findListings, type ListingPage } from '../../data/lists/findListings';
+import { findListings, type ListingPage } from '#data/lists/findListings';
 
 export type NearestListings = { filters: ListingFilters; page: ListingPage };
 

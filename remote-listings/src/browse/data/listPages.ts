@@ -3,14 +3,14 @@ import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import { indexedFilters } from '@anunturi/shared-domain/search/indexedFilters';
 import { links } from '@anunturi/shared-domain/site/links';
-import { listLink, writeListSearch, readListAddress } from '../../domain/listAddress';
+import { listLink, writeListSearch, readListAddress } from '#domain/listAddress';
 import { readComparedIds } from '../domain/comparedIds';
 import { titleOfList } from '../domain/titleOfList';
 import { toSearchLink } from '../domain/toSearchLink';
 import { countCategories } from './countCategories';
-import { countListings } from '../../data/lists/countListings';
-import { findListings } from '../../data/lists/findListings';
-import { countKey, listingsKey } from '../../data/lists/listKeys';
+import { countListings } from '#data/lists/countListings';
+import { findListings } from '#data/lists/findListings';
+import { countKey, listingsKey } from '#domain/listKeys';
 import {
   CATEGORIES_KEY,
   CATEGORY_COUNTS_KEY,
@@ -18,11 +18,11 @@ import {
   PLACES_KEY,
   comparedKey,
   sellerKey,
-} from '../../data/loadKeys';
+} from '#domain/loadKeys';
 import { readCompared } from './readCompared';
 import { readHome } from './readHome';
-import { readSeller } from '../../data/readSeller';
-import { afterMerges, readCategories, readPlaces } from '../../data/readSettings';
+import { readSeller } from '#data/readSeller';
+import { afterMerges, readCategories, readPlaces } from '#data/readSettings';
 
 /** The home page: newest listings, categories with counts, places. */
 export async function loadHome(): Promise<PageData> {

@@ -1,5 +1,5 @@
-import type { ListingDetail } from '../../domain/listingDetail';
-import { readPublicListing } from '../../data/readListing';
+import type { ListingDetail } from '#domain/listingDetail';
+import { readPublicListing } from '#data/readListing';
 
 /** Listings side by side and the minute in which they were read. */
 export type Compared = { listings: ListingDetail[]; nowMs: number };

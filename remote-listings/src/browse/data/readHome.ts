@@ -3,10 +3,10 @@ import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blo
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
-import { findListings } from '../../data/lists/findListings';
+import { findListings } from '#data/lists/findListings';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
-import { readHomeTexts } from '../../data/readSettings';
-import { memoizeFor } from '../../data/memoizeFor';
+import { readHomeTexts } from '#data/readSettings';
+import { memoizeFor } from '#data/memoizeFor';
 import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type HomePost = {

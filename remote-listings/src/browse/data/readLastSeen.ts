@@ -1,5 +1,5 @@
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import { readCard } from '../../data/readCard';
+import { readCard } from '#data/readCard';
 
 /** The cards of listings seen on this device that are still for sale, in the order given; one that cannot be read is left out. */
 export async function readLastSeen(ids: readonly string[]): Promise<ListingCard[]> {

@@ -1,6 +1,6 @@
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
-import { comparedKey } from '../../data/loadKeys';
+import { comparedKey } from '#domain/loadKeys';
 import type { Compared } from './readCompared';
 
 /** The listings of a comparison that may still be seen, in the order asked. */

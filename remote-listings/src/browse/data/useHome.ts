@@ -1,6 +1,6 @@
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { CATEGORY_COUNTS_KEY, HOME_KEY } from '../../data/loadKeys';
+import { CATEGORY_COUNTS_KEY, HOME_KEY } from '#domain/loadKeys';
 import type { Home } from './readHome';
 
 /** The home page's lists. */

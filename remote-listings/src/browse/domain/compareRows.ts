@@ -1,7 +1,7 @@
 import { equipmentLabels } from '@anunturi/shared-domain/listing/vehicleEquipment';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
-import { formatPrice } from '../../domain/priceTexts';
+import { formatPrice } from '#domain/priceTexts';
 
 /** One fact of all compared listings; `differs` when not all say the same. */
 export type CompareRow = { label: string; values: string[]; differs: boolean };

@@ -1,6 +1,6 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { toFilterChips } from '../../domain/filterChips';
-import type { FilterNames } from '../../domain/filterNames';
+import { toFilterChips } from '#domain/filterChips';
+import type { FilterNames } from '#domain/filterNames';
 
 /** What a weaker search no longer asks, in words: `„roșu”, Diesel`. */
 export function leftOutOf(

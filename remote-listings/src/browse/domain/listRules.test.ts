@@ -4,15 +4,15 @@ import {
   sampleListingId,
   sampleServiceOnRequest,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { toCardFacts } from '../../domain/cardFacts';
-import { toFilterChips } from '../../domain/filterChips';
-import { withFilter, withKind } from '../../domain/filterChanges';
-import { nameFromId } from '../../domain/filterNames';
-import { lastPublishedMs } from '../../domain/lastPublished';
-import { readListAddress, writeListSearch } from '../../domain/listAddress';
-import { readCursor, writeCursor } from '../../domain/listingCursor';
-import { countText, shortCount } from '../../domain/listingCount';
-import { dropPercent, formatPrice } from '../../domain/priceTexts';
+import { toCardFacts } from '#domain/cardFacts';
+import { toFilterChips } from '#domain/filterChips';
+import { withFilter, withKind } from '#domain/filterChanges';
+import { nameFromId } from '#domain/filterNames';
+import { lastPublishedMs } from '#domain/lastPublished';
+import { readListAddress, writeListSearch } from '#domain/listAddress';
+import { readCursor, writeCursor } from '#domain/listingCursor';
+import { countText, shortCount } from '#domain/listingCount';
+import { dropPercent, formatPrice } from '#domain/priceTexts';
 import { toStepLine } from '../../view/domain/stepLine';
 import { titleOfList } from './titleOfList';
 

@@ -1,10 +1,9 @@
-import county from '../../../../counties/SB.json';
+import { sampleCounty } from '@anunturi/demo/testing/sampleCounty';
 import { POINT_RADIUS, type PlacedLocality } from './withNames';
 import { byDistance, drawPlaceMap, placeAt, spotOnMap } from './placeMap';
 
-const places = county.places.map(
-  ([name, kind, latitude, longitude]) =>
-    ({ id: name, name, kind, at: { latitude, longitude } }) as PlacedLocality,
+const places: PlacedLocality[] = sampleCounty.localities.flatMap(({ at, ...place }) =>
+  at ? [{ ...place, at }] : [],
 );
 const map = drawPlaceMap(places);
 const pointOf = (name: string) => map.points.find(({ place }) => place.name === name)!;

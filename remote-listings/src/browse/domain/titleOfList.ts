@@ -1,5 +1,5 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { nameFromId } from '../../domain/filterNames';
+import { nameFromId } from '#domain/filterNames';
 
 type Names = Partial<Record<'category' | 'make' | 'model' | 'place', string | undefined>>;
 

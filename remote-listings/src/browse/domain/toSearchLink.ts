@@ -5,9 +5,9 @@ import {
 } from '@anunturi/shared-contract/navigation/queryParams';
 import { type ListingFilters, withoutFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { understandSearch } from '@anunturi/shared-domain/search/understand/understandSearch';
-import type { Place } from '../../domain/marketLists';
-import { withFilter, withKind } from '../../domain/filterChanges';
-import { listLink } from '../../domain/listAddress';
+import type { Place } from '#domain/marketLists';
+import { withFilter, withKind } from '#domain/filterChanges';
+import { listLink } from '#domain/listAddress';
 
 /** What a form was sent with: the browser's `FormData`, or on the server the address. */
 type Sent = { get(name: string): unknown };

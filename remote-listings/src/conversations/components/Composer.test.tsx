@@ -2,7 +2,7 @@ import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession'
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Composer } from './Composer';
-import type { Outbox } from './useOutbox';
+import type { Outbox } from '../behaviour/useOutbox';
 
 afterEach(() => jest.restoreAllMocks());
 

@@ -6,10 +6,10 @@ import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useOnline } from '@anunturi/shared-ui/device/useOnline';
 import SendHorizontal from 'lucide-react/icons/send-horizontal';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
-import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
-import type { MessageAllowance } from '../../data/conversations/readMessageAllowance';
-import { quickAnswers } from '../../domain/conversation';
-import type { Outbox } from './useOutbox';
+import { ConfirmEmailFirst } from '#components/ConfirmEmailFirst';
+import type { MessageAllowance } from '#data/conversations/readMessageAllowance';
+import { quickAnswers } from '#domain/conversation';
+import type { Outbox } from '../behaviour/useOutbox';
 import classes from './Composer.module.css';
 
 /** From so few on, how many messages are left today is said. */

@@ -9,8 +9,8 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Ban from 'lucide-react/icons/ban';
 import Flag from 'lucide-react/icons/flag';
 import { useEffect, useRef } from 'react';
-import { useIsPublic } from '../../data/useListing';
-import type { ConversationView } from '../../domain/conversation';
+import { useIsPublic } from '#data/useListing';
+import type { ConversationView } from '#domain/conversation';
 import classes from './ConversationHeader.module.css';
 
 type Props = {

@@ -11,9 +11,9 @@ import { isFocusLost } from '@anunturi/shared-ui/keyboard/focusOn';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { useEffect, useRef } from 'react';
-import type { Inbox } from '../../data/conversations/readConversations';
-import { type ConversationView, mergeConversations } from '../../domain/conversation';
-import { useNow } from '../../components/useNow';
+import type { Inbox } from '#data/conversations/readConversations';
+import { type ConversationView, mergeConversations } from '#domain/conversation';
+import { useNow } from '#behaviour/useNow';
 import { conversationLink } from '../domain/conversationLink';
 import classes from './ConversationList.module.css';
 
@@ -40,7 +40,7 @@ export function ConversationList({ uid, inbox, openId, listingId, onChange }: Pr
   const older = () =>
     run(async () => {
       const { readInbox } = await import(
-        /* webpackChunkName: "conversations" */ '../../data/conversations/readConversations'
+        /* webpackChunkName: "conversations" */ '#data/conversations/readConversations'
       );
       const last = inbox.conversations.at(-1);
       const { conversations, hasOlder } = await readInbox(

@@ -3,15 +3,15 @@ import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { readPublicListing, type ReadListing } from '../../data/readListing';
-import type { ConversationView } from '../../domain/conversation';
+import { readPublicListing, type ReadListing } from '#data/readListing';
+import type { ConversationView } from '#domain/conversation';
 import { ConversationPanel } from './ConversationPanel';
 
 const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload: async () => {} });
 const message = { id: 'm1', text: 'Bună ziua, mai este?', senderId: 'dan', sentAtMs: 1 };
 let mockStored: ConversationView | null = null;
 let finishMarking = () => {};
-jest.mock('../../data/conversations/useConversations', () => ({
+jest.mock('#data/conversations/useConversations', () => ({
   useConversation: () => ready(mockStored),
   useThread: () => ready({ messages: [message], hasOlder: false }),
   useBlockedIds: () => ready([]),
@@ -19,15 +19,15 @@ jest.mock('../../data/conversations/useConversations', () => ({
   threadKey: () => 'thread',
   blockedKey: () => 'blocked',
 }));
-jest.mock('../../data/conversations/changeConversation', () => ({
+jest.mock('#data/conversations/changeConversation', () => ({
   markRead: jest.fn(() => new Promise<void>((resolve) => (finishMarking = resolve))),
 }));
-jest.mock('../../data/conversations/readConversations', () => ({
+jest.mock('#data/conversations/readConversations', () => ({
   readThread: async () => ({ messages: [], hasOlder: false }),
 }));
-jest.mock('../../data/readListing', () => ({ readPublicListing: jest.fn() }));
+jest.mock('#data/readListing', () => ({ readPublicListing: jest.fn() }));
 const { markRead } = jest.requireMock<{ markRead: jest.Mock }>(
-  '../../data/conversations/changeConversation',
+  '#data/conversations/changeConversation',
 );
 
 const conversation = {

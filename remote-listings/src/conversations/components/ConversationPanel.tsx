@@ -12,7 +12,7 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Thread } from '../../data/conversations/readConversations';
+import type { Thread } from '#data/conversations/readConversations';
 import {
   blockedKey,
   threadKey,
@@ -20,22 +20,22 @@ import {
   useMessageAllowance,
   useConversation,
   useThread,
-} from '../../data/conversations/useConversations';
-import { type ConversationView, mergeMessages } from '../../domain/conversation';
-import { usePageVisible } from './usePageVisible';
-import { usePolling } from './usePolling';
+} from '#data/conversations/useConversations';
+import { type ConversationView, mergeMessages } from '#domain/conversation';
+import { usePageVisible } from '../behaviour/usePageVisible';
+import { usePolling } from '../behaviour/usePolling';
 import { Composer } from './Composer';
 import { MessageLog } from './MessageLog';
 import { ReportConversationDialog } from './ReportConversationDialog';
 import { ConversationHeader } from './ConversationHeader';
 import { conversationLink } from '../domain/conversationLink';
-import { useOutbox } from './useOutbox';
+import { useOutbox } from '../behaviour/useOutbox';
 import classes from './ConversationPanel.module.css';
 
 const loadReads = () =>
-  import(/* webpackChunkName: "conversations" */ '../../data/conversations/readConversations');
+  import(/* webpackChunkName: "conversations" */ '#data/conversations/readConversations');
 const loadChanges = () =>
-  import(/* webpackChunkName: "conversations" */ '../../data/conversations/changeConversation');
+  import(/* webpackChunkName: "conversations" */ '#data/conversations/changeConversation');
 
 type Props = {
   uid: string;

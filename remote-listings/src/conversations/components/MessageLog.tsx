@@ -8,8 +8,8 @@ import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import ShieldAlert from 'lucide-react/icons/shield-alert';
 import { useEffect, useRef } from 'react';
-import type { Thread } from '../../data/conversations/readConversations';
-import { type OutgoingMessage, type ConversationMessage, hasLink } from '../../domain/conversation';
+import type { Thread } from '#data/conversations/readConversations';
+import { type OutgoingMessage, type ConversationMessage, hasLink } from '#domain/conversation';
 import classes from './MessageLog.module.css';
 
 type Props = {

@@ -4,11 +4,11 @@ import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sendReport } from '../../data/conversations/sendReport';
-import type { ConversationView } from '../../domain/conversation';
+import { sendReport } from '#data/conversations/sendReport';
+import type { ConversationView } from '#domain/conversation';
 import { ReportConversationDialog } from './ReportConversationDialog';
 
-jest.mock('../../data/conversations/sendReport', () => ({ sendReport: jest.fn() }));
+jest.mock('#data/conversations/sendReport', () => ({ sendReport: jest.fn() }));
 
 const conversation = {
   id: 't1',

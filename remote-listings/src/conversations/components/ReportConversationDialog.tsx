@@ -4,12 +4,12 @@ import { DISPLAY_NAME_MAX, REPORT_EXPLANATION_MAX } from '@anunturi/shared-domai
 import { links } from '@anunturi/shared-domain/site/links';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { useForm } from 'react-hook-form';
-import { ReportForm, type TypedReport, blankReport } from '../../components/ReportForm';
+import { ReportForm, type TypedReport, blankReport } from '#components/ReportForm';
 import {
   type ConversationView,
   type ConversationMessage,
   quoteMessages,
-} from '../../domain/conversation';
+} from '#domain/conversation';
 
 /** Room for the person's own words; the quotation takes the rest. */
 const OWN_WORDS_MAX = 900;

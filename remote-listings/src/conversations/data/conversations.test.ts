@@ -4,12 +4,8 @@ import {
   markRead,
   readBlockedIds,
   unblockPerson,
-} from '../../data/conversations/changeConversation';
-import {
-  readInbox,
-  readConversation,
-  readThread,
-} from '../../data/conversations/readConversations';
+} from '#data/conversations/changeConversation';
+import { readInbox, readConversation, readThread } from '#data/conversations/readConversations';
 import { sendReply } from './sendReply';
 import {
   listingId,

@@ -1,8 +1,8 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { learnServerClock } from '@anunturi/shared-auth/serverClock';
-import { readMessageAllowance } from '../../data/conversations/readMessageAllowance';
-import { readThread } from '../../data/conversations/readConversations';
+import { readMessageAllowance } from '#data/conversations/readMessageAllowance';
+import { readThread } from '#data/conversations/readConversations';
 import { sendReply } from './sendReply';
 import { seller, buyer, conversationId, ago, firebase } from './testing/oneConversation';
 

@@ -1,7 +1,7 @@
 import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
 import { isShaped } from '@anunturi/shared-runtime/storage/storedShape';
 import { CONVERSATION_WORDS_PREFIX } from '@anunturi/shared-contract/page/sessionStorageKeys';
-import type { OutgoingMessage } from '../../domain/conversation';
+import type { OutgoingMessage } from '#domain/conversation';
 
 /** What a person has typed or could not send in a conversation, kept in this tab: a reload loses nothing. */
 type KeptWords = { draft: string; outgoing: OutgoingMessage[] };

@@ -2,7 +2,7 @@ import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
-import type { ConversationView } from '../../domain/conversation';
+import type { ConversationView } from '#domain/conversation';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** Says that the person has seen everything in a conversation. */

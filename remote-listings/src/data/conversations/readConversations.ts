@@ -9,7 +9,7 @@ import {
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type MessageFields, messageSchema } from '@anunturi/shared-domain/people/message';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
-import type { ConversationView, ConversationMessage } from '../../domain/conversation';
+import type { ConversationView, ConversationMessage } from '#domain/conversation';
 
 const CONVERSATIONS_PAGE = 30;
 const MESSAGES_PAGE = 50;

@@ -2,7 +2,7 @@ import { serverNow } from '@anunturi/shared-auth/serverClock';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { ConversationView } from '../../domain/conversation';
+import type { ConversationView } from '#domain/conversation';
 import type { MessageAllowance } from './readMessageAllowance';
 import type { Inbox, Thread } from './readConversations';
 

@@ -1,5 +1,5 @@
-import type { Draft } from '../../domain/sell-form/draft';
-import { emptySellForm } from '../../domain/sell-form/sellForm';
+import type { Draft } from '#domain/sell-form/draft';
+import { emptySellForm } from '#domain/sell-form/sellForm';
 import { claimNewDraft, createDraftStore } from './draftStore';
 import { openMemoryStore } from './memoryStore';
 

@@ -1,8 +1,7 @@
-import { DRAFTS_DATABASE, DRAFTS_STORE } from './draftsDatabase';
 import { createStore, del, get, keys, set, update } from 'idb-keyval';
-import type { Draft, PhotoFiles } from '../../domain/sell-form/draft';
-import { packBlobs, unpackBlobs } from './packBlobs';
-import { completeForm } from '../../domain/sell-form/sellForm';
+import type { Draft, PhotoFiles } from '#domain/sell-form/draft';
+import { packBlobs, unpackBlobs } from '#domain/packBlobs';
+import { completeForm } from '#domain/sell-form/sellForm';
 
 /** Where values are kept by key: IndexedDB in a browser, a Map in tests. */
 export type KeyValueStore = {
@@ -14,9 +13,9 @@ export type KeyValueStore = {
   keys(): Promise<string[]>;
 };
 
-/** IndexedDB of this site. */
+/** IndexedDB of this site: drafts of listings with their photos. */
 export function openDeviceStore(): KeyValueStore {
-  const store = createStore(DRAFTS_DATABASE, DRAFTS_STORE);
+  const store = createStore('anunturi-ciorne', 'ciorne');
   return {
     get: async (key) => unpackBlobs(await get(key, store)),
     set: async (key, value) => set(key, await packBlobs(value), store),

@@ -14,7 +14,7 @@ import {
 } from '@anunturi/shared-domain/site/settings';
 import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import { isJustRejected } from '@anunturi/shared-domain/moderation/isJustRejected';
-import type { SellerAccount, SellingTerms } from '../../domain/sell-form/sellingTerms';
+import type { SellerAccount, SellingTerms } from '#domain/sell-form/sellingTerms';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -3,7 +3,7 @@ import { type SendFileOptions, sendFile } from '@anunturi/shared-auth/sendFile';
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
-import type { PreparedPhoto } from '../photo/drawPhoto';
+import type { PreparedPhoto } from '#domain/photo/drawPhoto';
 
 export type PhotoUpload = {
   uid: string;

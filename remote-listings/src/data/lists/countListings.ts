@@ -12,7 +12,7 @@ import {
   type ResolvedFilters,
   resolveFilters,
 } from '@anunturi/shared-domain/search/resolveFilters';
-import type { ListingCount } from '../../domain/listingCount';
+import type { ListingCount } from '#domain/listingCount';
 import { isExactPlan } from '@anunturi/shared-domain/search/isExactPlan';
 import { readFilterContext } from './readFilterContext';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';

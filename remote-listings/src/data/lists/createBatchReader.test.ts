@@ -4,7 +4,7 @@ import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/s
 import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import { listingId, publishedCar } from '@anunturi/shared-domain/samples/publishedSamples';
-import { startMarket } from '../../testing/testMarket';
+import { startMarket } from '#testing/testMarket';
 import { createBatchReader } from './createBatchReader';
 import { type ReadBatch, readWholeBatch } from './readWholeBatch';
 

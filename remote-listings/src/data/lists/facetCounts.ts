@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import type { ListingCount } from '../../domain/listingCount';
+import type { ListingCount } from '#domain/listingCount';
 import { countListings } from './countListings';
-import { countKey } from './listKeys';
+import { countKey } from '#domain/listKeys';
 import { memoizeFor } from '../memoizeFor';
 
 const KEEP_MS = 60 * 1000;

@@ -10,9 +10,9 @@ import { findSimilar } from './findSimilar';
 import { readBatchesBy } from './readBatch';
 import { type ReadBatch, readWholeBatch } from './readWholeBatch';
 import { readListing } from '../readListing';
-import { listMarket, logans } from '../../testing/listMarket';
+import { listMarket, logans } from '#testing/listMarket';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
-import { startMarket } from '../../testing/testMarket';
+import { startMarket } from '#testing/testMarket';
 
 const readers: Record<string, ReadBatch> = { 'whole documents': readWholeBatch };
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;

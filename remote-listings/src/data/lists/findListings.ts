@@ -9,11 +9,11 @@ import {
   type ResolvedFilters,
   resolveFilters,
 } from '@anunturi/shared-domain/search/resolveFilters';
-import { type ListingCursor, readCursor, writeCursor } from '../../domain/listingCursor';
-import { pageAcross } from './pageAcross';
+import { type ListingCursor, readCursor, writeCursor } from '#domain/listingCursor';
+import { pageAcross } from '#domain/pageAcross';
 import { readBatch } from './readBatch';
 import { type PlacedContext, readFilterContext } from './readFilterContext';
-import { startOfMinute } from '../startOfMinute';
+import { startOfMinute } from '#domain/startOfMinute';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** One page of cards. `next` is where the following one begins; `partial` when reading stopped before the page was full. */

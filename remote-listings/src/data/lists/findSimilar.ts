@@ -2,9 +2,9 @@ import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { toComparableFilters } from '@anunturi/shared-domain/listing/pricePosition';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 import { findListings } from './findListings';
-import { startOfMinute } from '../startOfMinute';
+import { startOfMinute } from '#domain/startOfMinute';
 
 /** Listings beside one: `comparable` for its price (same make, model and fuel, near in age), `similar` to look at next. */
 export type Similar = { comparable: ListingCard[]; similar: ListingCard[]; nowMs: number };

@@ -7,7 +7,7 @@ import {
 } from '@anunturi/shared-domain/listing/listing';
 import type { ListingQueryPlan } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { ListingCursor } from '../../domain/listingCursor';
+import type { ListingCursor } from '#domain/listingCursor';
 
 /** A document of a query, null where it does not fit its schema, and where the query goes on after it. */
 type Entry = { listing: Listing | null; cursor: ListingCursor };

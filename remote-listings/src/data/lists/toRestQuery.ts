@@ -7,7 +7,7 @@ import type {
   QueryCondition,
 } from '@anunturi/shared-domain/search/listingQueryPlan';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { ListingCursor } from '../../domain/listingCursor';
+import type { ListingCursor } from '#domain/listingCursor';
 
 const operators: Record<QueryCondition['op'], RestQuery['where'][number]['op']> = {
   '==': 'EQUAL',

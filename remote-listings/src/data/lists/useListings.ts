@@ -1,9 +1,9 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { ListingCount } from '../../domain/listingCount';
+import type { ListingCount } from '#domain/listingCount';
 import type { ListingPage } from './findListings';
-import { countKey, listingsKey } from './listKeys';
+import { countKey, listingsKey } from '#domain/listKeys';
 
 /** A page of public listings. */
 export function useListings(filters: ListingFilters, after?: string): Loadable<ListingPage> {

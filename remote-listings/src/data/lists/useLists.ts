@@ -1,7 +1,7 @@
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { CategoryOption, Place } from '../../domain/marketLists';
-import { CATEGORIES_KEY, PLACES_KEY } from '../loadKeys';
+import type { CategoryOption, Place } from '#domain/marketLists';
+import { CATEGORIES_KEY, PLACES_KEY } from '#domain/loadKeys';
 
 const settings = () => import(/* webpackChunkName: "find" */ '../readSettings');
 

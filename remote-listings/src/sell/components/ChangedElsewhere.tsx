@@ -3,7 +3,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useEffect, useRef } from 'react';
-import type { Draft } from '../../domain/sell-form/draft';
+import type { Draft } from '#domain/sell-form/draft';
 import { toCopiedText } from '../domain/editDraft';
 import classes from './KeptLine.module.css';
 

@@ -17,8 +17,8 @@ import { announceEdit, onEditElsewhere } from '../data/editSignals';
 import { useSellingTerms } from '../data/useSellingTerms';
 import { type SellErrors, checkSellForm } from '../domain/checkSellForm';
 import { toSellErrors } from '../domain/toSellErrors';
-import type { Draft } from '../../domain/sell-form/draft';
-import { type SellStep, inStepOrder, sellSteps, stepsOf } from '../../domain/sell-form/sellSteps';
+import type { Draft } from '#domain/sell-form/draft';
+import { type SellStep, inStepOrder, sellSteps, stepsOf } from '#domain/sell-form/sellSteps';
 import { ChangedElsewhere } from './ChangedElsewhere';
 import type { EditStart } from '../domain/editStart';
 import { KeptLine, OtherTabNotice } from './KeptLine';
@@ -30,8 +30,8 @@ import { fieldId } from './fields/FormFields';
 import { ListingPreview } from './preview/ListingPreview';
 import { PreviewCard } from './preview/PreviewCard';
 import { QualityHints } from './preview/QualityHints';
-import { usePublishing } from './usePublishing';
-import { useSellEditor } from './useSellEditor';
+import { usePublishing } from '../behaviour/usePublishing';
+import { useSellEditor } from '../behaviour/useSellEditor';
 import classes from './EditEditor.module.css';
 
 type Props = {

@@ -5,16 +5,16 @@ import { FormSkeleton } from './FormSkeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useEffect } from 'react';
 import { FormProvider } from 'react-hook-form';
-import type { DraftStore } from '../../data/drafts/draftStore';
+import type { DraftStore } from '#data/drafts/draftStore';
 import { useSellingTerms } from '../data/useSellingTerms';
-import type { Draft } from '../../domain/sell-form/draft';
+import type { Draft } from '#domain/sell-form/draft';
 import { OtherTabNotice } from './KeptLine';
 import type { Published } from './PublishedNotice';
 import { SessionEnded } from './SessionEnded';
 import { SellSteps } from './SellSteps';
-import { usePublishing } from './usePublishing';
-import { useSellEditor } from './useSellEditor';
-import { useStepsInAddress } from './useStepsInAddress';
+import { usePublishing } from '../behaviour/usePublishing';
+import { useSellEditor } from '../behaviour/useSellEditor';
+import { useStepsInAddress } from '../behaviour/useStepsInAddress';
 
 type Props = {
   store: DraftStore;

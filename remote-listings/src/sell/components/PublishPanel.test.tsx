@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
-import type { SellerAccount } from '../../domain/sell-form/sellingTerms';
+import type { SellerAccount } from '#domain/sell-form/sellingTerms';
 import { PublishPanel } from './PublishPanel';
 
 jest.mock('@anunturi/shared-auth/callCommand', () => ({ callCommand: jest.fn(async () => ({})) }));

@@ -12,22 +12,17 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useState } from 'react';
-import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
+import { ConfirmEmailFirst } from '#components/ConfirmEmailFirst';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
 import type { SellErrors } from '../domain/checkSellForm';
-import type { SellForm } from '../../domain/sell-form/sellForm';
-import {
-  type SellStep,
-  inStepOrder,
-  sellSteps,
-  stepOfField,
-} from '../../domain/sell-form/sellSteps';
-import { type SellingTerms, isHeld, leftToday } from '../../domain/sell-form/sellingTerms';
+import type { SellForm } from '#domain/sell-form/sellForm';
+import { type SellStep, inStepOrder, sellSteps, stepOfField } from '#domain/sell-form/sellSteps';
+import { type SellingTerms, isHeld, leftToday } from '#domain/sell-form/sellingTerms';
 import { PublishProgress } from './PublishProgress';
 import { PhotoGrid } from './photos/PhotoGrid';
-import { usePhotos } from './photos/usePhotos';
-import { stepAddress } from './useStepsInAddress';
-import type { Publishing } from './usePublishing';
+import { usePhotos } from '../behaviour/usePhotos';
+import { stepAddress } from '../behaviour/useStepsInAddress';
+import type { Publishing } from '../behaviour/usePublishing';
 import { SellerChoice } from './SellerChoice';
 import { StepLinks } from './StepLinks';
 import classes from './PublishPanel.module.css';

@@ -1,6 +1,6 @@
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
-import { usePhotos } from './photos/usePhotos';
+import { usePhotos } from '../behaviour/usePhotos';
 
 /** How far the photos and then the listing itself are. */
 export function PublishProgress({

@@ -6,7 +6,7 @@ import { useWatch } from 'react-hook-form';
 import type { useSellingTerms } from '../data/useSellingTerms';
 import { type SellErrors, checkSellForm } from '../domain/checkSellForm';
 import { toSellErrors } from '../domain/toSellErrors';
-import type { SellForm } from '../../domain/sell-form/sellForm';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { PublishPanel } from './PublishPanel';
 import type { Published } from './PublishedNotice';
 import { fieldId } from './fields/FormFields';
@@ -14,9 +14,9 @@ import { ListingPreview } from './preview/ListingPreview';
 import { QualityHints } from './preview/QualityHints';
 import { useCategoryOptions } from './steps/CategoryStep';
 import { texts } from '../texts';
-import type { usePublishing } from './usePublishing';
-import type { SellEditor } from './useSellEditor';
-import type { useStepsInAddress } from './useStepsInAddress';
+import type { usePublishing } from '../behaviour/usePublishing';
+import type { SellEditor } from '../behaviour/useSellEditor';
+import type { useStepsInAddress } from '../behaviour/useStepsInAddress';
 
 type Props = {
   editor: SellEditor;

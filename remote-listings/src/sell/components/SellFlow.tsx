@@ -10,11 +10,11 @@ import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { FormSkeleton } from './FormSkeleton';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
-import type { DraftStore } from '../../data/drafts/draftStore';
-import { openDraftStore } from '../../data/drafts/openDraftStore';
-import { randomId } from '../../domain/randomId';
-import type { Draft } from '../../domain/sell-form/draft';
-import { emptySellForm } from '../../domain/sell-form/sellForm';
+import type { DraftStore } from '#data/drafts/draftStore';
+import { openDraftStore } from '#data/drafts/openDraftStore';
+import { randomId } from '#domain/randomId';
+import type { Draft } from '#domain/sell-form/draft';
+import { emptySellForm } from '#domain/sell-form/sellForm';
 import { takeCalculation } from '../domain/takeCalculation';
 import { type Published, PublishedNotice } from './PublishedNotice';
 

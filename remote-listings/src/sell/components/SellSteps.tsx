@@ -9,14 +9,14 @@ import FilePlus from 'lucide-react/icons/file-plus';
 import { useEffect, useRef, useState } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
-import type { SellForm } from '../../domain/sell-form/sellForm';
-import { type SellStep, fieldsOfStep, sellSteps, stepsOf } from '../../domain/sell-form/sellSteps';
+import type { SellForm } from '#domain/sell-form/sellForm';
+import { type SellStep, fieldsOfStep, sellSteps, stepsOf } from '#domain/sell-form/sellSteps';
 import { KeptLine } from './KeptLine';
 import { StepBody } from './StepBody';
 import { fieldId } from './fields/FormFields';
 import { PreviewCard } from './preview/PreviewCard';
 import { QualityHints } from './preview/QualityHints';
-import type { SellEditor } from './useSellEditor';
+import type { SellEditor } from '../behaviour/useSellEditor';
 import classes from './SellSteps.module.css';
 
 type Props = {

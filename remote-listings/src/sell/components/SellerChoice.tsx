@@ -11,7 +11,7 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import type { SellerAccount } from '../../domain/sell-form/sellingTerms';
+import type { SellerAccount } from '#domain/sell-form/sellingTerms';
 
 type Fields = { name: string; cui: string };
 const fieldOf: Record<string, keyof Fields> = { 'company.name': 'name', 'company.cui': 'cui' };

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
 import { SERVICE_PHOTOS_MAX, VEHICLE_PHOTOS_MAX } from '@anunturi/shared-domain/site/limits';
 import type { PhotoUploads } from '../data/photo/PhotoUploads';
-import type { SellForm } from '../../domain/sell-form/sellForm';
-import type { SellStep } from '../../domain/sell-form/sellSteps';
+import type { SellForm } from '#domain/sell-form/sellForm';
+import type { SellStep } from '#domain/sell-form/sellSteps';
 import { QuickTitle } from './fields/QuickTitle';
 import { PhotosStep } from './photos/PhotosStep';
 import { CategoryStep } from './steps/CategoryStep';

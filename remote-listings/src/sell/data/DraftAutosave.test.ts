@@ -1,8 +1,8 @@
-import type { Draft } from '../../domain/sell-form/draft';
-import { emptySellForm } from '../../domain/sell-form/sellForm';
+import type { Draft } from '#domain/sell-form/draft';
+import { emptySellForm } from '#domain/sell-form/sellForm';
 import { DraftAutosave } from './DraftAutosave';
-import { type KeyValueStore, createDraftStore } from '../../data/drafts/draftStore';
-import { openMemoryStore } from '../../data/drafts/memoryStore';
+import { type KeyValueStore, createDraftStore } from '#data/drafts/draftStore';
+import { openMemoryStore } from '#data/drafts/memoryStore';
 
 const draft: Draft = {
   revision: 0,

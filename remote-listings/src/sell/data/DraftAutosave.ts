@@ -1,6 +1,6 @@
 import { type Store, createStore } from '@anunturi/shared-runtime/storage/createStore';
-import type { Draft } from '../../domain/sell-form/draft';
-import type { DraftStore } from '../../data/drafts/draftStore';
+import type { Draft } from '#domain/sell-form/draft';
+import type { DraftStore } from '#data/drafts/draftStore';
 
 /** How the draft on the device stands: `failed` when the device did not take it, `elsewhere` when another tab wrote meanwhile. */
 export type KeepState = 'fresh' | 'waiting' | 'saved' | 'failed' | 'elsewhere';

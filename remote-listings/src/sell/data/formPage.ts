@@ -1,6 +1,6 @@
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
-import { CATEGORIES_KEY, PLACES_KEY } from '../../data/loadKeys';
-import { readCategories, readPlaces } from '../../data/readSettings';
+import { CATEGORIES_KEY, PLACES_KEY } from '#domain/loadKeys';
+import { readCategories, readPlaces } from '#data/readSettings';
 import { texts } from '../texts';
 
 /** The form of a new listing: its choices, so that somebody who only looks needs nothing of the database. */

@@ -1,14 +1,14 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { firebase, prepared, store, toNew, uid, usedToday } from '../../testing/publishing';
+import { firebase, prepared, store, toNew, uid, usedToday } from '#testing/publishing';
 import { seedLimits, seedModeration } from '@anunturi/server/testing/seedMarket';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { learnServerClock } from '@anunturi/shared-auth/serverClock';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { randomId } from '../../domain/randomId';
-import { sampleCarForm } from '../../testing/sampleForms';
+import { randomId } from '#domain/randomId';
+import { sampleCarForm } from '#testing/sampleForms';
 import { publishListing } from './publishListing';
-import { readSellingTerms } from '../../data/drafts/readSellingTerms';
-import { uploadPhoto } from '../../data/drafts/uploadPhoto';
+import { readSellingTerms } from '#data/drafts/readSellingTerms';
+import { uploadPhoto } from '#data/drafts/uploadPhoto';
 
 test('a published listing is a valid document with its price, counters, phone and daily count', async () => {
   const before = await usedToday();

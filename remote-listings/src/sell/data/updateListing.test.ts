@@ -1,12 +1,12 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { firebase, password, store, toInput, toNew, uid } from '../../testing/publishing';
+import { firebase, password, store, toInput, toNew, uid } from '#testing/publishing';
 import { seedModeration } from '@anunturi/server/testing/seedMarket';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { register, signIn } from '@anunturi/shared-auth/session';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { sampleCarForm, sampleServiceForm } from '../../testing/sampleForms';
+import { sampleCarForm, sampleServiceForm } from '#testing/sampleForms';
 import { publishListing } from './publishListing';
-import { readListingToEdit } from '../../data/drafts/readListingToEdit';
+import { readListingToEdit } from '#data/drafts/readListingToEdit';
 import { updateListing } from './updateListing';
 
 test('an edit of the price keeps the old one as history and as the mark of a drop', async () => {

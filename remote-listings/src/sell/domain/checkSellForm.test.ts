@@ -8,10 +8,10 @@ import {
   validListings,
 } from '@anunturi/shared-domain/samples/listingSamples';
 import { checkSellForm } from './checkSellForm';
-import { fillSellForm } from '../../domain/sell-form/fillSellForm';
-import { sampleCarForm, sampleContext, sampleServiceForm } from '../../testing/sampleForms';
-import { type SellForm, emptySellForm } from '../../domain/sell-form/sellForm';
-import { stepOfField } from '../../domain/sell-form/sellSteps';
+import { fillSellForm } from '#domain/sell-form/fillSellForm';
+import { sampleCarForm, sampleContext, sampleServiceForm } from '#testing/sampleForms';
+import { type SellForm, emptySellForm } from '#domain/sell-form/sellForm';
+import { stepOfField } from '#domain/sell-form/sellSteps';
 
 const inputOf = (form: SellForm) => {
   const checked = checkSellForm(form, sampleContext);

@@ -1,8 +1,8 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
-import type { Draft, DraftPhoto } from '../../domain/sell-form/draft';
-import { fillSellForm } from '../../domain/sell-form/fillSellForm';
-import type { SellForm } from '../../domain/sell-form/sellForm';
+import type { Draft, DraftPhoto } from '#domain/sell-form/draft';
+import { fillSellForm } from '#domain/sell-form/fillSellForm';
+import type { SellForm } from '#domain/sell-form/sellForm';
 
 /** The draft of an edit that has changed nothing yet. */
 export function toEditDraft(listing: Listing, phone?: string): Draft {

@@ -5,8 +5,8 @@ import { idsOf } from '@anunturi/shared-domain/listing/vehicleFields';
 import * as limits from '@anunturi/shared-domain/site/limits';
 import { normalizeVin } from '@anunturi/shared-domain/validators/vin';
 import * as z from 'zod/mini';
-import { askedFields, formNames } from '../../domain/sell-form/askedFields';
-import { modelsOf } from '../../domain/sell-form/chosenModel';
+import { askedFields, formNames } from '#domain/sell-form/askedFields';
+import { modelsOf } from '#domain/sell-form/chosenModel';
 import {
   optionalChoice,
   optionalMonth,
@@ -15,8 +15,8 @@ import {
   requiredChoice,
   requiredText,
   requiredWhole,
-} from '../../domain/sell-form/formFields';
-import type { SellForm } from '../../domain/sell-form/sellForm';
+} from '#domain/sell-form/formFields';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import type { SellContext } from './sellSchemas';
 
 /** What a form says of its vehicle or service: the catalogue's fields by the names of the form. */

@@ -1,6 +1,6 @@
 import { isValidVin } from '@anunturi/shared-domain/validators/vin';
-import type { SellForm } from '../../domain/sell-form/sellForm';
-import type { SellStep } from '../../domain/sell-form/sellSteps';
+import type { SellForm } from '#domain/sell-form/sellForm';
+import type { SellStep } from '#domain/sell-form/sellSteps';
 
 /** Advice that makes a listing better; never a reason to keep it from being published. */
 export type QualityHint = { text: string; step: SellStep };

@@ -1,5 +1,5 @@
-import { sampleContext } from '../../testing/sampleForms';
-import { emptySellForm } from '../../domain/sell-form/sellForm';
+import { sampleContext } from '#testing/sampleForms';
+import { emptySellForm } from '#domain/sell-form/sellForm';
 import { checkSellForm } from './checkSellForm';
 import { readTitle } from './readTitle';
 

@@ -6,8 +6,8 @@ import {
   fuels,
   gearboxes,
 } from '@anunturi/shared-domain/listing/vehicleFields';
-import { modelsOf, makesOf } from '../../domain/sell-form/chosenModel';
-import type { SellForm } from '../../domain/sell-form/sellForm';
+import { modelsOf, makesOf } from '#domain/sell-form/chosenModel';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { findUsualEngine, usualBody } from './usualValues';
 
 export type TitleReading = {

@@ -1,6 +1,6 @@
 import { toQualityHints } from './qualityHints';
-import { sampleCarForm, sampleServiceForm } from '../../testing/sampleForms';
-import { completeForm, emptySellForm } from '../../domain/sell-form/sellForm';
+import { sampleCarForm, sampleServiceForm } from '#testing/sampleForms';
+import { completeForm, emptySellForm } from '#domain/sell-form/sellForm';
 import {
   inStepOrder,
   readStep,
@@ -8,9 +8,9 @@ import {
   stepsOf,
   writeStep,
   type SellStep,
-} from '../../domain/sell-form/sellSteps';
+} from '#domain/sell-form/sellSteps';
 import { suggestTitle } from './suggestTitle';
-import { parseMonth } from '../../domain/sell-form/typedMonth';
+import { parseMonth } from '#domain/sell-form/typedMonth';
 import { movePhoto } from './photoItem';
 import { toConversionHint } from './typedPrice';
 import { toVinRemark } from './vinRemark';

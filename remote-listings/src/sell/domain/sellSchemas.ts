@@ -3,8 +3,8 @@ import * as limits from '@anunturi/shared-domain/site/limits';
 import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
 import { toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
 import * as z from 'zod/mini';
-import { requiredText } from '../../domain/sell-form/formFields';
-import type { SellForm } from '../../domain/sell-form/sellForm';
+import { requiredText } from '#domain/sell-form/formFields';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { parseAmount } from './typedPrice';
 
 /** What the form is checked against besides the contract's limits. */

@@ -1,7 +1,7 @@
 import { TITLE_MAX, TITLE_MIN } from '@anunturi/shared-domain/site/limits';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
-import { chosenMake, chosenModel } from '../../domain/sell-form/chosenModel';
-import type { SellForm } from '../../domain/sell-form/sellForm';
+import { chosenMake, chosenModel } from '#domain/sell-form/chosenModel';
+import type { SellForm } from '#domain/sell-form/sellForm';
 
 /** A title made of the facts, like `Dacia Logan 1.5 dCi, 2018`; null while there are too few of them. */
 export function suggestTitle(form: SellForm): string | null {

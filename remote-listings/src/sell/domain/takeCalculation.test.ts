@@ -1,4 +1,4 @@
-import { emptySellForm } from '../../domain/sell-form/sellForm';
+import { emptySellForm } from '#domain/sell-form/sellForm';
 import { takeCalculation } from './takeCalculation';
 
 test('a car of the calculator becomes the category, the displacement and the norm of a new listing', () => {

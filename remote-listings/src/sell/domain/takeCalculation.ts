@@ -11,7 +11,7 @@ import {
   emissionNorms,
   idsOf,
 } from '@anunturi/shared-domain/listing/vehicleFields';
-import type { SellForm } from '../../domain/sell-form/sellForm';
+import type { SellForm } from '#domain/sell-form/sellForm';
 
 /** Category of each kind of vehicle that the calculator knows; the kind left out of the address is a car. */
 const categories: Partial<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { emptySellForm, type SellField } from '../../domain/sell-form/sellForm';
+import { emptySellForm, type SellField } from '#domain/sell-form/sellForm';
 import type { SellErrors } from './checkSellForm';
 
 /** Fields that the form calls otherwise than the listing. */

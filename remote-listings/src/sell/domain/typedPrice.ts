@@ -2,8 +2,8 @@ import { PRICE_MAX_MINOR, PRICE_MIN_MINOR } from '@anunturi/shared-domain/site/l
 import { parseMoney } from '@anunturi/shared-domain/formats/parseMoney';
 import type { Price } from '@anunturi/shared-domain/listing/price';
 import { type PriceUnit, priceUnits } from '@anunturi/shared-domain/listing/serviceFields';
-import { formatApproximate } from '../../domain/approximate';
-import type { SellForm } from '../../domain/sell-form/sellForm';
+import { formatApproximate } from '#domain/approximate';
+import type { SellForm } from '#domain/sell-form/sellForm';
 
 type Typed = Pick<SellForm, 'kind' | 'price' | 'currency' | 'negotiable' | 'priceUnit'>;
 

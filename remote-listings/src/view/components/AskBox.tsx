@@ -3,15 +3,15 @@ import { whenSessionKnown } from '@anunturi/shared-auth/whenSessionKnown';
 import { useSessionEnded } from '@anunturi/shared-auth/useSessionEnded';
 import { MESSAGE_MAX } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
-import { romanianMessage } from './romanianMessage';
+import { romanianMessage } from '../behaviour/romanianMessage';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { FieldError } from '@anunturi/shared-ui/fields/Field';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { ConfirmEmailFirst } from '../../components/ConfirmEmailFirst';
-import type { ListingDetail } from '../../domain/listingDetail';
+import { ConfirmEmailFirst } from '#components/ConfirmEmailFirst';
+import type { ListingDetail } from '#domain/listingDetail';
 import { MESSAGE_FORM_ID } from './ContactBar';
 import {
   forgetMessageDraft,

@@ -4,7 +4,7 @@ import { FieldError } from '@anunturi/shared-ui/fields/Field';
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { useId } from 'react';
 import { PhoneButton } from './PhoneButton';
-import { useRevealedPhone } from './useRevealedPhone';
+import { useRevealedPhone } from '../behaviour/useRevealedPhone';
 import { WhatsAppButton } from './WhatsAppButton';
 import classes from './ContactBar.module.css';
 

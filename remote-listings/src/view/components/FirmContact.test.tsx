@@ -3,7 +3,7 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Seller } from '../../data/readSeller';
+import type { Seller } from '#data/readSeller';
 import { FirmContact } from './FirmContact';
 
 jest.mock('../data/readPhone', () => ({

@@ -2,10 +2,10 @@ import { openUntil, toHoursLines } from '@anunturi/shared-domain/people/openingH
 import { FieldError } from '@anunturi/shared-ui/fields/Field';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { useId } from 'react';
-import { useNow } from '../../components/useNow';
-import type { Seller } from '../../data/readSeller';
+import { useNow } from '#behaviour/useNow';
+import type { Seller } from '#data/readSeller';
 import { PhoneButton } from './PhoneButton';
-import { useRevealedPhone } from './useRevealedPhone';
+import { useRevealedPhone } from '../behaviour/useRevealedPhone';
 import classes from './FirmContact.module.css';
 
 /** When a firm is open, and its phone; nothing of a seller who says neither. */

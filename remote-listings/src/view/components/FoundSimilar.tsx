@@ -1,11 +1,11 @@
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
-import { isHidden, useLocalPreferences } from '../../data/preferences/localPreferences';
-import type { Similar } from '../../data/lists/findSimilar';
-import { useSimilar } from '../../data/useListing';
-import type { ListingDetail } from '../../domain/listingDetail';
-import { ListingTile } from '../../components/ListingTile';
-import { TileGrid } from '../../components/TileGrid';
-import { TileSkeletons } from '../../components/TileSkeletons';
+import { isHidden, useLocalPreferences } from '#data/preferences/localPreferences';
+import type { Similar } from '#data/lists/findSimilar';
+import { useSimilar } from '#data/useListing';
+import type { ListingDetail } from '#domain/listingDetail';
+import { ListingTile } from '#components/ListingTile';
+import { TileGrid } from '#components/TileGrid';
+import { TileSkeletons } from '#components/TileSkeletons';
 import { PricePosition } from './PricePosition';
 
 /** The position of an active listing's price, then similar listings. Loaded on demand. */

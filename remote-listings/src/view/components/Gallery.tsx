@@ -7,7 +7,7 @@ import { Photo } from '@anunturi/shared-ui/display/Photo';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import classes from './Gallery.module.css';
 

@@ -1,7 +1,7 @@
 import YetAnotherLightbox from 'yet-another-react-lightbox';
 import Counter from 'yet-another-react-lightbox/plugins/counter';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 import 'yet-another-react-lightbox/styles.css';
 import 'yet-another-react-lightbox/plugins/counter.css';
 

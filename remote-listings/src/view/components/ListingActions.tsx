@@ -10,13 +10,13 @@ import Flag from 'lucide-react/icons/flag';
 import Printer from 'lucide-react/icons/printer';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
-import { hideListing, unhideListing } from '../../data/preferences/changePreferences';
-import { isHidden, useLocalPreferences } from '../../data/preferences/localPreferences';
-import { unmuteSeller } from '../../data/preferences/muteSeller';
-import type { ListingDetail } from '../../domain/listingDetail';
+import { hideListing, unhideListing } from '#data/preferences/changePreferences';
+import { isHidden, useLocalPreferences } from '#data/preferences/localPreferences';
+import { unmuteSeller } from '#data/preferences/muteSeller';
+import type { ListingDetail } from '#domain/listingDetail';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
-import { whenLoaded } from '../../components/whenLoaded';
-import { hideSeller } from './hideSeller';
+import { whenLoaded } from '#behaviour/whenLoaded';
+import { hideSeller } from '../behaviour/hideSeller';
 import classes from './ListingActions.module.css';
 
 const Poster = lazyComponent(() =>
@@ -25,8 +25,7 @@ const Poster = lazyComponent(() =>
 const ReportDialog = lazyComponent(() =>
   import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog),
 );
-const loadCompare = () =>
-  import(/* webpackChunkName: "compareBar" */ '../../components/compareListing');
+const loadCompare = () => import(/* webpackChunkName: "compareBar" */ '#behaviour/compareListing');
 
 type Open = 'poster' | 'report' | null;
 

@@ -10,12 +10,12 @@ import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { toDaysLeft } from '@anunturi/shared-domain/listing/listingExpiry';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { AppealAnswer } from '../../components/AppealAnswer';
+import { AppealAnswer } from '#components/AppealAnswer';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import { readModeration } from '../../data/lists/readModeration';
-import type { ListingDetail } from '../../domain/listingDetail';
+import { readModeration } from '#data/lists/readModeration';
+import type { ListingDetail } from '#domain/listingDetail';
 
 const explanations: Partial<Record<ListingStatus, string>> = {
   draft: 'Numai dumneavoastră îl vedeți. Publicați-l din pagina de modificare.',
@@ -45,7 +45,7 @@ export function OwnerBar({
   const dismiss = () =>
     run(async () => {
       const { dismissAnswer } = await import(
-        /* webpackChunkName: "my-listing-acts" */ '../../data/dismissAnswer'
+        /* webpackChunkName: "my-listing-acts" */ '#data/dismissAnswer'
       );
       await dismissAnswer(listing.id);
       reasons.reload();

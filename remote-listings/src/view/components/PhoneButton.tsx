@@ -2,7 +2,7 @@ import { formatPhone, phoneLink } from '@anunturi/shared-domain/validators/phone
 import { Button, lookOf } from '@anunturi/shared-ui/actions/Button';
 import { joinClasses } from '@anunturi/shared-ui/text/joinClasses';
 import Phone from 'lucide-react/icons/phone';
-import { type RevealedPhone, takeFocus } from './useRevealedPhone';
+import { type RevealedPhone, takeFocus } from '../behaviour/useRevealedPhone';
 import classes from './PhoneButton.module.css';
 
 /** Shows the seller's number when pressed; a device that is held in the hand calls at once. */

@@ -2,9 +2,9 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import Share2 from 'lucide-react/icons/share-2';
-import type { ListingDetail } from '../../domain/listingDetail';
-import { FavouriteButton } from '../../components/FavouriteButton';
-import type { Toggle } from '../../components/onPhoto';
+import type { ListingDetail } from '#domain/listingDetail';
+import { FavouriteButton } from '#components/FavouriteButton';
+import type { Toggle } from '#components/onPhoto';
 
 const asHeart = ({ label, icon, on, press }: Toggle) => (
   <IconButton label={label} icon={icon} variant="overlay" pressed={on} onClick={press} />

@@ -3,7 +3,7 @@ import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/list
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { render, screen } from '@testing-library/react';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { readPhone } from '../data/readPhone';
 import { Poster } from './Poster';

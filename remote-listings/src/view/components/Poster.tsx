@@ -6,9 +6,9 @@ import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { create } from 'qrcode';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
-import type { ListingDetail } from '../../domain/listingDetail';
-import { toCardFacts } from '../../domain/cardFacts';
-import { formatPrice } from '../../domain/priceTexts';
+import type { ListingDetail } from '#domain/listingDetail';
+import { toCardFacts } from '#domain/cardFacts';
+import { formatPrice } from '#domain/priceTexts';
 import classes from './Poster.module.css';
 
 /** A page to print and hang up: photo, price, facts, its seller's phone and a QR code that opens the listing. Loaded on demand. */

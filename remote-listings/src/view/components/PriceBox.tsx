@@ -1,10 +1,10 @@
 import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
-import type { ListingDetail } from '../../domain/listingDetail';
-import { formatApproximate, formatLikeListing } from '../../domain/approximate';
-import { dropPercent } from '../../domain/priceTexts';
-import { usePriceHistory } from '../../data/useListing';
-import { PriceLine } from '../../components/PriceLine';
+import type { ListingDetail } from '#domain/listingDetail';
+import { formatApproximate, formatLikeListing } from '#domain/approximate';
+import { dropPercent } from '#domain/priceTexts';
+import { usePriceHistory } from '#data/useListing';
+import { PriceLine } from '#components/PriceLine';
 import classes from './PriceBox.module.css';
 
 /** What it costs, and what it did before. */

@@ -2,11 +2,11 @@ import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonBlock } from '@anunturi/shared-ui/feedback/Skeleton';
-import type { PricePoint } from '../../data/readPriceHistory';
-import { usePriceHistory } from '../../data/useListing';
-import { formatApproximate } from '../../domain/approximate';
+import type { PricePoint } from '#data/readPriceHistory';
+import { usePriceHistory } from '#data/useListing';
+import { formatApproximate } from '#domain/approximate';
 import { toStepLine } from '../domain/stepLine';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 import page from './ListingPage.module.css';
 import classes from './PriceHistory.module.css';
 

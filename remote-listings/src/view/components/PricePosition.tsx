@@ -8,10 +8,10 @@ import {
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import type { ListingDetail } from '../../domain/listingDetail';
-import { toCardFacts } from '../../domain/cardFacts';
-import { formatLikeListing } from '../../domain/approximate';
-import { formatPrice } from '../../domain/priceTexts';
+import type { ListingDetail } from '#domain/listingDetail';
+import { toCardFacts } from '#domain/cardFacts';
+import { formatLikeListing } from '#domain/approximate';
+import { formatPrice } from '#domain/priceTexts';
 import classes from './PricePosition.module.css';
 
 const WIDTH = 600;

@@ -3,8 +3,8 @@ import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN, EMAIL_MAX } from '@anunturi/shared-
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useForm, useWatch } from 'react-hook-form';
 import { useEffect, useEffectEvent } from 'react';
-import { ReportForm, type TypedReport, blankReport } from '../../components/ReportForm';
-import type { NewReport } from '../../data/conversations/sendReport';
+import { ReportForm, type TypedReport, blankReport } from '#components/ReportForm';
+import type { NewReport } from '#data/conversations/sendReport';
 
 const PERSONAL_OPTIONAL = 'childAbuse';
 const titles = { listing: 'Raportați anunțul', profile: 'Raportați vânzătorul' };

@@ -4,7 +4,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import Flag from 'lucide-react/icons/flag';
 import UserX from 'lucide-react/icons/user-x';
 import { useState } from 'react';
-import { hideSeller } from './hideSeller';
+import { hideSeller } from '../behaviour/hideSeller';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 
 const ReportDialog = lazyComponent(() =>

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { Seller } from '../../data/readSeller';
+import type { Seller } from '#data/readSeller';
 import { SellerBadge } from './SellerBadge';
 
 const firm: Seller = {

@@ -1,6 +1,6 @@
 import { type SellerType, sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
-import type { Seller } from '../../data/readSeller';
+import type { Seller } from '#data/readSeller';
 
 /** Private or firm; of a firm, whether an administrator has confirmed it. */
 export function SellerBadge({ type, profile }: { type: SellerType; profile: Seller | null }) {

@@ -2,8 +2,8 @@ import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Avatar } from '@anunturi/shared-ui/display/Avatar';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import { useSeller } from '../../data/useListing';
-import type { ListingDetail } from '../../domain/listingDetail';
+import { useSeller } from '#data/useListing';
+import type { ListingDetail } from '#domain/listingDetail';
 import { SellerBadge } from './SellerBadge';
 import classes from './SellerCard.module.css';
 

@@ -1,7 +1,7 @@
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 
 /** Says that a listing is sold or has expired; its page stays, with similar ones below. */
 export function StatusNotice({

@@ -4,7 +4,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import type { TaxStep } from '@anunturi/shared-domain/tax/taxTypes';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import type { VehicleDetail } from '../../domain/listingDetail';
+import type { VehicleDetail } from '#domain/listingDetail';
 import { useTax } from '../data/useDescription';
 import classes from './TaxEstimate.module.css';
 

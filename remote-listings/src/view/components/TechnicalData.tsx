@@ -2,8 +2,8 @@ import { FactList } from '@anunturi/shared-ui/display/FactList';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
-import type { Description } from '../../data/describeListing';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { Description } from '#data/describeListing';
+import type { ListingDetail } from '#domain/listingDetail';
 import { toFactGroups } from '../domain/factGroups';
 import classes from './TechnicalData.module.css';
 

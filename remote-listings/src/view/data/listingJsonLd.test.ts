@@ -10,8 +10,8 @@ import {
   sampleService,
   sampleServiceOnRequest,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import type { Seller } from '../../data/readSeller';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { Seller } from '#data/readSeller';
+import type { ListingDetail } from '#domain/listingDetail';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { listingJsonLd } from './listingJsonLd';
 

@@ -1,7 +1,7 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { bodies, colours, fuels, gearboxes } from '@anunturi/shared-domain/listing/vehicleFields';
-import type { ListingDetail, VehicleDetail } from '../../domain/listingDetail';
-import type { Seller } from '../../data/readSeller';
+import type { ListingDetail, VehicleDetail } from '#domain/listingDetail';
+import type { Seller } from '#data/readSeller';
 
 type Described = {
   listing: ListingDetail;

@@ -4,8 +4,8 @@ import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { breadcrumbList } from '@anunturi/shared-domain/site/breadcrumbList';
 import { links } from '@anunturi/shared-domain/site/links';
 import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
-import { type ListingDetail, shownStatusOf } from '../../domain/listingDetail';
-import { formatPrice } from '../../domain/priceTexts';
+import { type ListingDetail, shownStatusOf } from '#domain/listingDetail';
+import { formatPrice } from '#domain/priceTexts';
 import {
   CATEGORIES_KEY,
   descriptionKey,
@@ -15,13 +15,13 @@ import {
   similarKey,
   taxKey,
   tombstoneKey,
-} from '../../data/loadKeys';
-import { describeListing, estimateTax } from '../../data/describeListing';
-import { findSimilar } from '../../data/lists/findSimilar';
-import { readPublicListing, readTombstone } from '../../data/readListing';
-import { readPriceHistory } from '../../data/readPriceHistory';
-import { type Seller, readSeller } from '../../data/readSeller';
-import { readCategories } from '../../data/readSettings';
+} from '#domain/loadKeys';
+import { describeListing, estimateTax } from '#data/describeListing';
+import { findSimilar } from '#data/lists/findSimilar';
+import { readPublicListing, readTombstone } from '#data/readListing';
+import { readPriceHistory } from '#data/readPriceHistory';
+import { type Seller, readSeller } from '#data/readSeller';
+import { readCategories } from '#data/readSettings';
 import { trailOf } from '../domain/trailOf';
 import { listingJsonLd } from './listingJsonLd';
 

@@ -1,11 +1,11 @@
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useState } from 'react';
-import type { Description, EstimatedTax } from '../../data/describeListing';
-import { descriptionKey, taxKey } from '../../data/loadKeys';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { Description, EstimatedTax } from '#data/describeListing';
+import { descriptionKey, taxKey } from '#domain/loadKeys';
+import type { ListingDetail } from '#domain/listingDetail';
 
-const describing = () => import(/* webpackChunkName: "find" */ '../../data/describeListing');
+const describing = () => import(/* webpackChunkName: "find" */ '#data/describeListing');
 
 /** What a listing says of its car or service, in words. */
 export function useDescription(listing: ListingDetail): Loadable<Description> {

@@ -1,6 +1,6 @@
 import { KIND_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { ListingDetail } from '../../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 
 /** Where a listing stands: its kind, its category, itself. */
 export const trailOf = (listing: ListingDetail, categoryLabel = 'Categorie') => [

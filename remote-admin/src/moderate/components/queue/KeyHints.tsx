@@ -3,7 +3,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { queueKeysSwitch } from '@anunturi/shared-runtime/storage/queueKeysSwitch';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { KeyHelp } from './KeyHelp';
-import { useQueueKeys } from './useQueueKeys';
+import { useQueueKeys } from '../../behaviour/useQueueKeys';
 import styles from './KeyHints.module.css';
 
 const hints = [

@@ -11,18 +11,18 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { decide } from '../../data/decide';
 import { sendNow, undoLast } from '../../data/decisionQueue';
-import { readListings } from '../../../data/listings/readListings';
+import { readListings } from '#data/listings/readListings';
 import { PendingQueue } from '../PendingQueue';
 import { WaitingDecisions } from '../WaitingDecisions';
 
-jest.mock('../../../data/listings/readListings');
-jest.mock('../../../data/listings/readModeration', () => ({ readModeration: async () => null }));
-jest.mock('../../../data/listings/readReports', () => ({ readReportsAbout: async () => [] }));
-jest.mock('../../../data/listings/readSamePhotos', () => ({ readSamePhotos: async () => [] }));
-jest.mock('../../../data/users/readUsers', () => ({ readUser: async () => null }));
-jest.mock('../../../data/log/readLog', () => ({ readLog: async () => ({ rows: [], next: null }) }));
+jest.mock('#data/listings/readListings');
+jest.mock('#data/listings/readModeration', () => ({ readModeration: async () => null }));
+jest.mock('#data/listings/readReports', () => ({ readReportsAbout: async () => [] }));
+jest.mock('#data/listings/readSamePhotos', () => ({ readSamePhotos: async () => [] }));
+jest.mock('#data/users/readUsers', () => ({ readUser: async () => null }));
+jest.mock('#data/log/readLog', () => ({ readLog: async () => ({ rows: [], next: null }) }));
 jest.mock('../../data/decide');
-jest.mock('../../../data/settings/settings', () => ({
+jest.mock('#data/settings/settings', () => ({
   readSettings: async () => ({ value: { localities: [] }, updatedAtMs: 0 }),
 }));
 

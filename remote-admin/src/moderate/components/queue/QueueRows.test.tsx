@@ -3,7 +3,7 @@ import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFireba
 import { sampleCar, samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import { QueueRows } from './QueueRows';
 
-jest.mock('../../../../../shared-auth/src/readHiddenPhoto', () => ({
+jest.mock('@anunturi/shared-auth/readHiddenPhoto', () => ({
   readHiddenPhoto: async (path: string) => path,
 }));
 URL.createObjectURL = (path) => `blob:${String(path)}`;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { ListingPhoto } from '../ListingPhoto';
-import { priceText } from '../priceText';
+import { priceText } from '../../domain/priceText';
 import { StatusBadge } from '../review/StatusBadge';
 import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import { Badge } from '@anunturi/shared-ui/display/Badge';

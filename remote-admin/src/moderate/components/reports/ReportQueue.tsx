@@ -6,10 +6,10 @@ import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
-import { readReports } from '../../../data/listings/readReports';
-import { Pager } from '../../../components/Pager';
-import { useCursorPages } from '../../../components/useCursorPages';
-import { useQuery } from '../../../components/useQuery';
+import { readReports } from '#data/listings/readReports';
+import { Pager } from '#components/Pager';
+import { useCursorPages } from '#behaviour/useCursorPages';
+import { useQuery } from '#behaviour/useQuery';
 import { ReportCard } from '../review/ReportCard';
 import styles from './ReportQueue.module.css';
 

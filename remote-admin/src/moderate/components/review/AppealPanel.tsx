@@ -16,7 +16,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
-import { readModeration } from '../../../data/listings/readModeration';
+import { readModeration } from '#data/listings/readModeration';
 import { decideAppeal } from '../../data/decideAppeal';
 import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';

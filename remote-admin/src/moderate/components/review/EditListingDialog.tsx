@@ -15,7 +15,7 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import { readCategories } from '../../../data/categories/readCategories';
+import { readCategories } from '#data/categories/readCategories';
 import { editListing } from '../../data/editListing';
 
 /** Corrects words or category in the owner's place; price and seller are never touched. */

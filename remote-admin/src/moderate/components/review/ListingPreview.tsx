@@ -6,9 +6,9 @@ import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { readSettings } from '../../../data/settings/settings';
+import { readSettings } from '#data/settings/settings';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
-import { priceText } from '../priceText';
+import { priceText } from '../../domain/priceText';
 import { ListingPhoto } from '../ListingPhoto';
 import styles from './ListingPreview.module.css';
 

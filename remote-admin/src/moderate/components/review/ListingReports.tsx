@@ -2,7 +2,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { readReportsAbout } from '../../../data/listings/readReports';
+import { readReportsAbout } from '#data/listings/readReports';
 import { ReportCard } from './ReportCard';
 
 /** Who reported the listing and why, each with its decision. */

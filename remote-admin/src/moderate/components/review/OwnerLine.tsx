@@ -5,7 +5,7 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { readUser } from '../../../data/users/readUsers';
+import { readUser } from '#data/users/readUsers';
 import styles from './ListingPreview.module.css';
 
 /** Who put the listing up, as far as it helps to decide. */

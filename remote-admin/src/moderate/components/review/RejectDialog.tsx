@@ -16,7 +16,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Statement } from '../../data/decide';
-import { readReportsAbout } from '../../../data/listings/readReports';
+import { readReportsAbout } from '#data/listings/readReports';
 import { factsTemplates } from '../../domain/review/factsTemplates';
 import styles from './RejectDialog.module.css';
 

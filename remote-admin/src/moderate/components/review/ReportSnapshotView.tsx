@@ -5,7 +5,7 @@ import type { ReportSnapshot } from '@anunturi/shared-domain/moderation/reportSn
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { readReportSnapshot } from '../../../data/listings/readReportSnapshot';
+import { readReportSnapshot } from '#data/listings/readReportSnapshot';
 import styles from './ReportCard.module.css';
 
 /** What a notice is about as it stood when it came, whatever its author changed since. */

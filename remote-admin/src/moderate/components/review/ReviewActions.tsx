@@ -4,7 +4,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
-import { useQueueKeys } from '../queue/useQueueKeys';
+import { useQueueKeys } from '../../behaviour/useQueueKeys';
 import { EditListingDialog } from './EditListingDialog';
 import { StatusBadge } from './StatusBadge';
 import styles from './ReviewActions.module.css';

@@ -5,10 +5,10 @@ import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import { readSamePhotos } from '../../../data/listings/readSamePhotos';
+import { readSamePhotos } from '#data/listings/readSamePhotos';
 import { SamePhotos } from './SamePhotos';
 
-jest.mock('../../../data/listings/readSamePhotos');
+jest.mock('#data/listings/readSamePhotos');
 
 const listing = (n: number, more: object = {}) =>
   ({

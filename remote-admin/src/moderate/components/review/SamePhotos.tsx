@@ -4,7 +4,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { readSamePhotos } from '../../../data/listings/readSamePhotos';
+import { readSamePhotos } from '#data/listings/readSamePhotos';
 import { StatusBadge } from './StatusBadge';
 
 /** Other listings with a photo of this one: a listing put up again, or pictures taken from somebody else's. */

@@ -4,7 +4,7 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PLACES_KEY } from '../../../data/loadKeys';
+import { PLACES_KEY } from '#domain/loadKeys';
 import type { MyAccount } from '../../data/myAccount';
 import { ProfileForm } from './ProfileForm';
 

@@ -16,12 +16,12 @@ import { focusFirst } from '@anunturi/shared-runtime/forms/focusFirst';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MyAccount } from '../../data/myAccount';
-import { usePlaces } from '../../../data/lists/useLists';
+import { usePlaces } from '#data/lists/useLists';
 import type { ProfileFields as Fields } from '../../domain/typedProfile';
 import { phoneProblem } from '../../domain/phoneProblem';
 import { toOpeningHours, toTypedHours } from '../../domain/typedHours';
 import { CompanyFields } from './CompanyFields';
-import { useTypedProfile } from './useTypedProfile';
+import { useTypedProfile } from '../../behaviour/useTypedProfile';
 
 /** The field that shows what trusted code says of one of its own. */
 const fieldOf: Record<string, keyof Fields> = {

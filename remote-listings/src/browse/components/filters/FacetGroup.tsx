@@ -1,6 +1,6 @@
 import type { WordedFacet } from '@anunturi/shared-domain/search/wordedFacets';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
-import { withFilter } from '../../../domain/filterChanges';
+import { withFilter } from '#domain/filterChanges';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import { OptionGroup } from './OptionGroup';
 import { RangeGroup } from './RangeGroup';

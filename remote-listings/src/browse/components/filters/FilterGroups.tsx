@@ -1,6 +1,6 @@
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
-import { useCategories } from '../../../data/lists/useLists';
-import { withKind } from '../../../domain/filterChanges';
+import { useCategories } from '#data/lists/useLists';
+import { withKind } from '#domain/filterChanges';
 import { facetsOf, isCheck } from '../../domain/filters/facetPanel';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import type { WordedFacet } from '@anunturi/shared-domain/search/wordedFacets';

@@ -2,9 +2,9 @@ import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilte
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Sheet } from '@anunturi/shared-ui/overlays/Sheet';
 import { useState } from 'react';
-import { useListingCount } from '../../../data/lists/useListings';
-import { countText } from '../../../domain/listingCount';
-import { useSettled } from '../useSettled';
+import { useListingCount } from '#data/lists/useListings';
+import { countText } from '#domain/listingCount';
+import { useSettled } from '../../behaviour/useSettled';
 import { FilterGroups } from './FilterGroups';
 
 export type FilterSheetProps = {

@@ -6,9 +6,9 @@ import {
 } from '@anunturi/shared-domain/listing/carMakes';
 import { usualMakesFirst, usualModelsFirst } from '@anunturi/shared-domain/listing/popularCars';
 import { otherMakesOf } from '@anunturi/shared-domain/listing/otherMakes';
-import { nameFromId } from '../../../domain/filterNames';
+import { nameFromId } from '#domain/filterNames';
 import type { GroupProps } from '../../domain/filters/GroupProps';
-import type { Option } from '../../../domain/listedFilters';
+import type { Option } from '#domain/listedFilters';
 import { PickGroup } from './PickGroup';
 
 /** Make, and once it is chosen its models. */

@@ -6,7 +6,7 @@ import {
   chosenOf,
   isSeveral,
   withOption,
-} from '../../../domain/listedFilters';
+} from '#domain/listedFilters';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import { OptionList } from './OptionList';
 import classes from './FilterGroups.module.css';

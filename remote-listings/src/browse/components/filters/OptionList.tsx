@@ -3,14 +3,14 @@ import {
   withoutFilters,
   writeFilters,
 } from '@anunturi/shared-domain/search/listingFilters';
-import { useCounts } from '../../../data/lists/useListings';
-import { shortCount } from '../../../domain/listingCount';
+import { useCounts } from '#data/lists/useListings';
+import { shortCount } from '#domain/listingCount';
 import {
   type ListedFilter,
   type Option,
   chosenOf,
   withOption,
-} from '../../../domain/listedFilters';
+} from '#domain/listedFilters';
 import classes from './FilterGroups.module.css';
 
 export type OptionListProps = {

@@ -1,6 +1,6 @@
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { type ReactNode, useState } from 'react';
-import { chosenOf } from '../../../domain/listedFilters';
+import { chosenOf } from '#domain/listedFilters';
 import { PickList, type PickListProps } from './PickList';
 import classes from './FilterGroups.module.css';
 

@@ -7,7 +7,7 @@ import {
   type Option,
   chosenOf,
   withOption,
-} from '../../../domain/listedFilters';
+} from '#domain/listedFilters';
 import { OptionList } from './OptionList';
 import classes from './FilterGroups.module.css';
 

@@ -3,9 +3,9 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import MapPin from 'lucide-react/icons/map-pin';
 import { useState } from 'react';
-import { usePlaces } from '../../../data/lists/useLists';
+import { usePlaces } from '#data/lists/useLists';
 import { keepPlace } from '../../data/lastPlace';
-import { withFilter } from '../../../domain/filterChanges';
+import { withFilter } from '#domain/filterChanges';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import { PickGroup } from './PickGroup';
 

@@ -3,7 +3,7 @@ import type { Currency } from '@anunturi/shared-domain/formats/formatMoney';
 import { useState } from 'react';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import { RangeGroup } from './RangeGroup';
-import { withFilter } from '../../../domain/filterChanges';
+import { withFilter } from '#domain/filterChanges';
 import classes from './FilterGroups.module.css';
 
 /** The price in lei or euro. */

@@ -2,7 +2,7 @@ import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilte
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { type Range, RangeFields } from '@anunturi/shared-ui/fields/RangeFields';
 import { useState } from 'react';
-import { withFilter } from '../../../domain/filterChanges';
+import { withFilter } from '#domain/filterChanges';
 import type { GroupProps } from '../../domain/filters/GroupProps';
 import classes from './FilterGroups.module.css';
 

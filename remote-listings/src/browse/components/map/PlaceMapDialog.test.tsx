@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
-import { LOCALITIES_KEY } from '../../../data/loadKeys';
+import { LOCALITIES_KEY } from '#domain/loadKeys';
 import { PlaceMapDialog } from './PlaceMapDialog';
 
 const mockCounted: ListingFilters[] = [];
-jest.mock('../../../data/lists/countListings', () => ({
+jest.mock('#data/lists/countListings', () => ({
   countListings: async (filters: ListingFilters) => {
     mockCounted.push(filters);
     return { count: filters.localityId === 'medias' ? 7 : 3 };

@@ -5,12 +5,12 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { useMemo, useState } from 'react';
-import { useListingCount } from '../../../data/lists/useListings';
-import { countText } from '../../../domain/listingCount';
+import { useListingCount } from '#data/lists/useListings';
+import { countText } from '#domain/listingCount';
 import { byDistance, drawPlaceMap } from '../../domain/placeMap';
 import type { PlacedLocality } from '../../domain/withNames';
 import { useLocalities } from '../../data/useLocalities';
-import { useSettled } from '../useSettled';
+import { useSettled } from '../../behaviour/useSettled';
 import { PlaceMap } from './PlaceMap';
 import classes from './PlaceMapDialog.module.css';
 

@@ -1,8 +1,8 @@
 import { PLACE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useCategories } from '../../../data/lists/useLists';
-import type { Place } from '../../../domain/marketLists';
+import { useCategories } from '#data/lists/useLists';
+import type { Place } from '#domain/marketLists';
 import { forgetPlace, readLastPlace } from '../../data/lastPlace';
 import { forgetSearches, keepSearch, readLastSearches } from '../../data/lastSearches';
 import { type Suggestion, suggestSearches } from '../../domain/suggestSearches';

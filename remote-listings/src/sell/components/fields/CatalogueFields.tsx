@@ -1,8 +1,8 @@
 import type { CatalogueField, FormGroup } from '@anunturi/shared-domain/listing/CatalogueField';
 import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 import type { ComponentType } from 'react';
-import { askedFields, groupOf } from '../../../domain/sell-form/askedFields';
-import { formGroups } from '../../../domain/sell-form/formGroups';
+import { askedFields, groupOf } from '#domain/sell-form/askedFields';
+import { formGroups } from '#domain/sell-form/formGroups';
 import { CoverageFields } from './CoverageFields';
 import { EquipmentFields } from './EquipmentFields';
 import {

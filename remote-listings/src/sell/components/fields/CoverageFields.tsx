@@ -3,8 +3,8 @@ import { Chip } from '@anunturi/shared-ui/actions/Chip';
 import { Combobox } from '@anunturi/shared-ui/fields/Combobox';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { useController, useWatch } from 'react-hook-form';
-import { usePlaces } from '../../../data/lists/useLists';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
+import { usePlaces } from '#data/lists/useLists';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { fieldId, FormRadio } from './FormFields';
 
 /** The whole county, or the localities chosen. */

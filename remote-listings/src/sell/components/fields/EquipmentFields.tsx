@@ -2,7 +2,7 @@ import { equipmentGroups } from '@anunturi/shared-domain/listing/vehicleEquipmen
 import { Chip } from '@anunturi/shared-ui/actions/Chip';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { useController } from 'react-hook-form';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { FieldGroup } from './FieldGroup';
 
 /** The equipment, by group. */

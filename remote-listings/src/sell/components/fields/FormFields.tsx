@@ -6,7 +6,7 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { TextArea, type TextAreaProps } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField, type TextFieldProps } from '@anunturi/shared-ui/fields/TextField';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
-import type { SellField, SellForm } from '../../../domain/sell-form/sellForm';
+import type { SellField, SellForm } from '#domain/sell-form/sellForm';
 
 type NamesOf<T> = { [Name in SellField]: SellForm[Name] extends T ? Name : never }[SellField];
 export type TextName = NamesOf<string>;

@@ -3,8 +3,8 @@ import { usualMakesFirst, usualModelsFirst } from '@anunturi/shared-domain/listi
 import { MAKE_MAX, MODEL_MAX } from '@anunturi/shared-domain/site/limits';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { makesOf, modelsOf } from '../../../domain/sell-form/chosenModel';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
+import { makesOf, modelsOf } from '#domain/sell-form/chosenModel';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { FormCombobox, FormText } from './FormFields';
 
 const toOptions = (named: readonly { id: string; name: string }[]) =>

@@ -1,7 +1,7 @@
 import { TITLE_MAX } from '@anunturi/shared-domain/site/limits';
 import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { SellField, SellForm } from '../../../domain/sell-form/sellForm';
+import type { SellField, SellForm } from '#domain/sell-form/sellForm';
 import { FormText } from './FormFields';
 import classes from './QuickTitle.module.css';
 

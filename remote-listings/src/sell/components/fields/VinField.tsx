@@ -1,6 +1,6 @@
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { useWatch } from 'react-hook-form';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { toVinRemark } from '../../domain/vinRemark';
 import { FormCheck, FormText } from './FormFields';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { ChangeEvent } from 'react';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import { PhotoGrid } from './PhotoGrid';
-import { usePhotos } from './usePhotos';
+import { usePhotos } from '../../behaviour/usePhotos';
 import classes from './PhotosStep.module.css';
 
 /** As of `<input accept>`. */

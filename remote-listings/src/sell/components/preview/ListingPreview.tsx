@@ -2,13 +2,13 @@ import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment
 import { FactList } from '@anunturi/shared-ui/display/FactList';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { useState } from 'react';
-import { usePlaces } from '../../../data/lists/useLists';
+import { usePlaces } from '#data/lists/useLists';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import { toTypedPrice } from '../../domain/typedPrice';
-import { PriceLine } from '../../../components/PriceLine';
-import { usePhotos } from '../photos/usePhotos';
+import { PriceLine } from '#components/PriceLine';
+import { usePhotos } from '../../behaviour/usePhotos';
 import { toPreviewFacts } from '../../domain/preview/previewFacts';
-import { usePreviewForm } from './usePreviewForm';
+import { usePreviewForm } from '../../behaviour/usePreviewForm';
 import classes from './ListingPreview.module.css';
 
 /** The listing as a buyer will see it. */

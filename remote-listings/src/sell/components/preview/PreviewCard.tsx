@@ -1,14 +1,14 @@
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
-import { usePlaces } from '../../../data/lists/useLists';
+import { usePlaces } from '#data/lists/useLists';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
-import { toCardFacts } from '../../../domain/cardFacts';
+import { toCardFacts } from '#domain/cardFacts';
 import { suggestTitle } from '../../domain/suggestTitle';
 import { toTypedPrice } from '../../domain/typedPrice';
-import { PriceLine } from '../../../components/PriceLine';
-import { usePhotos } from '../photos/usePhotos';
+import { PriceLine } from '#components/PriceLine';
+import { usePhotos } from '../../behaviour/usePhotos';
 import { toCardLine } from '../../domain/preview/previewFacts';
-import { usePreviewForm } from './usePreviewForm';
+import { usePreviewForm } from '../../behaviour/usePreviewForm';
 import classes from './PreviewCard.module.css';
 
 /** The card as it will stand in a list, while it is being written. */

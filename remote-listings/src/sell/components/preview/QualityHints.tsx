@@ -3,9 +3,9 @@ import Lightbulb from 'lucide-react/icons/lightbulb';
 import { useWatch } from 'react-hook-form';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import { toQualityHints } from '../../domain/qualityHints';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
-import type { SellStep } from '../../../domain/sell-form/sellSteps';
-import { usePhotos } from '../photos/usePhotos';
+import type { SellForm } from '#domain/sell-form/sellForm';
+import type { SellStep } from '#domain/sell-form/sellSteps';
+import { usePhotos } from '../../behaviour/usePhotos';
 import { StepLinks } from '../StepLinks';
 import classes from './QualityHints.module.css';
 

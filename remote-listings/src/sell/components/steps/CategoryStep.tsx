@@ -2,9 +2,9 @@ import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { FieldError } from '@anunturi/shared-ui/fields/Field';
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useCategories } from '../../../data/lists/useLists';
-import type { CategoryOption } from '../../../domain/marketLists';
-import { type SellForm, emptySellForm } from '../../../domain/sell-form/sellForm';
+import { useCategories } from '#data/lists/useLists';
+import type { CategoryOption } from '#domain/marketLists';
+import { type SellForm, emptySellForm } from '#domain/sell-form/sellForm';
 import { useFieldError } from '../fields/FormFields';
 
 const kinds = [

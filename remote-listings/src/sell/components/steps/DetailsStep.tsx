@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { GroupedFields } from './GroupedFields';
 import classes from './DetailsStep.module.css';
 

@@ -1,6 +1,6 @@
 import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
-import { askedFields, groupOf } from '../../../domain/sell-form/askedFields';
-import { formGroups, groupsOfStep } from '../../../domain/sell-form/formGroups';
+import { askedFields, groupOf } from '#domain/sell-form/askedFields';
+import { formGroups, groupsOfStep } from '#domain/sell-form/formGroups';
 import { CatalogueFields } from '../fields/CatalogueFields';
 import { FieldGroup } from '../fields/FieldGroup';
 import classes from './GroupedFields.module.css';

@@ -1,7 +1,7 @@
 import { currencies, priceUnits } from '@anunturi/shared-domain/listing/serviceFields';
 import { useWatch } from 'react-hook-form';
-import { usePlaces } from '../../../data/lists/useLists';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
+import { usePlaces } from '#data/lists/useLists';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { toConversionHint, toTypedPrice } from '../../domain/typedPrice';
 import { FieldGroup } from '../fields/FieldGroup';
 import {

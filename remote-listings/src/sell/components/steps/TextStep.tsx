@@ -1,8 +1,8 @@
 import { DESCRIPTION_MAX, TITLE_MAX } from '@anunturi/shared-domain/site/limits';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
-import { usePlaces } from '../../../data/lists/useLists';
+import type { SellForm } from '#domain/sell-form/sellForm';
+import { usePlaces } from '#data/lists/useLists';
 import { calmTitle } from '../../domain/calmTitle';
 import { suggestTitle } from '../../domain/suggestTitle';
 import { FormArea, FormText } from '../fields/FormFields';

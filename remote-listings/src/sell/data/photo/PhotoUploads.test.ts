@@ -1,9 +1,9 @@
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
-import type { PhotoFiles } from '../../../domain/sell-form/draft';
-import type { PhotoTools } from './PhotoTools';
+import type { PhotoFiles } from '#domain/sell-form/draft';
+import type { PhotoTools } from '../../domain/photo/PhotoTools';
 import { PhotoUploads } from './PhotoUploads';
-import { checkPhotoFile } from './preparePhoto';
+import { checkPhotoFile } from '../../domain/photo/preparePhoto';
 
 const file = (name: string, type = 'image/jpeg') => new File(['pixels'], name, { type });
 const prepared = () => ({

@@ -3,14 +3,14 @@ import { createStore } from '@anunturi/shared-runtime/storage/createStore';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { randomId } from '../../../domain/randomId';
-import type { DraftPhoto, PhotoFiles } from '../../../domain/sell-form/draft';
+import { randomId } from '#domain/randomId';
+import type { DraftPhoto, PhotoFiles } from '#domain/sell-form/draft';
 import { type PhotoItem, movePhoto } from '../../domain/photoItem';
-import type { PreparedPhoto } from '../../../data/photo/drawPhoto';
-import { localUrls, releaseUrls } from './localUrls';
-import { openedPhoto } from './openedPhoto';
-import type { PhotoTools } from './PhotoTools';
-import { showHidden } from './showHidden';
+import type { PreparedPhoto } from '#domain/photo/drawPhoto';
+import { localUrls, releaseUrls } from '../../domain/photo/localUrls';
+import { openedPhoto } from '../../domain/photo/openedPhoto';
+import type { PhotoTools } from '../../domain/photo/PhotoTools';
+import { showHidden } from '../../domain/photo/showHidden';
 
 const UPLOADS_AT_ONCE = 3;
 

@@ -1,10 +1,10 @@
 import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
 import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
-import type { DraftStore } from '../../../data/drafts/draftStore';
-import { readStoredFile } from '../../../data/readStoredFile';
+import type { DraftStore } from '#data/drafts/draftStore';
+import { readStoredFile } from '#data/readStoredFile';
 import { openPhotoUploads } from './openPhotoUploads';
 
-jest.mock('../../../data/readStoredFile', () => ({ readStoredFile: jest.fn(async () => null) }));
+jest.mock('#data/readStoredFile', () => ({ readStoredFile: jest.fn(async () => null) }));
 
 const stored = samplePhotos(1)[0]!;
 /** The address that a form shows its one stored photo by as it opens. */

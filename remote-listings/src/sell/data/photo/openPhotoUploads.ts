@@ -1,10 +1,10 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import type { DraftStore } from '../../../data/drafts/draftStore';
-import { readStoredFile } from '../../../data/readStoredFile';
-import { uploadPhoto } from '../../../data/drafts/uploadPhoto';
+import type { DraftStore } from '#data/drafts/draftStore';
+import { readStoredFile } from '#data/readStoredFile';
+import { uploadPhoto } from '#data/drafts/uploadPhoto';
 import { PhotoUploads } from './PhotoUploads';
-import { checkPhotoFile, preparePhoto } from './preparePhoto';
+import { checkPhotoFile, preparePhoto } from '../../domain/photo/preparePhoto';
 
 /** The photos of one draft of this device; `areHidden`: those stored open to its owner and administrators alone. */
 export function openPhotoUploads(

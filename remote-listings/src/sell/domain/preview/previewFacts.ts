@@ -2,12 +2,12 @@ import type { CatalogueField } from '@anunturi/shared-domain/listing/CatalogueFi
 import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
-import type { ListingDetail } from '../../../domain/listingDetail';
+import type { ListingDetail } from '#domain/listingDetail';
 import { type ListingFact, toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
-import { askedFields } from '../../../domain/sell-form/askedFields';
-import { chosenMake, chosenModel } from '../../../domain/sell-form/chosenModel';
-import { parseMonth } from '../../../domain/sell-form/typedMonth';
-import type { SellForm } from '../../../domain/sell-form/sellForm';
+import { askedFields } from '#domain/sell-form/askedFields';
+import { chosenMake, chosenModel } from '#domain/sell-form/chosenModel';
+import { parseMonth } from '#domain/sell-form/typedMonth';
+import type { SellForm } from '#domain/sell-form/sellForm';
 
 const number = (text: string) => parseDecimal(text) ?? undefined;
 const text = (typed: string) => typed.trim() || undefined;

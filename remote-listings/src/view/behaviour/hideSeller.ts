@@ -1,0 +1,10 @@
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { muteSeller, unmuteSeller } from '#data/preferences/muteSeller';
+
+/** Leaves a seller's listings out of lists, says so, and offers to take it back. */
+export function hideSeller(seller: { id: string; name: string }): void {
+  muteSeller(seller);
+  showToast(`Anunțurile de la ${seller.name} nu mai apar în liste`, {
+    undo: () => unmuteSeller(seller.id),
+  });
+}
