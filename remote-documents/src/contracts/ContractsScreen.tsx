@@ -8,7 +8,6 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { links } from '@anunturi/shared-domain/site/links';
 import { usePrefill } from './data/usePrefill';
@@ -84,11 +83,6 @@ export function ContractsScreen() {
   );
 }
 
-function mileageOf(listing: Listing | null): number | undefined {
-  if (listing?.kind !== 'vehicle' || listing.vehicle.shape === 'part') return undefined;
-  return listing.vehicle.mileageKm;
-}
-
 /** The form comes with the document: neither is downloaded before one is chosen. */
 function ChosenDocument({
   entry,
@@ -101,27 +95,25 @@ function ChosenDocument({
 }) {
   const prefill = usePrefill(listingId);
   const form = useLoad(`documents:form:${entry.id}`, async () => {
-    const [definition, maker] = await Promise.all([
+    const [definition, { FilledDocument }] = await Promise.all([
       entry.load(),
-      import(/* webpackChunkName: "document-maker" */ './components/fillDocument'),
+      import(/* webpackChunkName: "document-maker" */ './components/FilledDocument'),
     ]);
-    return { definition, ...maker };
+    return { definition, FilledDocument };
   });
   return (
     <LoadState of={prefill} skeleton={<Skeleton lines={8} />}>
-      {({ listing, ...people }) => (
+      {(known) => (
         <LoadState of={form} skeleton={<Skeleton lines={8} />}>
-          {({ definition, DocumentMaker, firstValues }) => (
+          {({ definition, FilledDocument }) => (
             <>
-              {listingId && !listing && <Notice tone="warn">{texts.listingGone}</Notice>}
-              <DocumentMaker
+              {listingId && !known.listing && <Notice tone="warn">{texts.listingGone}</Notice>}
+              <FilledDocument
                 definition={definition}
                 title={entry.title}
-                first={firstValues(definition, opened, listing, people)}
-                opened={opened !== null}
-                listingId={listing ? listingId : null}
-                listingTitle={listing?.title ?? null}
-                lastKm={mileageOf(listing)}
+                opened={opened}
+                listingId={listingId}
+                prefill={known}
               />
             </>
           )}

@@ -67,7 +67,7 @@ test('before it is known who asks, nothing is there to be typed into that would 
     'documents:prefill:L1:': { listing },
     'documents:prefill:L1:ana': { listing, owner },
   });
-  await act(() => import('./components/fillDocument'));
+  await act(() => import('./components/FilledDocument'));
   expect(screen.queryByLabelText('Nume și prenume')).not.toBeInTheDocument();
   act(() => setFakeSession(fakeSignedIn()));
   expect(await screen.findByLabelText('Nume și prenume')).toHaveValue('Ana Mureșan');

@@ -1,7 +1,7 @@
 import Columns2 from 'lucide-react/icons/columns-2';
 import type { ReactNode } from 'react';
 import { useIsCompared } from '#data/preferences/localPreferences';
-import { type Toggle, onPhoto } from './onPhoto';
+import { type Toggle, PhotoToggle } from './PhotoToggle';
 import { whenLoaded } from '#behaviour/whenLoaded';
 import classes from './CompareButton.module.css';
 
@@ -11,7 +11,7 @@ export type CompareButtonProps = {
 };
 
 /** Takes a listing into the comparison of this device, up to four. */
-export function CompareButton({ listing, render = onPhoto }: CompareButtonProps) {
+export function CompareButton({ listing, render = PhotoToggle }: CompareButtonProps) {
   const on = useIsCompared(listing.id);
   const load = () => import(/* webpackChunkName: "compareBar" */ '#behaviour/compareListing');
   const press = () => whenLoaded(load, ({ compareListing }) => compareListing(listing.id));

@@ -6,7 +6,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { addFavourite, readFavouriteIds, removeFavourite } from '#data/preferences/favourites';
 import { favouriteIdsKey } from '#data/preferences/useFavourites';
 import { FavouriteButton } from './FavouriteButton';
-import type { Toggle } from './onPhoto';
+import type { Toggle } from './PhotoToggle';
 
 jest.mock('@anunturi/shared-auth/whenSessionKnown', () => ({
   whenSessionKnown: async () => ({ user: { uid: 'ana' } }),

@@ -2,7 +2,7 @@ import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import Heart from 'lucide-react/icons/heart';
 import { type ReactNode, memo } from 'react';
 import { showToggled, shownFavourites, useFavourites } from '#data/preferences/useFavourites';
-import { type Toggle, onPhoto } from './onPhoto';
+import { type Toggle, PhotoToggle } from './PhotoToggle';
 import { whenLoaded } from '#behaviour/whenLoaded';
 import classes from './FavouriteButton.module.css';
 
@@ -14,7 +14,7 @@ export type FavouriteButtonProps = {
 const load = () => import(/* webpackChunkName: "favourites" */ '#behaviour/keepFavourite');
 
 /** Keeps a listing among the favourites. Signed out it leads to signing in, and keeps the listing on the way back. */
-export function FavouriteButton({ listing, render = onPhoto }: FavouriteButtonProps) {
+export function FavouriteButton({ listing, render = PhotoToggle }: FavouriteButtonProps) {
   const { uid, ids } = useFavourites();
   return <OwnHeart listing={listing} render={render} uid={uid} kept={ids.includes(listing.id)} />;
 }

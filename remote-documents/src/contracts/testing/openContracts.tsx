@@ -22,7 +22,7 @@ Blob.prototype.text = function text(this: Blob) {
 // The form is downloaded when a document is chosen; here it is at hand, however busy the machine.
 beforeAll(async () => {
   await Promise.all([
-    import('../components/fillDocument'),
+    import('../components/FilledDocument'),
     import('../components/SignDocument'),
     import('../domain/saleContract'),
   ]);

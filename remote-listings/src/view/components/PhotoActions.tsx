@@ -4,7 +4,7 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import Share2 from 'lucide-react/icons/share-2';
 import type { ListingDetail } from '#domain/listingDetail';
 import { FavouriteButton } from '#components/FavouriteButton';
-import type { Toggle } from '#components/onPhoto';
+import type { Toggle } from '#components/PhotoToggle';
 
 const asHeart = ({ label, icon, on, press }: Toggle) => (
   <IconButton label={label} icon={icon} variant="overlay" pressed={on} onClick={press} />

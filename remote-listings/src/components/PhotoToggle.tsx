@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 export type Toggle = { label: string; icon: ReactNode; on: boolean; press(): void };
 
 /** Renders a toggle as a small button on a picture. */
-export function onPhoto({ label, icon, on, press }: Toggle): ReactNode {
+export function PhotoToggle({ label, icon, on, press }: Toggle): ReactNode {
   return (
     <IconButton
       label={label}
