@@ -5,12 +5,7 @@ import {
 } from '@anunturi/shared-domain/search/listingFilters';
 import { useCounts } from '#data/lists/useListings';
 import { shortCount } from '#domain/listingCount';
-import {
-  type ListedFilter,
-  type Option,
-  chosenOf,
-  withOption,
-} from '#domain/listedFilters';
+import { type ListedFilter, type Option, chosenOf, withOption } from '#domain/listedFilters';
 import classes from './FilterGroups.module.css';
 
 export type OptionListProps = {

@@ -2,12 +2,7 @@ import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useState } from 'react';
 import type { GroupProps } from '../../domain/filters/GroupProps';
-import {
-  type ListedFilter,
-  type Option,
-  chosenOf,
-  withOption,
-} from '#domain/listedFilters';
+import { type ListedFilter, type Option, chosenOf, withOption } from '#domain/listedFilters';
 import { OptionList } from './OptionList';
 import classes from './FilterGroups.module.css';
 
