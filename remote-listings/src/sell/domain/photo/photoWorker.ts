@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import type { QuarterTurns } from '#domain/photo/drawPhoto';
-import { redrawPhoto } from '../../data/photo/redrawPhoto';
+import { redrawPhoto } from './redrawPhoto';
 
 export type PhotoOrder = { id: number; photo: Blob | ImageBitmap; turns: QuarterTurns };
 

@@ -1,6 +1,6 @@
 import type { PreparedPhoto, QuarterTurns } from '#domain/photo/drawPhoto';
 import type { PhotoOrder } from './photoWorker';
-import { redrawPhoto } from '../../data/photo/redrawPhoto';
+import { redrawPhoto } from './redrawPhoto';
 
 type Answer = { id: number; photo: PreparedPhoto } | { id: number; problem: string };
 type Waiting = { resolve(photo: PreparedPhoto): void; reject(error: Error): void };
