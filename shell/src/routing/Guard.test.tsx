@@ -87,7 +87,7 @@ test('a role that the token claims opens the administration at once, one that wa
   expect(screen.queryByText('pagina')).toBeNull();
 });
 
-test('who has no role in the token is sent away from the administration only when the document says so too', () => {
+test('who has no role in the token waits for the document before being sent away from the administration', () => {
   setFakeSession({ ...fakeSignedIn('user'), isRoleUnchecked: true } as Session);
   renderInShell(
     <Guard access="admin" location={location}>
