@@ -1,3 +1,4 @@
+import type { Catalogue, FieldType } from '@anunturi/shared-domain/listing/CatalogueField';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { serviceCatalogue } from '@anunturi/shared-domain/listing/serviceCatalogue';
 import { vehicleCatalogue } from '@anunturi/shared-domain/listing/vehicleCatalogue';
@@ -7,6 +8,21 @@ type Described = Pick<ListingFields, 'title' | 'description'> & {
   service?: object;
 };
 
+/** Whether a field of a type holds words of its seller. */
+const isWritten = {
+  text: true,
+  vin: true,
+  // Made of the names of make and model, which are texts.
+  slug: false,
+  choice: false,
+  choices: false,
+  whole: false,
+  year: false,
+  month: false,
+  flag: false,
+  places: false,
+} satisfies Record<FieldType, boolean>;
+
 /** Every text of a listing that its seller writes and others read, by field. */
 export function shownTexts({
   title,
@@ -14,17 +30,23 @@ export function shownTexts({
   vehicle,
   service,
 }: Described): Record<string, string> {
-  const textsOf = (name: string, facts: object = {}, catalogue: object) =>
-    Object.entries(catalogue).flatMap(([key, { type }]: [string, { type: string }]) => {
-      const value = (facts as Record<string, unknown>)[key];
-      return (type === 'text' || type === 'vin') && typeof value === 'string'
-        ? [[`${name}.${key}`, value] satisfies [string, string]]
-        : [];
-    });
   return Object.fromEntries([
     ['title', title],
     ['description', description],
     ...textsOf('vehicle', vehicle, vehicleCatalogue),
     ...textsOf('service', service, serviceCatalogue),
   ]);
+}
+
+function textsOf(
+  subject: string,
+  facts: object = {},
+  catalogue: Catalogue,
+): [path: string, text: string][] {
+  return Object.entries(facts).flatMap(([name, value]: [string, unknown]) => {
+    const type = catalogue[name]?.type;
+    return type && isWritten[type] && typeof value === 'string'
+      ? [[`${subject}.${name}`, value]]
+      : [];
+  });
 }

@@ -91,10 +91,16 @@ type Values<F> = {
 /** The value of a field in a listing. */
 export type ValueOf<F extends { type: FieldType }> = Values<F>[F['type']];
 
+/** A field with its name in the listing. */
+export type NamedField<C extends Catalogue> = {
+  [N in keyof C & string]: FieldOf<C[N]['type']> & { name: N };
+}[keyof C & string];
+
 /** The fields that a shape has, in the catalogue's order. */
 export function fieldsOfShape<C extends Catalogue>(
   catalogue: C,
   shape: CategoryShape,
-): [keyof C & string, CatalogueField][] {
-  return Object.entries(catalogue).filter(([, field]) => field.shapes[shape] !== undefined);
+): NamedField<C>[] {
+  const named = Object.entries(catalogue).map(([name, field]) => ({ ...field, name }));
+  return named.filter((field) => field.shapes[shape] !== undefined) as NamedField<C>[];
 }

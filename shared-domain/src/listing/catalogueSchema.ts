@@ -20,8 +20,8 @@ export function toShapeSchema<C extends Catalogue, S extends CategoryShape>(
   shape: S,
 ): ShapeSchema<C, S> {
   return Object.fromEntries(
-    fieldsOfShape(catalogue, shape).map(([name, field]) => [
-      name,
+    fieldsOfShape(catalogue, shape).map((field) => [
+      field.name,
       field.shapes[shape] === 'required' ? toSchema(field) : z.optional(toSchema(field)),
     ]),
   ) as ShapeSchema<C, S>;

@@ -2,37 +2,37 @@ import { formatNumber } from '../formats/formatNumber';
 import { plural } from '../formats/plural';
 import { type Catalogue, type CatalogueField, fieldsOfShape, type ValueOf } from './CatalogueField';
 import type { CategoryShape } from './categories';
-import type { ServiceListing, VehicleListing } from './listing';
 import { serviceCatalogue } from './serviceCatalogue';
 import { vehicleCatalogue } from './vehicleCatalogue';
-import { colours, finishes, toKilowatts } from './vehicleFields';
+import { colours, finishes, toKilowatts, type VehicleShape } from './vehicleFields';
 
 /** A fact of a listing's table; `name` is its field in the catalogue. */
 export type ListingFact = { name: string; label: string; value: string };
-/** Of a listing, whatever the form of its dates. */
+/** What is known of a vehicle or service. */
+type Known<C extends Catalogue> = { [N in keyof C]?: ValueOf<C[N]> | undefined };
+export type KnownVehicle = Known<typeof vehicleCatalogue> & { shape: VehicleShape };
+export type KnownService = Known<typeof serviceCatalogue>;
 type Described =
-  | Pick<VehicleListing, 'kind' | 'vehicle'>
-  | Pick<ServiceListing, 'kind' | 'service'>;
+  | { kind: 'vehicle'; vehicle: KnownVehicle }
+  | { kind: 'service'; service: KnownService };
 
 /** How a fact is written where its type does not tell; undefined for what is no fact of its own. */
 type Written<C extends Catalogue> = {
-  [N in keyof C]?: (
-    value: ValueOf<C[N]>,
-    all: { [M in keyof C]?: ValueOf<C[M]> },
-  ) => string | undefined;
+  [N in keyof C]?: (value: ValueOf<C[N]>, all: Known<C>) => string | undefined;
 };
 
 /** The facts of a listing's table, in the order in which buyers ask for them; what is not known is left out. */
 export function toListingFacts(listing: Described, places: (id: string) => string): ListingFact[] {
   if (listing.kind === 'service')
-    return toFacts(serviceCatalogue, 'service', listing.service, {
+    return toFacts(serviceCatalogue, 'service', listing.service, places, {
       wholeCounty: (isWhole, { coveredLocalityIds }) =>
         isWhole ? 'Tot județul' : coveredLocalityIds?.map(places).join(', '),
+      coveredLocalityIds: () => undefined,
       travelRadiusKm: (km) => `până la ${formatNumber(km)} km`,
       experienceYears: (years) => plural(years, 'an', 'ani'),
     });
   const { vehicle } = listing;
-  const facts = toFacts(vehicleCatalogue, vehicle.shape, vehicle, writtenOfVehicle);
+  const facts = toFacts(vehicleCatalogue, vehicle.shape, vehicle, places, writtenOfVehicle);
   return vehicle.shape === 'part' ? ofPart(facts) : facts;
 }
 
@@ -42,6 +42,8 @@ const writtenOfVehicle: Written<typeof vehicleCatalogue> = {
     [colours[colour], finish && finishes[finish].toLowerCase()].filter(Boolean).join(', '),
   finish: () => undefined,
   vinNonStandard: () => undefined,
+  // Shown by group, beside the facts.
+  equipment: () => undefined,
 };
 
 /** Its condition, then what it fits. */
@@ -57,22 +59,31 @@ function ofPart(facts: ListingFact[]): ListingFact[] {
 function toFacts<C extends Catalogue>(
   catalogue: C,
   shape: CategoryShape,
-  subject: object,
+  all: Known<C>,
+  places: (id: string) => string,
   written: Written<C>,
 ): ListingFact[] {
-  const all = subject as { [M in keyof C]?: ValueOf<C[M]> };
-  return fieldsOfShape(catalogue, shape).flatMap(([name, field]) => {
+  return fieldsOfShape(catalogue, shape).flatMap((field) => {
+    const { name, label } = field;
     const value = all[name];
     if (value === undefined) return [];
-    const text = written[name] ? written[name](value, all) : toText(field, value);
-    return text === undefined ? [] : [{ name, label: field.label, value: text }];
+    const text = written[name] ? written[name](value, all) : toText(field, value, places);
+    return text === undefined ? [] : [{ name, label, value: text }];
   });
 }
 
-function toText(field: CatalogueField, value: unknown): string | undefined {
+function toText(
+  field: CatalogueField,
+  value: unknown,
+  places: (id: string) => string,
+): string | undefined {
   switch (field.type) {
     case 'choice':
       return field.choices[String(value)];
+    case 'choices':
+      return listed(value, (id) => field.choices[id]);
+    case 'places':
+      return listed(value, places);
     case 'whole':
       return field.unit ? `${formatNumber(Number(value))} ${field.unit}` : String(value);
     case 'flag':
@@ -83,7 +94,12 @@ function toText(field: CatalogueField, value: unknown): string | undefined {
     case 'text':
     case 'vin':
       return String(value);
-    default:
-      return undefined;
+    case 'slug':
+      return undefined; // its name stands in a text beside it
   }
+}
+
+function listed(value: unknown, nameOf: (id: string) => string | undefined): string | undefined {
+  const names = Array.isArray(value) ? value.map(String).map(nameOf) : [];
+  return names.filter(Boolean).join(', ') || undefined;
 }

@@ -1,10 +1,10 @@
 import { OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/listing/carMakes';
-import type { CatalogueField } from '@anunturi/shared-domain/listing/CatalogueField';
+import type { FieldType } from '@anunturi/shared-domain/listing/CatalogueField';
 import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { formatPhone } from '@anunturi/shared-domain/validators/phone';
-import { type AskedFields, askedFields, emptyFields } from './askedFields';
+import { type AskedFields, askedFields, emptyFields, keepsName } from './askedFields';
 import { makesOf, modelsOf } from './chosenModel';
 import { formatMonth } from './typedMonth';
 import { type SellForm, emptySellForm } from './sellForm';
@@ -59,15 +59,29 @@ export function fillSellForm(
 function fillFields(shape: CategoryShape, subject: object): AskedFields {
   const held: Record<string, unknown> = { ...subject };
   const typed = askedFields(shape)
-    .filter(([name]) => name in emptyFields && held[name] !== undefined)
-    .map(([name, { type }]) => [name, toTyped(type, held[name])]);
+    .filter((field) => keepsName(field) && held[field.name] !== undefined)
+    .map(({ name, type }) => [name, toTyped(type, held[name])]);
   return { ...emptyFields, ...(Object.fromEntries(typed) as Partial<AskedFields>) };
 }
 
-function toTyped(type: CatalogueField['type'], value: unknown) {
-  if (type === 'whole') return number(value as number);
-  if (type === 'year') return String(value);
-  return type === 'month' ? formatMonth(value as string) : value;
+function toTyped(type: FieldType, value: unknown): string | boolean | string[] {
+  switch (type) {
+    case 'whole':
+      return number(Number(value));
+    case 'month':
+      return formatMonth(String(value));
+    case 'year':
+    case 'choice':
+    case 'text':
+    case 'slug':
+    case 'vin':
+      return String(value);
+    case 'flag':
+      return value === true;
+    case 'choices':
+    case 'places':
+      return Array.isArray(value) ? value.map(String) : [];
+  }
 }
 
 type Vehicle = NonNullable<Extract<Listing, { kind: 'vehicle' }>['vehicle']>;

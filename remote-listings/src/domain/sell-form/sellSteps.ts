@@ -25,9 +25,7 @@ function factsOfStep(step: 'facts' | 'details', shape: SellForm['shape']): SellF
   if (shape === '') return [];
   const asked = askedFields(shape);
   return groupsOfStep(step).flatMap((group) =>
-    asked
-      .filter(([, field]) => groupOf(field, shape) === group)
-      .flatMap(([name]) => formNames(name) as SellField[]),
+    asked.filter((field) => groupOf(field, shape) === group).flatMap(formNames),
   );
 }
 

@@ -5,7 +5,7 @@ import { idsOf } from '@anunturi/shared-domain/listing/vehicleFields';
 import * as limits from '@anunturi/shared-domain/site/limits';
 import { normalizeVin } from '@anunturi/shared-domain/validators/vin';
 import * as z from 'zod/mini';
-import { askedFields, formNames } from '#domain/sell-form/askedFields';
+import { askedFields, keepsName } from '#domain/sell-form/askedFields';
 import { modelsOf } from '#domain/sell-form/chosenModel';
 import {
   optionalChoice,
@@ -21,11 +21,11 @@ import type { SellContext } from './sellSchemas';
 
 /** What a form says of its vehicle or service: the catalogue's fields by the names of the form. */
 export function factsFormSchema(form: SellForm, shape: CategoryShape, context: SellContext) {
-  const fields = askedFields(shape).filter(([name]) => formNames(name).includes(name));
+  const fields = askedFields(shape).filter(keepsName);
   return z.object({
     ...Object.fromEntries(
-      fields.map(([name, field]) => [
-        name,
+      fields.map((field) => [
+        field.name,
         field.shapes[shape] === 'required' ? required(field, context) : optional(field),
       ]),
     ),
@@ -49,10 +49,15 @@ function required(field: CatalogueField, { yearNow }: SellContext): z.ZodMiniTyp
     case 'year':
       return requiredWhole({ from: field.from, to: yearNow + 1 }, missing);
     case 'text':
+    case 'slug':
       return requiredText(1, field.max, missing);
     case 'flag':
       return z.boolean();
-    default:
+    // No shape requires these (CatalogueField).
+    case 'choices':
+    case 'month':
+    case 'vin':
+    case 'places':
       return optional(field);
   }
 }

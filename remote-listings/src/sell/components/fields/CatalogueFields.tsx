@@ -1,26 +1,18 @@
-import type { CatalogueField, FormGroup } from '@anunturi/shared-domain/listing/CatalogueField';
+import type { FormGroup } from '@anunturi/shared-domain/listing/CatalogueField';
 import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 import type { ComponentType } from 'react';
-import { askedFields, groupOf } from '#domain/sell-form/askedFields';
+import { type AskedField, askedFields, groupOf } from '#domain/sell-form/askedFields';
 import { formGroups } from '#domain/sell-form/formGroups';
 import { CoverageFields } from './CoverageFields';
 import { EquipmentFields } from './EquipmentFields';
-import {
-  type FlagName,
-  FormCheck,
-  FormNumber,
-  FormRadio,
-  FormSelect,
-  FormText,
-  type TextName,
-} from './FormFields';
+import { FormCheck, FormNumber, FormRadio, FormSelect, FormText } from './FormFields';
 import { MakeFields } from './MakeFields';
 import { PowerFields } from './PowerFields';
 import { VinField } from './VinField';
 
 type Special = ComponentType<{ optional?: boolean }>;
 /** Fields that are asked by more than one control; null where another field's controls ask for it too. */
-const special: Readonly<Record<string, Special | null>> = {
+const special = {
   make: MakeFields,
   model: null,
   powerHp: PowerFields,
@@ -29,58 +21,59 @@ const special: Readonly<Record<string, Special | null>> = {
   equipment: EquipmentFields,
   wholeCounty: CoverageFields,
   coveredLocalityIds: null,
-};
+} satisfies Partial<Record<AskedField['name'], Special | null>>;
+type SpecialField = Extract<AskedField, { name: keyof typeof special }>;
+const isSpecial = (field: AskedField): field is SpecialField => Object.hasOwn(special, field.name);
 
 /** The controls of a group's fields, in the catalogue's order. */
 export function CatalogueFields({ group, shape }: { group: FormGroup; shape: CategoryShape }) {
-  const fields = askedFields(shape).filter(([, field]) => groupOf(field, shape) === group);
-  return fields.map(([name, field]) => {
+  const fields = askedFields(shape).filter((field) => groupOf(field, shape) === group);
+  return fields.map((field) => {
     const isRequired = field.shapes[shape] === 'required';
     // Nothing among the details is needed, so that none of them says so.
     const optional = !isRequired && formGroups[group].step === 'facts';
-    const Special = special[name];
-    if (Special === null) return null;
-    if (Special) return <Special key={name} optional={optional} />;
-    return <Control key={name} {...{ name, field, shape, isRequired, optional }} />;
+    if (!isSpecial(field))
+      return <Control key={field.name} {...{ field, shape, isRequired, optional }} />;
+    const Controls: Special | null = special[field.name];
+    return Controls && <Controls key={field.name} optional={optional} />;
   });
 }
 
 type ControlProps = {
-  name: string;
-  field: CatalogueField;
+  field: Exclude<AskedField, SpecialField>;
   shape: CategoryShape;
   isRequired: boolean;
   optional: boolean;
 };
 
-function Control({ name, field, shape, isRequired, optional }: ControlProps) {
-  const { label = field.label, placeholder: hint, suffix, radio } = field.form ?? {};
+/** One control; a type without an arm here has its own among the special ones, or this does not compile. */
+function Control({ field, shape, isRequired, optional }: ControlProps) {
+  const { label = field.label, placeholder: hint, suffix, radio } = field.form;
   const placeholder = typeof hint === 'object' ? hint[shape] : hint;
-  const text = { name: name as TextName, label, placeholder, optional };
+  const text = { label, placeholder, optional };
   switch (field.type) {
     case 'choice':
       return radio && isRequired ? (
-        <FormRadio name={text.name} label={label} labels={field.choices} />
+        <FormRadio name={field.name} label={label} labels={field.choices} />
       ) : (
-        <FormSelect name={text.name} label={label} labels={field.choices} optional={optional} />
+        <FormSelect name={field.name} label={label} labels={field.choices} optional={optional} />
       );
     case 'whole':
       return (
         <FormNumber
           {...text}
+          name={field.name}
           suffix={suffix ?? field.unit}
           maxLength={String(field.to).length + 4}
         />
       );
     case 'year':
-      return <FormNumber {...text} inputMode="numeric" maxLength={4} />;
+      return <FormNumber {...text} name={field.name} inputMode="numeric" maxLength={4} />;
     case 'month':
-      return <FormNumber {...text} maxLength={10} />;
+      return <FormNumber {...text} name={field.name} maxLength={10} />;
     case 'text':
-      return <FormText {...text} maxLength={field.max} />;
+      return <FormText {...text} name={field.name} maxLength={field.max} />;
     case 'flag':
-      return <FormCheck name={name as FlagName} label={label} />;
-    default:
-      throw new Error(`The form has no control for ${name}`);
+      return <FormCheck name={field.name} label={label} />;
   }
 }

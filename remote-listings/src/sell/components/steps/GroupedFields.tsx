@@ -13,7 +13,7 @@ export function GroupedFields({
   step: 'facts' | 'details';
   shape: CategoryShape;
 }) {
-  const asked = new Set(askedFields(shape).map(([, field]) => groupOf(field, shape)));
+  const asked = new Set(askedFields(shape).map((field) => groupOf(field, shape)));
   const groups = groupsOfStep(step).filter((group) => asked.has(group));
   return groups.map((group) => {
     const { title, layout } = formGroups[group];

@@ -1,10 +1,14 @@
-import type { CatalogueField } from '@anunturi/shared-domain/listing/CatalogueField';
+import type { FieldType } from '@anunturi/shared-domain/listing/CatalogueField';
 import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { parseDecimal } from '@anunturi/shared-domain/formats/parseDecimal';
-import type { ListingDetail } from '#domain/listingDetail';
-import { type ListingFact, toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
-import { askedFields } from '#domain/sell-form/askedFields';
+import {
+  type KnownService,
+  type KnownVehicle,
+  type ListingFact,
+  toListingFacts,
+} from '@anunturi/shared-domain/listing/listingFacts';
+import { askedFields, keepsName } from '#domain/sell-form/askedFields';
 import { chosenMake, chosenModel } from '#domain/sell-form/chosenModel';
 import { parseMonth } from '#domain/sell-form/typedMonth';
 import type { SellForm } from '#domain/sell-form/sellForm';
@@ -33,18 +37,15 @@ export function toCardLine(
 
 /** The facts as the listing's page will show them, as far as the form is filled in. */
 export function toPreviewFacts(form: SellForm, placeName: (id: string) => string): ListingFact[] {
-  // A form half filled in is no listing yet; the table leaves out what it does not find.
-  const unfinished =
+  const soFar =
     form.kind === 'service'
-      ? { kind: 'service', service: serviceSoFar(form) }
-      : { kind: 'vehicle', vehicle: vehicleSoFar(form) };
-  return toListingFacts(unfinished as unknown as ListingDetail, placeName).filter(
-    ({ value }) => value !== '' && value !== 'undefined',
-  );
+      ? { kind: form.kind, service: serviceSoFar(form) }
+      : { kind: form.kind, vehicle: vehicleSoFar(form) };
+  return toListingFacts(soFar, placeName).filter(({ value }) => value !== '');
 }
 
-function vehicleSoFar(form: SellForm) {
-  const shape = form.shape === '' ? 'car' : form.shape;
+function vehicleSoFar(form: SellForm): KnownVehicle {
+  const shape = form.shape === '' || form.shape === 'service' ? 'car' : form.shape;
   const power = number(form.power);
   const hasModel = form.make !== '' && (form.model !== '' || form.otherModel !== '');
   return {
@@ -56,7 +57,7 @@ function vehicleSoFar(form: SellForm) {
   };
 }
 
-function serviceSoFar(form: SellForm) {
+function serviceSoFar(form: SellForm): KnownService {
   return {
     ...fieldsSoFar(form, 'service'),
     wholeCounty: form.coverage === 'county',
@@ -64,22 +65,32 @@ function serviceSoFar(form: SellForm) {
   };
 }
 
-/** The fields that the form keeps as they are, as far as they can be read. */
-function fieldsSoFar(form: SellForm, shape: CategoryShape): Record<string, unknown> {
-  const typed: Record<string, unknown> = { ...form };
+/** The fields that the form keeps as they are, as far as they can be read; facts leave out a choice that is none. */
+function fieldsSoFar(form: SellForm, shape: CategoryShape) {
+  const typed: Readonly<Record<string, unknown>> = form;
+  const fields = askedFields(shape).filter(keepsName);
   return Object.fromEntries(
-    askedFields(shape).map(([name, field]) => [
-      name,
-      field.shapes[shape] === 'required' && field.type === 'flag'
-        ? typed[name]
-        : readSoFar(field.type, typed[name]),
-    ]),
-  );
+    fields.map(({ name, type }) => [name, readSoFar(type, typed[name])]),
+  ) as Omit<KnownVehicle, 'shape'> & KnownService;
 }
 
-function readSoFar(type: CatalogueField['type'], typed: unknown): unknown {
-  if (typeof typed !== 'string') return typed || undefined;
-  if (type === 'whole') return number(typed);
-  if (type === 'month') return parseMonth(typed) ?? undefined;
-  return text(type === 'vin' ? typed.toUpperCase() : typed);
+function readSoFar(type: FieldType, typed: unknown): unknown {
+  switch (type) {
+    case 'whole':
+      return number(String(typed));
+    case 'month':
+      return parseMonth(String(typed)) ?? undefined;
+    case 'vin':
+      return text(String(typed).toUpperCase());
+    case 'year':
+    case 'choice':
+    case 'text':
+    case 'slug':
+      return text(String(typed));
+    case 'flag':
+      return typed === true;
+    case 'choices':
+    case 'places':
+      return typed;
+  }
 }
