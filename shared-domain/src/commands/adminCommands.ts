@@ -4,6 +4,7 @@ import { contactStatuses } from '../moderation/contactMessage';
 import { appealOutcomes, moderationGrounds } from '../moderation/moderationFields';
 import { reportOutcomes } from '../moderation/report';
 import { roles } from '../people/user';
+import { REPORTS_ANSWERED_MAX } from '../site/limits';
 import { settingsNames } from '../site/settingsNames';
 import { documentId, listingId, text, version } from './commandFields';
 import { categoryCommands } from './categoryCommands';
@@ -19,7 +20,7 @@ const rejection = z.strictObject({
   ground: z.enum(idsOf(moderationGrounds)),
   facts: text(5000),
   /** Open reports about the listing that the rejection answers. */
-  reportIds: z.array(documentId).check(z.maxLength(50)),
+  reportIds: z.array(documentId).check(z.maxLength(REPORTS_ANSWERED_MAX)),
 });
 
 /** What administrators do; each leaves its entry in the moderation log. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { figuresSchema } from '../listing/listingCounters';
+import { listingCountersSchema } from '../listing/listingCounters';
 import { listingKinds } from '../listing/listingKind';
 import { type ListingStatus, listingStatuses } from '../listing/listingStatus';
 import { currencies, priceUnits } from '../listing/serviceFields';
@@ -119,7 +119,7 @@ export const listingCommands = {
     name: 'readFigures',
     input: z.strictObject({ listingIds: z.array(listingId).check(z.maxLength(30)) }),
     result: z.strictObject({
-      figures: z.record(z.string(), figuresSchema),
+      figures: z.record(z.string(), listingCountersSchema),
       /** Ids of those beside which a decision is shown. */
       decided: z.array(listingId),
     }),

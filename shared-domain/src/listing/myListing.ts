@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { moderationSchema } from '../moderation/moderation';
 import { listingCardSchema } from './listingCard';
-import { figuresSchema } from './listingCounters';
+import { listingCountersSchema } from './listingCounters';
 import { listingDeletionSchema } from './listingDeletion';
 import { listingStatuses } from './listingStatus';
 
@@ -32,6 +32,6 @@ export const myListingSchema = z.strictObject({
   deletion: z.optional(
     z.strictObject({ ...listingDeletionSchema.shape, askedAt: momentMs, dueAt: momentMs }),
   ),
-  counters: z.optional(figuresSchema),
+  counters: z.optional(listingCountersSchema),
 });
 export type MyListing = z.infer<typeof myListingSchema>;

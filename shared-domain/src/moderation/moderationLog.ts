@@ -34,7 +34,7 @@ export const moderationActions = {
 } as const;
 export type ModerationAction = keyof typeof moderationActions;
 
-/** A document of `moderationLog/{id}`: what an administrator did, when, to what; appended only, in the batch that does it. */
+/** A document of `moderationLog/{id}`: what an administrator did, when, to what; appended only, in the transaction of the act. */
 export const moderationLogEntrySchema = z.strictObject({
   actorId: idField,
   action: z.enum(idsOf(moderationActions)),
@@ -57,7 +57,7 @@ export const moderationLogEntrySchema = z.strictObject({
 export type ModerationLogEntryFields = z.infer<typeof moderationLogEntrySchema>;
 export type ModerationLogEntry = ModerationLogEntryFields & { id: string };
 
-/** `moderationTallies/{year}`: how many decisions by ground, for anyone to read; grown in the batch that decides. */
+/** `moderationTallies/{year}`: how many decisions by ground, for anyone to read; grown in the transaction that decides. */
 export const moderationTallySchema = z.strictObject({
   rejectedByGround: z.partialRecord(z.enum(idsOf(moderationGrounds)), wholeField(0, 1_000_000)),
   contested: wholeField(0, 1_000_000),

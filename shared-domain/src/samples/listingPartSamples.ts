@@ -36,7 +36,6 @@ export const invalidCounters: readonly Case[] = [
   ]),
   ['a negative count', { ...sampleCounters, views: -1 }],
   ['a count of likes', { ...sampleCounters, likes: 0 }],
-  ['a view without its device', { ...sampleCounters, views: 1, lastView: '20261120' }],
 ];
 
 export const sampleDeletion: ListingDeletion = {

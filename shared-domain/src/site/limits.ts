@@ -96,6 +96,8 @@ export const APPEAL_MIN = 20;
 export const APPEAL_MAX = 2000;
 export const STATEMENT_FACTS_MIN = 10;
 export const STATEMENT_FACTS_MAX = 2000;
+/** Notices about a listing that its rejection answers together with it. */
+export const REPORTS_ANSWERED_MAX = 50;
 
 export const CONTACT_SUBJECT_MIN = 3;
 export const CONTACT_SUBJECT_MAX = 120;

@@ -13,7 +13,7 @@ export const siteSettingsSchema = z.strictObject({
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
 /**
- * `settings/limits`: how much a person may send a day, and the euro's rate; read by rules. `new` accounts are younger
+ * `settings/limits`: how much a person may send a day, and the euro's rate; commands hold them. `new` accounts are younger
  * than `newAccountDays`.
  */
 export const limitSettingsSchema = z.strictObject({

@@ -1,5 +1,9 @@
 import { useState } from 'react';
-import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
+import {
+  REPORTS_ANSWERED_MAX,
+  STATEMENT_FACTS_MAX,
+  STATEMENT_FACTS_MIN,
+} from '@anunturi/shared-domain/site/limits';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   groundsInLaw,
@@ -21,8 +25,6 @@ import { factsTemplates } from '../../domain/review/factsTemplates';
 import styles from './RejectDialog.module.css';
 
 const grounds = Object.keys(moderationGrounds) as ModerationGround[];
-/** As many reports as one batch of rules can look up beside the listing. */
-const REPORTS_A_BATCH = 10;
 
 type Props = {
   listings: readonly Pick<Listing, 'id' | 'title'>[];
@@ -42,7 +44,7 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
   );
   const open =
     about.state === 'ready'
-      ? about.value.filter(({ status }) => status === 'open').slice(0, REPORTS_A_BATCH)
+      ? about.value.filter(({ status }) => status === 'open').slice(0, REPORTS_ANSWERED_MAX)
       : [];
   const problems = {
     ground: ground ? undefined : 'Alegeți motivul.',
