@@ -28,6 +28,7 @@ const { positionals, values } = parseArgs({
     to: { type: 'string' },
     version: { type: 'string' },
     without: { type: 'string' },
+    again: { type: 'boolean', default: false },
     site: { type: 'string' },
     project: { type: 'string' },
   },
@@ -35,7 +36,7 @@ const { positionals, values } = parseArgs({
 const [command = '', name = '', share = ''] = positionals;
 const target = openTarget(values.to);
 const site = values.site ?? process.env.SITE_ORIGIN;
-const context = { target, by: userInfo().username };
+const context = { target, by: userInfo().username, again: values.again };
 
 const usage = `npm run release -- <name> [--to folder|gs://bucket/folder]   publish the build and make it live
 npm run release:canary -- <name> <0-100>                     publish it for so many of a hundred visitors; 0 ends it
@@ -45,6 +46,7 @@ npm run release:grants                                       put the grants of r
 npm run release:status [--site https://your-domain]          what is live, since when, for whom, and what browsers see of it
 npm run release:watch [--site https://your-domain]           (needed for a bucket) steps back from new versions that fail;
                                                              with --project your-project the operator gets an e-mail
+A version that the site stepped back from is refused; --again releases it all the same.
 A shell that a live remote cannot run in is refused; --without blog,admin names remotes whose own releases follow.
 <name> is one of ${buildNames.join(', ')}`;
 

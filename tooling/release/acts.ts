@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import { checkCanary, checkLive, checkRelease } from './checkRelease';
+import { checkSteppedBack } from './checkSteppedBack';
 import {
   type DeployedRegistry,
   type HistoryEntry,
@@ -17,7 +18,13 @@ import { readManifest, readShellManifest } from './readManifest';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 import { switchShell } from './switchShell';
 
-export type Context = { target: ReleaseTarget; by?: string | undefined; now?: () => Date };
+export type Context = {
+  target: ReleaseTarget;
+  by?: string | undefined;
+  /** Also a version that the site has stepped back from. */
+  again?: boolean | undefined;
+  now?: () => Date;
+};
 /** What was live before, and what is now. */
 export type Change = { name: string; before: string | null; now: string };
 
@@ -74,8 +81,10 @@ export async function setCanary(
       : await readManifest(name, running ?? '', target);
   if (percent > 0) await proveRelease(manifest, target);
   await change(target, (registry) => {
-    if (percent > 0) checkRelease(manifest, registry);
-    else checkCanary(manifest, registry);
+    if (percent > 0) {
+      if (!context.again) checkSteppedBack(name, manifest.version, registry);
+      checkRelease(manifest, registry);
+    } else checkCanary(manifest, registry);
     return withCanary(registry, manifest, percent, entryOf(context, 'canary'));
   });
   await pruneVersions(name, target);
@@ -107,6 +116,7 @@ async function switchTo(
   await proveRelease(manifest, context.target);
   await change(context.target, (registry) => {
     check(registry);
+    if (!context.again) checkSteppedBack(manifest.name, manifest.version, registry);
     checkRelease(manifest, registry);
     return withLive(registry, manifest, entryOf(context, act));
   });

@@ -5,7 +5,7 @@ import { sampleEdge } from '@anunturi/edge/testing/sampleEdge';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import { readRegistry, rollBack } from './acts';
+import { promote, readRegistry, rollBack, setCanary } from './acts';
 import { folderTarget } from './folderTarget';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { stepBack } from './stepBack';
@@ -173,7 +173,8 @@ test('who releases the same version again after a step back is judged by what is
   const tell = startSite();
   const failing = await tell({ shown: [], failed: many(9, 2) });
   expect(await takenBack(failing, settings, 3)).toHaveLength(1);
-  await rollBack('blog', { target, now: () => minutesLater(4) }, { version: '1.0.0-b' });
+  const by = { target, now: () => minutesLater(4) };
+  await rollBack('blog', { ...by, again: true }, { version: '1.0.0-b' });
   const registry = await readRegistry(target);
   const history = registry.history!.with(-1, { ...registry.history!.at(-1)!, act: 'release' });
   writeFileSync(join(folder, 'registry.json'), JSON.stringify({ ...registry, history }));
@@ -182,6 +183,21 @@ test('who releases the same version again after a step back is judged by what is
   expect(await live()).toBe('1.0.0-b');
   const again = await tell({ shown: [], failed: many(4, 3) });
   expect(await takenBack(again, settings, 6)).toMatchObject([{ shown: 4, failed: 4 }]);
+});
+
+test('a version that was taken back is refused in every way until somebody says so', async () => {
+  await takenBack(await seenFrom({ shown: [], failed: many(9, 2) }), settings, 3);
+  const again = { name: 'blog', version: '1.0.0-b' };
+  const refused = 'it failed at 9 of 9 addresses. Release what is mended, or say --again.';
+  await expect(rollBack('blog', { target }, again)).rejects.toThrow(refused);
+  const canaries = { blog: { percent: 10, release: blog('1.0.0-b') } };
+  const registry = await readRegistry(target);
+  writeFileSync(join(folder, 'registry.json'), JSON.stringify({ ...registry, canaries }));
+  await expect(setCanary({ name: 'blog' }, 20, { target })).rejects.toThrow(refused);
+  await expect(promote('blog', { target })).rejects.toThrow(refused);
+  expect(await live()).toBe('1.0.0-a');
+  await promote('blog', { target, again: true });
+  expect(await live()).toBe('1.0.0-b');
 });
 
 test('one remote that cannot be taken back does not hold up the others', async () => {

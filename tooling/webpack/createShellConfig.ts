@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
-import { REMOTE_CONTRACT } from '@anunturi/shared-contract/registry/remoteContract';
 import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
@@ -15,7 +14,7 @@ import { devServer } from './devServer';
 import { LicencesPlugin } from './LicencesPlugin';
 import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
 import { providedByHost } from './sharedModules';
-import { remoteNeeds, shellOffer } from './shellOffer';
+import { knownWants, shellOffer } from './shellOffer';
 import { slimFederationAlias, slimFederationPlugins } from './slimFederationRuntime';
 
 const port = devPort('shell');
@@ -60,9 +59,7 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
         ...slimFederationPlugins('host'),
         new webpack.DefinePlugin({
           'process.env.SHELL_OFFER': JSON.stringify(JSON.stringify(shellOffer())),
-          'process.env.KNOWN_WANTS': JSON.stringify(
-            `${REMOTE_CONTRACT} ${Object.values(remoteNeeds()).join()}`,
-          ),
+          'process.env.KNOWN_WANTS': JSON.stringify(knownWants().join('\n')),
         }),
         new ModuleFederationPlugin({
           name: 'shell',

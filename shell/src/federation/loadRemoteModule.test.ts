@@ -20,13 +20,13 @@ beforeEach(() => {
     version: '1.0.0',
     provides: { react: '19.3.1' },
   });
-  process.env.KNOWN_WANTS = '1 ^19.3.1';
+  process.env.KNOWN_WANTS = '1 1.0.0 ^19.3.1';
   globalThis.fetch = registry;
 });
 
 const answering = (body: unknown) =>
   registry.mockImplementation(async () => ({ json: async () => body }) as Response);
-const wants = { contract: 1, needs: { react: '^19.3.1' } };
+const wants = { contract: 1, minimumShell: '1.0.0', needs: { react: '^19.3.1' } };
 
 test('a release that wants what this shell was built with is loaded at once', async () => {
   jest.mocked(loadRemote).mockResolvedValue(lifecycles);
@@ -38,6 +38,7 @@ test.each<[string, object, string]>([
   ['react20', { contract: 1, needs: { react: '^20.0.0' } }, 'react ^20.0.0, the shell has 19.3.1'],
   ['later', { contract: 2, needs: {} }, 'contract 2, the shell keeps 1'],
   ['newer', { minimumShell: '1.1.0' }, 'shell 1.1.0 or later'],
+  ['laterShell', { ...wants, minimumShell: '1.1.0' }, 'shell 1.1.0 or later'],
 ])(
   'of a release that cannot run here (%s) nothing is loaded, and why is logged',
   async (name, change, why) => {

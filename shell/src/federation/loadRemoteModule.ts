@@ -35,9 +35,9 @@ export function forgetRemoteModule(name: string): void {
 async function download(named: RemoteRelease, attempt: number): Promise<RemoteModule> {
   const { name } = named;
   // Most releases want what this shell was built with, and are live: nothing more is downloaded to know it.
-  const wants = `${named.contract} ${Object.values(named.needs ?? {}).join()}`;
+  const wants = `${named.contract} ${named.minimumShell} ${Object.values(named.needs ?? {}).join()}`;
   const release =
-    attempt > 0 || wants !== process.env.KNOWN_WANTS
+    attempt > 0 || !process.env.KNOWN_WANTS!.split('\n').includes(wants)
       ? await import(/* webpackChunkName: "release" */ './checkRelease').then(({ checkRelease }) =>
           checkRelease(named, attempt > 0),
         )
