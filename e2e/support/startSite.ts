@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -14,13 +15,17 @@ export type Site = {
   stop(): Promise<void>;
 };
 
+/** What `npm start` runs. */
+const program = [process.execPath, join(root, 'tooling/bin/start.cjs')];
+
 /** Starts the product exactly as `npm start` does, on a free port (unless `environment` names one) and the given data folder. */
 export async function startSite(
   dataFolder: string,
   environment: Record<string, string> = {},
+  [command = '', ...args] = program,
 ): Promise<Site> {
   const port = Number(environment.PORT) || (await freePort());
-  const child = spawn(process.execPath, [join(root, 'tooling/bin/start.cjs')], {
+  const child = spawn(command, args, {
     cwd: root,
     env: {
       ...process.env,
@@ -49,12 +54,11 @@ export async function startSite(
       reject(new Error(`The product stopped with ${code} before it was ready:\n${output}`)),
     );
   });
-  const stop = () =>
-    new Promise<void>((resolve) => {
-      if (child.exitCode !== null) return resolve();
-      child.once('exit', () => resolve());
-      child.kill('SIGTERM');
-    });
+  const closed = once(child, 'close');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await closed; // nobody that it started holds its output any more
+  };
   return { origin, process: child, output: () => output, stop };
 }
 

@@ -57,11 +57,12 @@ server.listen(Number(PORT), () => {
   const { port } = server.address() as AddressInfo;
   console.log(`HTML server on port ${port} for ${SITE_ORIGIN}`);
 });
-for (const signal of ['SIGTERM', 'SIGINT'] as const)
-  process.once(
-    signal,
-    () =>
-      void drain(server)
-        .then(flushTelemetry)
-        .then(() => process.exit(0)),
-  );
+let isEnding = false;
+async function end() {
+  if (isEnding) return; // a terminal and npm both pass a signal on
+  isEnding = true;
+  await drain(server);
+  await flushTelemetry();
+  process.exit(0);
+}
+process.on('SIGTERM', () => void end()).on('SIGINT', () => void end());

@@ -53,6 +53,11 @@ const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, (
   runner.wake();
   if (!process.send) console.log(`Commands on port ${port} for ${PROJECT_ID}`);
 });
-const stop = () => server.close(() => void close().then(() => process.exit(0)));
-process.once('SIGTERM', stop).once('SIGINT', stop);
+let isEnding = false;
+function end() {
+  if (isEnding) return; // a terminal and npm both pass a signal on
+  isEnding = true;
+  server.close(() => void close().then(() => process.exit(0)));
+}
+process.on('SIGTERM', end).on('SIGINT', end);
 process.once('disconnect', () => process.exit(0)); // the parent process is gone, however it ended

@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { endsWithParent } from '../serve/endsWithParent';
 import { runCommand } from '../test/runCommand';
 import { isBuilt } from './isBuilt';
 import { buildNames, remotes, root } from './folders';
@@ -32,7 +33,7 @@ export async function buildAll(options: BuildAllOptions = {}): Promise<void> {
   let hasFailed = false;
   const worker = async () => {
     for (let names = groups.shift(); names; names = groups.shift()) {
-      const args = [...optimiseLate, '--import', 'tsx', program, ...names];
+      const args = [...endsWithParent, ...optimiseLate, '--import', 'tsx', program, ...names];
       const status = await runCommand(process.execPath, args, onOutput && { onOutput });
       hasFailed ||= status !== 0;
     }

@@ -5,6 +5,7 @@ import { buildNames, devPort, packageFolder, remotes, root } from '../build/fold
 import { replaceFile } from '@anunturi/edge/files/replaceFile';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { readRoutes } from '../harness/readRoutes';
+import { endsWithParent } from '../serve/endsWithParent';
 import { serve } from '../serve/serve';
 import { waitForFile } from './waitForFile';
 
@@ -43,12 +44,11 @@ export async function startDevelopment({
 
 function startDevServer(name: string) {
   // Not through npx: a signal would end npx and leave the server behind it on its port.
-  const child = spawn(process.execPath, ['--import', 'tsx', devServer], {
+  spawn(process.execPath, [...endsWithParent, '--import', 'tsx', devServer], {
     cwd: packageFolder(name),
     stdio: 'inherit',
     env: { ...process.env, WITH_SHELL: '1' },
   });
-  process.once('exit', () => child.kill());
 }
 
 /** The registry of development: every remote at its dev server, with its routes as they are in the sources now. */

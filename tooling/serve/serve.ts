@@ -26,6 +26,7 @@ import { createCommandProxy } from './createCommandProxy';
 import { createPublicChanges } from './createPublicChanges';
 import { openSeededFirebase } from './openSeededFirebase';
 import { readReach } from './readReach';
+import { refuseUsedFolder } from './refuseUsedFolder';
 import { startCommandProcess } from './startCommandProcess';
 
 type Options = {
@@ -69,7 +70,7 @@ export async function serve({
     watchRules: Boolean(development),
     onCommitted: changes.note,
     production: isOutboxHidden,
-  });
+  }).catch(refuseUsedFolder);
   admitDemoAccounts(firebase.admin, hasDemoAccounts);
   const statusToken = process.env.STATUS_TOKEN ?? randomUUID();
   let flushTelemetry = async () => {};
@@ -142,7 +143,7 @@ export async function serve({
     },
     log: (line) => console.log(line),
   });
-  const close = async () => {
+  const end = async () => {
     stopWatching();
     await Promise.all([commands.stop(), flushTelemetry()]);
     await new Promise((resolve) => {
@@ -151,8 +152,10 @@ export async function serve({
     });
     await firebase.close();
   };
+  let ending: Promise<void> | undefined;
+  const close = () => (ending ??= end()); // a terminal and npm both pass a signal on
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => void close().then(() => process.exit(0)));
+    process.on(signal, () => void close().then(() => process.exit(0)));
   const accounts = hasDemoAccounts
     ? `\nDemonstration accounts (password ${DEMO_PASSWORD}): ${demoEmails.join(', ')}`
     : '';

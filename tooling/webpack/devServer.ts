@@ -14,6 +14,7 @@ export function devServer({ port }: { port: number }): Configuration {
       webSocketURL: `ws://localhost:${port}/ws`,
     },
     static: false,
+    setupExitSignals: false, // it ends at once: left to itself it would first finish what it compiles
     devMiddleware: { writeToDisk: (file) => file.endsWith('assets.json') },
   };
 }

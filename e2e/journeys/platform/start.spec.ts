@@ -5,7 +5,7 @@ import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { seededFolder } from '../../support/prepareSite';
-import { startSite } from '../../support/startSite';
+import { freePort, startSite } from '../../support/startSite';
 import { expect, test } from '../../support/test';
 
 test.use({ keepsOffline: true });
@@ -66,23 +66,33 @@ test('a second start keeps the data; opened to others, it keeps the demonstratio
 
 test('a used port is named and another one is proposed', async ({ site }) => {
   const { port } = new URL(site.origin);
+  expect(await startRefused({ PORT: port, DATA_FOLDER: join(tmpdir(), 'never-made') })).toBe(
+    `Port ${port} is used by another program. Choose another one, for example: PORT=${Number(port) + 1} npm start\n`,
+  );
+});
+
+test('a used data folder is named and another one is proposed; npm ends with all that it started', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'anunturi-'));
+  await cp(seededFolder, folder, { recursive: true });
+  const site = await startSite(folder, {}, ['npm', 'start']);
+  expect(await startRefused({ PORT: String(await freePort()), DATA_FOLDER: folder })).toBe(
+    `The data folder ${folder} is in use by another running server. Stop it first. Or choose another one, for example: DATA_FOLDER=.data.2 npm start\n`,
+  );
+  expect((await fetch(`${site.origin}/toate-anunturile`)).status).toBe(200);
+  await site.stop();
+  await expect(fetch(site.origin)).rejects.toThrow('fetch failed');
+  await rm(folder, { recursive: true });
+});
+
+/** What a start that fails says: all of it, in place of a site. */
+async function startRefused(environment: Record<string, string>): Promise<string> {
   const child = spawn(
     process.execPath,
     [join(import.meta.dirname, '../../../tooling/bin/start.cjs')],
-    {
-      env: {
-        ...process.env,
-        NODE_ENV: undefined,
-        PORT: port,
-        DATA_FOLDER: join(tmpdir(), 'never-made'),
-      },
-    },
+    { env: { ...process.env, NODE_ENV: undefined, ...environment } },
   );
   let said = '';
   child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
-  const [code] = (await once(child, 'close')) as [number];
-  expect(code).toBe(1);
-  expect(said).toContain(
-    `Port ${port} is used by another program. Choose another one, for example: PORT=${Number(port) + 1} npm start`,
-  );
-});
+  expect(await once(child, 'close')).toEqual([1, null]);
+  return said;
+}

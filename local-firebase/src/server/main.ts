@@ -62,12 +62,15 @@ async function main(): Promise<void> {
     await firebase.close();
     throw error;
   }
-  const stop = () => {
+  let isEnding = false;
+  const end = () => {
+    if (isEnding) return; // a terminal and npm both pass a signal on
+    isEnding = true;
     server.close(() => void firebase.close());
     server.closeIdleConnections();
     setTimeout(() => server.closeAllConnections(), 3000).unref(); // an upload resumes later
   };
-  process.once('SIGINT', stop).once('SIGTERM', stop);
+  process.on('SIGINT', end).on('SIGTERM', end);
   const address = server.address();
   console.log(
     `Embedded Firebase: http://127.0.0.1:${typeof address === 'object' ? address?.port : ''} (project ${values.project}, data in ${resolve(values.data)}). Stop with Ctrl+C.`,
