@@ -35,7 +35,7 @@ export function defineAdminCommand<Input extends z.ZodMiniType, Result extends z
 }
 
 /** The one place where the moderation log is written. */
-export function writeLogEntry(
+function writeLogEntry(
   { targetTitle, ground, text, ...note }: LogNote,
   { adminId, store, now }: { adminId: string; store: Store; now: Date },
 ): void {

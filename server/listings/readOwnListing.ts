@@ -3,19 +3,14 @@ import { refuse } from '../app/refuse';
 import type { Store } from '../app/Store';
 import { readSeenListing } from './readSeenListing';
 
-/**
- * A listing of the caller as the caller saw it; `orElse` lets others act on it too.
- * @throws Refusal notFound, notAllowed, changedElsewhere
- */
+/** A listing of the caller as the caller saw it. @throws Refusal notFound, notAllowed, changedElsewhere */
 export async function readOwnListing(
   seen: { id: string; version: number },
   uid: string,
   store: Store,
-  { orElse = async () => false }: { orElse?: () => Promise<boolean> } = {},
 ): Promise<ListingFields> {
-  const { id: _id, ...listing } = await readSeenListing(seen, store, async ({ ownerId }) => {
-    if (ownerId !== uid && !(await orElse()))
-      refuse('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
+  const { id: _id, ...listing } = await readSeenListing(seen, store, ({ ownerId }) => {
+    if (ownerId !== uid) refuse('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
   });
   return listing as ListingFields;
 }

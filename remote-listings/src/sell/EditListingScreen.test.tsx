@@ -31,7 +31,7 @@ jest.mock('./data/useSellingTerms', () => ({
 }));
 jest.mock('#data/drafts/openDraftStore', () => ({ openDraftStore: async () => device }));
 jest.mock('#data/drafts/readListingToEdit', () => ({
-  readListingToEdit: async (id: string, { uid }: { uid: string }) => {
+  readListingToEdit: async (id: string, uid: string) => {
     await heldBack.get(id);
     if (uid !== 'sellerAna')
       throw new MarketError('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
@@ -181,6 +181,14 @@ test('somebody else is told that the listing is not theirs', async () => {
   expect(
     await screen.findByText('Numai cine a publicat anunțul îl poate modifica.'),
   ).toBeInTheDocument();
+});
+
+test('an administrator is led to where listings of others are corrected', async () => {
+  setFakeSession(fakeSignedIn('admin', { uid: 'adminIoana' }));
+  const nav = fakeNav({ screen: 'editListing', params: { id: sampleListingId } });
+  render(<RemoteRoot App={EditListingScreen} nav={nav} />);
+  await userEvent.click(await screen.findByRole('link', { name: 'Deschideți în administrare' }));
+  expect(nav.visits.at(-1)).toBe(`/admin/anunturi?stare=toate&anunt=${sampleListingId}`);
 });
 
 test('what the tax calculator sends is an unsaved change that can be thrown away', async () => {

@@ -9,7 +9,7 @@ const EditFlow = lazyComponent(() =>
   import(/* webpackChunkName: "edit-flow" */ './components/EditFlow').then((file) => file.EditFlow),
 );
 
-/** Route `/edit-anunt/{id}`: a listing changed by its owner (or an administrator). */
+/** Route `/edit-anunt/{id}`: a listing changed by its owner; an administrator is led to where others' are corrected. */
 export function EditListingScreen() {
   useTitle(texts.editTitle);
   return (

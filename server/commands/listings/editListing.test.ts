@@ -205,30 +205,13 @@ test('a photo of an earlier folder may stay, and a place that the settings no lo
   expect(await stored()).toMatchObject({ photos: [old], localityName: 'Fostul sat' });
 });
 
-test('nobody else edits a listing', async () => {
-  expect((await edit({}, 'otherEva')).code).toBe('notAllowed');
+test('nobody else edits a listing, an administrator neither', async () => {
+  for (const uid of ['otherEva', 'adminIoana'])
+    expect((await edit({}, uid)).code).toBe('notAllowed');
   expect((await callTestCommand(firebase.origin, 'editListing', same)).code).toBe('signInNeeded');
   await seedSeller(firebase, seller, { blocked: true });
   expect((await edit()).code).toBe('blocked');
   expect(await stored()).toEqual(sampleCar);
-});
-
-test('an administrator corrects what is shown, never price and phone, and the log says so', async () => {
-  await held();
-  const change = { title: 'Dacia Logan corectat', ...cheaper, phone: undefined };
-  expect((await edit(change, 'adminIoana')).body.result.status).toBe('active');
-  expect(await stored()).toMatchObject({
-    title: 'Dacia Logan corectat',
-    ownerId: seller,
-    price: sampleCar.price,
-    priceChanges: 0,
-    hasPhone: true,
-  });
-  expect(await firebase.read(`${path}/private/contact`)).toEqual({ phone });
-  const { data } = await firebase.owner.list('moderationLog', { limit: 5 });
-  expect(data.map((entry) => entry.data)).toMatchObject([
-    { action: 'listingEdited', targetId: id, actorId: 'adminIoana' },
-  ]);
 });
 
 test('edits of a day have an end', async () => {

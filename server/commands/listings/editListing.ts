@@ -11,7 +11,6 @@ import {
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
-import { writeLogEntry } from '../../app/defineAdminCommand';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
@@ -38,8 +37,8 @@ const shown = [
 ] as const;
 
 /**
- * Saves an edit. What is shown of a held listing goes back to be looked at, as a rejected one does; administrators correct
- * what is shown, and the log says so: price, phone and status stay as they are.
+ * Saves its owner's edit. What is shown of a held listing goes back to be looked at, as a rejected one does; administrators have
+ * `correctListing`.
  */
 export const editListing = defineCommand(commands.editListing, {
   who: signedInByOwnAddress,
@@ -50,23 +49,13 @@ export const editListing = defineCommand(commands.editListing, {
   ],
   async run({ caller, input: { id, version, ...said }, store, files, now }) {
     const { uid } = caller;
-    const isAdministrator = async () =>
-      (await store.read(documentPaths.user(uid)))?.role === 'admin';
-    const before = await readOwnListing({ id, version }, uid, store, { orElse: isAdministrator });
+    const before = await readOwnListing({ id, version }, uid, store);
     if (said.kind !== before.kind) refuse('invalidInput');
-    const byAdmin = before.ownerId !== uid;
     const market = await readMarket(store);
-    const isHeld =
-      !byAdmin && (before.held === true || isSellerHeld(market, await readSeller(uid, store), now));
+    const isHeld = before.held === true || isSellerHeld(market, await readSeller(uid, store), now);
 
-    const described = byAdmin ? { ...said, price: before.price } : said;
-    const decided = {
-      ...keptOf(before),
-      ...(byAdmin && { hasPhone: before.hasPhone, hasWhatsApp: before.hasWhatsApp }),
-      version: version + 1,
-      updatedAt: now,
-    };
-    const composed = await composeListing(described, decided, {
+    const decided = { ...keptOf(before), version: version + 1, updatedAt: now };
+    const composed = await composeListing(said, decided, {
       listingId: id,
       market,
       store,
@@ -82,9 +71,8 @@ export const editListing = defineCommand(commands.editListing, {
     if (isReworded && isHeld && before.status === 'sold')
       refuse('wrongStatus', 'Textul unui anunț vândut nu mai poate fi schimbat.');
     const goesBack =
-      !byAdmin &&
-      (before.status === 'rejected' ||
-        (isReworded && isHeld && ['active', 'paused', 'expired'].includes(before.status)));
+      before.status === 'rejected' ||
+      (isReworded && isHeld && ['active', 'paused', 'expired'].includes(before.status));
     const isNewPrice =
       composed.price.amountMinor !== before.price.amountMinor ||
       composed.price.currency !== before.price.currency;
@@ -104,17 +92,7 @@ export const editListing = defineCommand(commands.editListing, {
         documentPaths.priceHistoryEntry(id, listing.priceChanges),
         toPriceEntry(listing, now),
       );
-    if (!byAdmin) keepPhone(id, said.phone, before, store);
-    else
-      writeLogEntry(
-        {
-          action: 'listingEdited',
-          targetKind: 'listing',
-          targetId: id,
-          targetTitle: before.title,
-        },
-        { adminId: uid, store, now },
-      );
+    keepPhone(id, said.phone, before, store);
     return { slug: listing.slug, status: listing.status };
   },
 });

@@ -35,7 +35,7 @@ async function copy(
   const waiting = await drafts.load(DRAFT);
   if (waiting && !replace && (waiting.form.title.trim() !== '' || waiting.photos.length > 0))
     return false;
-  const { listing, phone } = await readListingToEdit(listingId, { uid, isAdmin: false });
+  const { listing, phone } = await readListingToEdit(listingId, uid);
   const copied = await Promise.all(
     listing.photos.map(async (photo) => ({ id: randomId(), photo, files: await readFiles(photo) })),
   );

@@ -11,11 +11,8 @@ import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/
 
 export type EditedListing = { listing: Listing; phone?: string };
 
-/** A listing with its phone, for its owner or an administrator. @throws MarketError notFound, notAllowed */
-export function readListingToEdit(
-  id: string,
-  { uid, isAdmin }: { uid: string; isAdmin: boolean },
-): Promise<EditedListing> {
+/** A listing with its phone, for its owner. @throws MarketError notFound, notAllowed */
+export function readListingToEdit(id: string, uid: string): Promise<EditedListing> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
     const found = await getDoc(doc(db, documentPaths.listing(id))).catch((error: unknown) => {
@@ -26,7 +23,7 @@ export function readListingToEdit(
     const listing = found.exists() ? parseDocument<ListingFields>(listingSchema, found) : null;
     if (!listing || listing.status === 'deleted')
       throw new MarketError('notFound', 'Anunțul nu există sau a fost șters.');
-    if (listing.ownerId !== uid && !isAdmin)
+    if (listing.ownerId !== uid)
       throw new MarketError('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
     if (!listing.hasPhone) return { listing };
     const contact = await getDoc(doc(db, documentPaths.listingContact(id)));

@@ -56,7 +56,6 @@ const partId = (step: SellStep) => `parte-${step}`;
 /** The whole form of a listing on one page, filled in, with what is unsaved kept on the device. */
 export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props) {
   const { listing, store, draft, kept } = start;
-  const byAdmin = listing.ownerId !== uid;
   const terms = useSellingTerms(uid);
   const known = terms.state === 'ready' ? terms.value : undefined;
   const { form, uploads, autosave } = useSellEditor(
@@ -89,7 +88,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     await autosave.flush();
     const isShown = ({ path }: Photo) => listing.photos.some((photo) => photo.path === path);
     await publishing.run(
-      { uid: listing.ownerId, listingId: listing.id },
+      { uid, listingId: listing.id },
       async (photos) => {
         const { updateListing } = await import(
           /* webpackChunkName: "sell" */ '../data/updateListing'
@@ -158,7 +157,6 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
                     uploads={uploads}
                     eurRateBani={known?.eurRateBani ?? defaultLimitSettings.eurRateBani}
                     existing
-                    byAdmin={byAdmin}
                   />
                 </Stack>
               </Card>

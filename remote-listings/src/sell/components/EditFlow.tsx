@@ -1,5 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { ErrorState } from '@anunturi/shared-ui/feedback/ErrorState';
+import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -11,6 +12,7 @@ import { type EditedListing, readListingToEdit } from '#data/drafts/readListingT
 import type { Draft } from '#domain/sell-form/draft';
 import { rebaseEdit, toEditDraft } from '../domain/editDraft';
 import { takeCalculation } from '../domain/takeCalculation';
+import { CorrectByAdmin } from './CorrectByAdmin';
 import { EditEditor } from './EditEditor';
 import type { EditStart } from '../domain/editStart';
 
@@ -23,13 +25,12 @@ type Loaded = Omit<EditStart, 'turn'>;
 
 const LOADING = <Skeleton lines={10} />;
 
-/** The edit of the listing in the address; another listing, person or role begins anew. */
+/** The edit of the listing in the address; another listing or person begins anew. */
 export function EditFlow() {
   const { id = '' } = useNavState().params;
   const { user, role } = useSession();
   if (!user) return LOADING;
-  const isAdmin = role === 'admin';
-  return <OneEdit key={`${id} ${user.uid} ${isAdmin}`} id={id} uid={user.uid} isAdmin={isAdmin} />;
+  return <OneEdit key={`${id} ${user.uid}`} id={id} uid={user.uid} isAdmin={role === 'admin'} />;
 }
 
 /** Loads the listing and what was left unsaved of an edit, then shows the form. */
@@ -40,7 +41,7 @@ function OneEdit({ id, uid, isAdmin }: { id: string; uid: string; isAdmin: boole
   const isShown = useRef(false);
 
   async function load(mine?: Draft): Promise<Loaded> {
-    const edited = await readListingToEdit(id, { uid, isAdmin });
+    const edited = await readListingToEdit(id, uid);
     const store = await openDraftStore();
     const chosen = await takeFacts(await chooseDraft(edited, store, mine, state), store, search);
     return { ...edited, store, ...chosen };
@@ -69,8 +70,12 @@ function OneEdit({ id, uid, isAdmin }: { id: string; uid: string; isAdmin: boole
   }, []);
 
   if (state.state === 'loading') return LOADING;
-  if (state.state === 'failed')
-    return <ErrorState error={state.error} onRetry={() => void open()} />;
+  if (state.state === 'failed') {
+    const { error } = state;
+    const isForeign = isMarketError(error) && error.code === 'notAllowed';
+    if (isForeign && isAdmin) return <CorrectByAdmin id={id} />;
+    return <ErrorState error={error} onRetry={() => void open()} />;
+  }
   const { store, turn } = state;
 
   async function discard(mine: Draft) {

@@ -17,11 +17,10 @@ type Props = {
   uploads: PhotoUploads;
   eurRateBani: number;
   existing?: boolean;
-  byAdmin?: boolean;
 };
 
-/** The fields of one step. `existing`: of a listing that is being edited; `byAdmin`: by somebody who is not its seller. */
-export function StepBody({ step, kind, uploads, eurRateBani, existing, byAdmin }: Props) {
+/** The fields of one step. `existing`: of a listing that is being edited. */
+export function StepBody({ step, kind, uploads, eurRateBani, existing }: Props) {
   switch (step) {
     case 'category':
       return <CategoryStep fixedKind={existing} />;
@@ -34,13 +33,12 @@ export function StepBody({ step, kind, uploads, eurRateBani, existing, byAdmin }
         <PhotosStep
           uploads={uploads}
           max={kind === 'vehicle' ? VEHICLE_PHOTOS_MAX : SERVICE_PHOTOS_MAX}
-          onlyOrder={byAdmin}
         />
       );
     case 'text':
       return <TextStep />;
     case 'price':
-      return <PriceStep eurRateBani={eurRateBani} fixedPrice={byAdmin} />;
+      return <PriceStep eurRateBani={eurRateBani} />;
   }
 }
 

@@ -24,11 +24,9 @@ import classes from './PhotoGrid.module.css';
 export function PhotoGrid({
   uploads,
   photos,
-  onlyOrder,
 }: {
   uploads: PhotoUploads;
   photos: readonly PhotoItem[];
-  onlyOrder?: boolean;
 }) {
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
@@ -57,7 +55,6 @@ export function PhotoGrid({
                 photo={photo}
                 at={at}
                 count={photos.length}
-                onlyOrder={onlyOrder}
               />
             ))}
           </ol>

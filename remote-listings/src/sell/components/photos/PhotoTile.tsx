@@ -20,11 +20,10 @@ type Props = {
   photo: PhotoItem;
   at: number;
   count: number;
-  onlyOrder?: boolean;
 };
 
 /** One photo with its state and what can be done with it. */
-export function PhotoTile({ uploads, photo, at, count, onlyOrder }: Props) {
+export function PhotoTile({ uploads, photo, at, count }: Props) {
   const { attributes, listeners, setNodeRef, transform, transition, isDragging } = useSortable({
     id: photo.id,
     attributes: { roleDescription: 'fotografie care se poate muta' },
@@ -81,15 +80,13 @@ export function PhotoTile({ uploads, photo, at, count, onlyOrder }: Props) {
           disabled={at === 0}
           onClick={() => uploads.move(photo.id, 0)}
         />
-        {!onlyOrder && (
-          <IconButton
-            size="small"
-            label={`${name}: rotiți`}
-            icon={<RotateCw />}
-            disabled={busy || photo.state === 'failed'}
-            onClick={() => void uploads.rotate(photo.id)}
-          />
-        )}
+        <IconButton
+          size="small"
+          label={`${name}: rotiți`}
+          icon={<RotateCw />}
+          disabled={busy || photo.state === 'failed'}
+          onClick={() => void uploads.rotate(photo.id)}
+        />
       </div>
       <span className={classes.corner}>
         <IconButton

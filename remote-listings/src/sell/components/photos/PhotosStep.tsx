@@ -15,15 +15,7 @@ const ACCEPTED_PHOTOS =
   'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 /** Photos: picked, dropped or taken; ordered; the first one stands on the card. */
-export function PhotosStep({
-  uploads,
-  max,
-  onlyOrder,
-}: {
-  uploads: PhotoUploads;
-  max: number;
-  onlyOrder?: boolean;
-}) {
+export function PhotosStep({ uploads, max }: { uploads: PhotoUploads; max: number }) {
   const photos = usePhotos(uploads);
   const [refused, setRefused] = useState<string[]>([]);
   const full = photos.length >= max;
@@ -34,33 +26,29 @@ export function PhotosStep({
   }
   return (
     <div className={classes.photos}>
-      {!onlyOrder && (
-        <>
-          <FileDrop
-            label="Adăugați fotografii"
-            hint={`Alegeți sau trageți aici. Cel mult ${plural(max, 'fotografie', 'fotografii')}, 40 MB fiecare; JPEG, PNG, WebP, AVIF sau HEIC.`}
-            accept={ACCEPTED_PHOTOS}
-            multiple
-            disabled={full}
-            onFiles={add}
-          />
-          <label
-            className={`${lookOf({ variant: 'secondary' })} ${classes.camera}`}
-            data-disabled={full || undefined}
-          >
-            <Camera size={20} />
-            Fotografiați acum
-            <input
-              type="file"
-              accept="image/*"
-              capture="environment"
-              className={classes.input}
-              disabled={full}
-              onChange={takePhoto}
-            />
-          </label>
-        </>
-      )}
+      <FileDrop
+        label="Adăugați fotografii"
+        hint={`Alegeți sau trageți aici. Cel mult ${plural(max, 'fotografie', 'fotografii')}, 40 MB fiecare; JPEG, PNG, WebP, AVIF sau HEIC.`}
+        accept={ACCEPTED_PHOTOS}
+        multiple
+        disabled={full}
+        onFiles={add}
+      />
+      <label
+        className={`${lookOf({ variant: 'secondary' })} ${classes.camera}`}
+        data-disabled={full || undefined}
+      >
+        <Camera size={20} />
+        Fotografiați acum
+        <input
+          type="file"
+          accept="image/*"
+          capture="environment"
+          className={classes.input}
+          disabled={full}
+          onChange={takePhoto}
+        />
+      </label>
       {refused.length > 0 && (
         <Notice
           tone="warn"
@@ -85,7 +73,7 @@ export function PhotosStep({
           pagina. Publicați anunțul înainte de a o închide.
         </Notice>
       )}
-      {photos.length > 0 && <PhotoGrid uploads={uploads} photos={photos} onlyOrder={onlyOrder} />}
+      {photos.length > 0 && <PhotoGrid uploads={uploads} photos={photos} />}
     </div>
   );
 }

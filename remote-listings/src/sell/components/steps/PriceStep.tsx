@@ -14,14 +14,8 @@ import {
 } from '../fields/FormFields';
 import classes from './PriceStep.module.css';
 
-/** How much, where, and how to be reached. `fixedPrice`: an administrator does not change somebody's price. */
-export function PriceStep({
-  eurRateBani,
-  fixedPrice,
-}: {
-  eurRateBani: number;
-  fixedPrice?: boolean;
-}) {
+/** How much, where, and how to be reached. */
+export function PriceStep({ eurRateBani }: { eurRateBani: number }) {
   const places = usePlaces();
   const options =
     places.state === 'ready'
@@ -29,7 +23,7 @@ export function PriceStep({
       : [];
   return (
     <>
-      {!fixedPrice && <PriceFields eurRateBani={eurRateBani} />}
+      <PriceFields eurRateBani={eurRateBani} />
       <FieldGroup title="Localitatea și contactul">
         <FormCombobox
           name="localityId"
@@ -42,7 +36,7 @@ export function PriceStep({
               : undefined
           }
         />
-        {!fixedPrice && <PhoneFields />}
+        <PhoneFields />
       </FieldGroup>
     </>
   );
