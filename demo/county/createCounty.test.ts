@@ -1,3 +1,5 @@
+import { countyFileSchema } from '@anunturi/shared-domain/site/countyFile';
+import { parseCountyFile } from '@anunturi/shared-domain/site/parseCountyFile';
 import { sampleCounty } from '../testing/sampleCounty';
 import { createCounty } from './createCounty';
 
@@ -9,6 +11,8 @@ const two = {
   demonstration: { mentioned: ['Siret'], surcharges: { Siret: 7 } },
 };
 
+const parse = (file: object) => parseCountyFile('SV.json', () => JSON.stringify(file));
+
 test('texts take the names of places by kind, those to be mentioned first', () => {
   expect(sampleCounty.fill({ title: 'În {city1}', places: ['{town1}', '{commune2}'] })).toEqual({
     title: 'În Sibiu',
@@ -17,7 +21,7 @@ test('texts take the names of places by kind, those to be mentioned first', () =
 });
 
 test('a county with fewer places mentions one again', () => {
-  const { fill } = createCounty('SV', two);
+  const { fill } = createCounty('SV', countyFileSchema.parse(two));
   expect(fill('{city2}, {town3}')).toBe('Suceava, Siret');
   expect(fill('{commune1}')).toBe('Siret');
 });
@@ -36,9 +40,12 @@ test.each([
   ['mentions', { demonstration: { mentioned: ['Botoșani'], surcharges: {} } }],
   ['gives a surcharge to', { demonstration: { mentioned: [], surcharges: { Botoșani: 5 } } }],
 ])('a file that %s a place it does not list is refused', (_what, change) => {
-  expect(() => createCounty('SV', { ...two, ...change })).toThrow('Botoșani');
+  expect(() => parse({ ...two, ...change })).toThrow('Botoșani');
 });
 
 test('a file with a place of no kind is refused', () => {
-  expect(() => createCounty('SV', { ...two, places: [['Suceava', 'village', 47, 26]] })).toThrow();
+  const places = [['Suceava', 'village', 47, 26], two.places[1]];
+  expect(() => parse({ ...two, places })).toThrow(
+    'SV.json: places[0][1] is "village". Expected: "city" (municipiu)',
+  );
 });

@@ -1,5 +1,5 @@
 import type { Locality } from '@anunturi/shared-domain/site/settings';
-import { countyFileSchema } from '@anunturi/shared-domain/site/countyFile';
+import type { CountyFile } from '@anunturi/shared-domain/site/countyFile';
 import { fillPlaces } from './fillPlaces';
 import { toLocalities } from '@anunturi/shared-domain/site/toLocalities';
 
@@ -16,9 +16,7 @@ export type County = {
   localityIdOf(name: string): string;
 };
 
-/** @throws Error when the file is not a county's, or mentions a place that it does not list */
-export function createCounty(code: string, file: unknown): County {
-  const { places, demonstration } = countyFileSchema.parse(file);
+export function createCounty(code: string, { places, demonstration }: CountyFile): County {
   const localities = toLocalities(places);
   const localityOf = (name: string): Locality => {
     const found = localities.find((each) => each.name === name);

@@ -11,6 +11,9 @@ import { parseArgs } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import autocannon from 'autocannon';
 import { filesFolder, startSite } from '../support/startSite';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const { values } = parseArgs({
   options: {

@@ -11,6 +11,9 @@ import { signInByForm as signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
 import { type Act, WAIT_LIMIT_MS, actsOn } from './acts';
 import { observe, paint } from './observeInteractions';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const { values } = parseArgs({
   options: {

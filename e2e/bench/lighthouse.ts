@@ -12,6 +12,9 @@ import lighthouse, { type Result } from 'lighthouse';
 import { chromiumFlags } from '../support/chromiumFlags';
 import { chromiumPath } from '../support/chromiumPath';
 import { freePort, startSite } from '../support/startSite';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const { values } = parseArgs({
   options: {

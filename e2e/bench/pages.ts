@@ -11,6 +11,9 @@ import { chromiumPath } from '../support/chromiumPath';
 import { signInByForm as signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
 import { slow4g } from './slow4g';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '5' }, origin: { type: 'string' } },

@@ -13,6 +13,9 @@ import { startSite } from '../support/startSite';
 import { makePhotos } from './makePhotos';
 import { makeScans } from './makeScans';
 import { watchMemory } from './watchMemory';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const { values } = parseArgs({
   options: {

@@ -10,6 +10,9 @@ import { chromiumPath } from '../support/chromiumPath';
 import { signInByForm as signIn } from '../support/signIn';
 import { startSite } from '../support/startSite';
 import { drawJpeg } from './makePhotos';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 /** 36 words of five signs a minute: what people type on phones on average (Palin et al., 2019). */
 const LETTERS_PER_SECOND = 3;

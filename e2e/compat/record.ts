@@ -7,6 +7,9 @@ import {
 } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { type RecordedRelease, fileOf, readRecords, writeRecord } from './RecordedRelease';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const source = resolve(process.argv[2] ?? join(import.meta.dirname, '../../dist'));
 const readText = (path: string) => readFile(join(source, path), 'utf8');

@@ -6,6 +6,9 @@ import { type Page, chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
 import { fillIn, openGolf } from '../support/documentSteps';
 import { startSite } from '../support/startSite';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 type Picture = {
   name: string;

@@ -6,6 +6,9 @@ import { openFirebase } from '@anunturi/local-firebase/server/openFirebase';
 import { readCounty } from '@anunturi/demo/county/readCounty';
 import { SEED_MARK } from '@anunturi/demo/seed';
 import { toDocuments } from '@anunturi/demo/toDocuments';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const [dataFolder = '', siteFolder = '', county = ''] = process.argv.slice(2);
 const now = new Date();

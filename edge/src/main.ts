@@ -2,12 +2,19 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { firebaseConfigSchema } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { Hono } from 'hono';
 import { createDrain } from './health/drain';
 import { createEdgeApp } from './createEdgeApp';
 import { readTelemetrySettings } from './telemetry/readTelemetrySettings';
 import { readSiteConfig } from './firestore/siteConfigFile';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+import { readNumber } from '@anunturi/shared-contract/program/readNumber';
+import { readOrigin } from '@anunturi/shared-contract/program/readOrigin';
+import { readPort } from '@anunturi/shared-contract/program/readPort';
+import { parseFirebaseConfig } from '@anunturi/shared-contract/site/parseFirebaseConfig';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 // The HTML server of production: a real Firebase project, files released to `dist/` or to a folder that is shared
 // with who deploys. Configured by its environment; PROXIES says how many proxies of our own stand in front (1: Cloud Run).
@@ -15,16 +22,19 @@ const root = join(import.meta.dirname, '../..');
 const {
   SITE_ORIGIN,
   FIREBASE_CONFIG,
-  PORT = '8080',
-  PAGES_PER_MINUTE = '300',
-  PROXIES = '1',
+  PORT,
+  PAGES_PER_MINUTE,
+  PROXIES,
   STATUS_TOKEN,
   RENDER_LIMIT_MS,
   FILES_FOLDER = join(root, 'dist'),
 } = process.env;
 if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
-  console.error('SITE_ORIGIN (https://…) and FIREBASE_CONFIG (JSON of the web app) must be set.');
-  process.exit(1);
+  throw new ExpectedFailure(
+    'The HTML server does not know its site.',
+    'Set SITE_ORIGIN (https://...) and FIREBASE_CONFIG (the JSON of the web app in the Firebase console).',
+    2,
+  );
 }
 
 /** Longer than the proxy in front keeps a connection (10 minutes at Google's): one closed as it is used is a failed page. */
@@ -36,24 +46,29 @@ let flushTelemetry = async () => {};
 const edge = createEdgeApp({
   site,
   overrideOrigins: site.overrideOrigins ?? [],
-  firebase: firebaseConfigSchema.parse(JSON.parse(FIREBASE_CONFIG)),
-  siteOrigin: SITE_ORIGIN.replace(/\/$/, ''),
+  firebase: parseFirebaseConfig(FIREBASE_CONFIG),
+  siteOrigin: readOrigin(SITE_ORIGIN),
   shellFolder: join(FILES_FOLDER, 'shell'),
   releasesFolder: join(FILES_FOLDER, 'releases'),
   registryFile: join(FILES_FOLDER, 'registry.json'),
-  pageLimit: { perMinute: Number(PAGES_PER_MINUTE), proxies: Number(PROXIES) },
+  pageLimit: {
+    perMinute: readNumber(PAGES_PER_MINUTE, { name: 'PAGES_PER_MINUTE', fallback: 300, min: 1 }),
+    proxies: readNumber(PROXIES, { name: 'PROXIES', fallback: 1 }),
+  },
   isDraining,
   telemetry: {
     ...readTelemetrySettings(process.env),
     onClose: (flush) => (flushTelemetry = flush),
   },
   ...(STATUS_TOKEN && { statusToken: STATUS_TOKEN }),
-  ...(RENDER_LIMIT_MS && { renderLimitMs: Number(RENDER_LIMIT_MS) }),
+  ...(RENDER_LIMIT_MS && {
+    renderLimitMs: readNumber(RENDER_LIMIT_MS, { name: 'RENDER_LIMIT_MS', fallback: 0, min: 1 }),
+  }),
 });
 const app = new Hono().use(sayGoodbye).route('/', edge);
 const server = createAdaptorServer({ fetch: app.fetch }) as Server;
 server.keepAliveTimeout = IDLE_MS;
-server.listen(Number(PORT), () => {
+server.listen(readPort(PORT, 8080), () => {
   const { port } = server.address() as AddressInfo;
   console.log(`HTML server on port ${port} for ${SITE_ORIGIN}`);
 });

@@ -12,6 +12,9 @@ import { type Row, percentile, printTable } from './printTable';
 import { type Scenario, scenarios } from './scenarios';
 import { CLIENTS, ROOT, repeat, runCrowd } from './sendScenario';
 import { startServer } from './startServer';
+import { reportFailures } from '../src/server/reportFailures';
+
+reportFailures();
 
 const REPEATS = 300;
 const { values } = parseArgs({

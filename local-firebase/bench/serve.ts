@@ -5,6 +5,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { openFirebase } from '../src/server/openFirebase';
+import { reportFailures } from '../src/server/reportFailures';
+
+reportFailures();
 
 const [, , dataFolder = ''] = process.argv;
 const firebase = await openFirebase({

@@ -5,6 +5,9 @@ import { comparable } from './comparable';
 import { eachCase } from './eachCase';
 import { exceptions } from './exceptions';
 import { type Case, type Result, allCases } from './vectors';
+import { reportFailures } from '../src/server/reportFailures';
+
+reportFailures();
 
 const SHOWN_FAILURES = 40;
 const cases = allCases();

@@ -7,6 +7,9 @@ import { exceptions } from './exceptions';
 import { findEmulator, startEmulator } from './startEmulator';
 import { runCase } from './runCase';
 import { allCases } from './vectors';
+import { reportFailures } from '../src/server/reportFailures';
+
+reportFailures();
 
 const jar = findEmulator();
 if (!jar) {

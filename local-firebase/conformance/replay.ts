@@ -9,6 +9,10 @@ import { parseArgs } from 'node:util';
 import { comparable } from './comparable';
 import { eachCase } from './eachCase';
 import { allCases } from './vectors';
+import { ExpectedFailure } from '../src/server/ExpectedFailure';
+import { reportFailures } from '../src/server/reportFailures';
+
+reportFailures();
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +26,7 @@ const { values } = parseArgs({
     messages: { type: 'boolean', default: false },
   },
 });
-if (!values.host) throw new Error('Say which server: --host 127.0.0.1:PORT');
+if (!values.host) throw new ExpectedFailure('No server is named.', '--host 127.0.0.1:PORT');
 const { only, match, project } = values;
 const withMessages = values.messages;
 const chosen = allCases().filter(

@@ -12,6 +12,9 @@ import { startAsAdmin } from '../src/testing/testAdmin';
 import { exportUsers } from '../src/users/data/exportUsers';
 import { readUser, readUsers, type UserSearch } from '../src/data/users/readUsers';
 import { blockUser } from '../src/users/data/userActs';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const { values } = parseArgs({ options: { users: { type: 'string', default: '100000' } } });
 const size = Number(values.users);

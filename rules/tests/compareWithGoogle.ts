@@ -5,6 +5,9 @@ import { ruleTable } from './ruleTable';
 import type { RuleCase, World } from './RuleCase';
 import { toRulesQuery } from './toRulesQuery';
 import { toWire } from './toWire';
+import { reportFailures } from '@anunturi/local-firebase/server/reportFailures';
+
+reportFailures();
 
 /**
  * Runs the table against Google's Firestore emulator: `node --import tsx rules/tests/compareWithGoogle.ts

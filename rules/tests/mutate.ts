@@ -7,6 +7,9 @@ import { ruleTable } from './ruleTable';
 import type { RuleCase } from './RuleCase';
 import { parseRules } from '@anunturi/local-firebase/rules/syntax/parseRules';
 import { compileRules } from '@anunturi/local-firebase/rules/compile/compileRules';
+import { reportFailures } from '@anunturi/local-firebase/server/reportFailures';
+
+reportFailures();
 
 /**
  * Takes every single condition out of the rules in turn and runs the table against what is left. Prints the share of

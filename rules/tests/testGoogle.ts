@@ -4,6 +4,9 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { checkExpressionCount } from '@anunturi/local-firebase/conformance/checkExpressionCount';
 import { findEmulator, startEmulator } from '@anunturi/local-firebase/conformance/startEmulator';
+import { reportFailures } from '@anunturi/local-firebase/server/reportFailures';
+
+reportFailures();
 
 const jar = findEmulator();
 if (!jar) {

@@ -4,6 +4,13 @@ import { allCommands } from '../commands/allCommands';
 import { jobs, schedules } from '../jobs/jobs';
 import { addressBehindProxies } from './addressBehindProxies';
 import { openCommandServer } from './openCommandServer';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+import { readNumber } from '@anunturi/shared-contract/program/readNumber';
+import { readOrigin } from '@anunturi/shared-contract/program/readOrigin';
+import { readPort } from '@anunturi/shared-contract/program/readPort';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 // Commands and the job queue as a process of their own: one container in production, a child of `npm start` on a laptop.
 // PROJECT_ID names the project, BUCKET where its files are (PROJECT_ID.appspot.com unless told; newer projects have
@@ -17,24 +24,25 @@ const {
   BUCKET,
   EMBEDDED_ORIGIN,
   SERVICE_TOKEN_FILE,
-  PORT = '8080',
+  PORT,
   HOST = '0.0.0.0',
   SITE_ORIGIN,
-  PROXIES = '1',
+  PROXIES,
   CLOCK_ACCOUNT,
   CLOCK_AUDIENCE,
 } = process.env;
 if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
-  console.error(
-    'PROJECT_ID must be set, and SITE_ORIGIN, or SERVICE_TOKEN_FILE with EMBEDDED_ORIGIN.',
+  throw new ExpectedFailure(
+    'The commands do not know whom they serve.',
+    'Set PROJECT_ID, and SITE_ORIGIN (https://...), or SERVICE_TOKEN_FILE with EMBEDDED_ORIGIN.',
+    2,
   );
-  process.exit(1);
 }
 
 const { app, runner, close } = openCommandServer({
   projectId: PROJECT_ID,
   ...(BUCKET && { bucket: BUCKET }),
-  ...(SITE_ORIGIN && { siteOrigin: new URL(SITE_ORIGIN).origin }),
+  ...(SITE_ORIGIN && { siteOrigin: readOrigin(SITE_ORIGIN) }),
   ...(EMBEDDED_ORIGIN && {
     embedded: {
       origin: EMBEDDED_ORIGIN,
@@ -46,13 +54,16 @@ const { app, runner, close } = openCommandServer({
   schedules,
   ...(CLOCK_ACCOUNT &&
     CLOCK_AUDIENCE && { clock: { account: CLOCK_ACCOUNT, audience: CLOCK_AUDIENCE } }),
-  addressOf: addressBehindProxies(Number(PROXIES)),
+  addressOf: addressBehindProxies(readNumber(PROXIES, { name: 'PROXIES', fallback: 1 })),
 });
-const server = serve({ fetch: app.fetch, port: Number(PORT), hostname: HOST }, ({ port }) => {
-  process.send?.({ port });
-  runner.wake();
-  if (!process.send) console.log(`Commands on port ${port} for ${PROJECT_ID}`);
-});
+const server = serve(
+  { fetch: app.fetch, port: readPort(PORT, 8080), hostname: HOST },
+  ({ port }) => {
+    process.send?.({ port });
+    runner.wake();
+    if (!process.send) console.log(`Commands on port ${port} for ${PROJECT_ID}`);
+  },
+);
 let isEnding = false;
 function end() {
   if (isEnding) return; // a terminal and npm both pass a signal on

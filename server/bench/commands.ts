@@ -10,6 +10,9 @@ import { newId } from '../app/newId';
 import { callTestCommand, type TestCall } from '../testing/callTestCommand';
 import { describedCar, seedLimits, seedMarket, seedSeller } from '../testing/seedMarket';
 import { type Backend, startBackend } from './startBackend';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const CLIENTS = 50;
 const JOBS = 1000;

@@ -13,6 +13,9 @@ import { describedCar, seedMarket, seedSeller } from '../testing/seedMarket';
 import { sendForTest } from '../testing/uploadForTest';
 import { startBackend } from './startBackend';
 import { tellPhotoSizes } from './tellPhotoSizes';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const { values } = parseArgs({
   options: {

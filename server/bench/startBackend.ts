@@ -13,10 +13,11 @@ const environment = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '' };
 /** The embedded Firebase and the commands, each a process of its own as in production; the load comes from this one. */
 export async function startBackend() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-commands-'));
+  const rules = join(here, '../../rules');
   const main = join(here, '../../local-firebase/src/server/main.ts');
   const firebase = spawn(
     process.execPath,
-    ['--import', 'tsx', main, '--port', '0', '--data', folder, '--test-mode'],
+    ['--import', 'tsx', main, '--port', '0', '--data', folder, '--test-mode', '--rules', rules],
     { stdio: ['ignore', 'pipe', 'inherit'], env: environment },
   );
   const origin = await new Promise<string>((resolve, reject) => {

@@ -2,6 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { schedules } from './jobs';
 import { toSchedulerCommands } from './toSchedulerCommands';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const usage = `Brings Cloud Scheduler of a project to the schedules of server/jobs/jobs.ts, by gcloud.
   --project ID        the project (default PROJECT_ID)

@@ -3,6 +3,7 @@ import { readSiteConfig } from '../app/readSiteConfig';
 import { openFirestore } from '../app/openFirestore';
 import { allMigrations } from './allMigrations';
 import { runMigrations } from './runMigrations';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 
 const usage = `Migrates the data of a Firebase project to this version; the embedded Firebase migrates itself at its start.
   --project ID   the project (default PROJECT_ID)
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   });
   if (values.help || !values.project) {
     console.log(usage);
-    process.exitCode = values.help ? 0 : 1;
+    process.exitCode = values.help ? 0 : 2;
     return;
   }
   const { file, config } = readSiteConfig();
@@ -47,7 +48,5 @@ async function main(): Promise<void> {
   await db.terminate();
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+reportFailures(usage);
+void main();

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { countyFilePath, countyFileSchema } from '@anunturi/shared-domain/site/countyFile';
+import { countyFilePath } from '@anunturi/shared-domain/site/countyFile';
+import { parseCountyFile } from '@anunturi/shared-domain/site/parseCountyFile';
 import type { Locality } from '@anunturi/shared-domain/site/settings';
 import { toLocalities } from '@anunturi/shared-domain/site/toLocalities';
 import { readSiteConfig } from '../app/readSiteConfig';
@@ -36,6 +37,6 @@ function readPlaces(): { file: string; places?: Map<string, Locality['at']> } {
   const { file: beside, config } = readSiteConfig();
   const file = join(dirname(beside), countyFilePath(config.county.code));
   if (!existsSync(file)) return { file };
-  const { places } = countyFileSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const { places } = parseCountyFile(file, () => readFileSync(file, 'utf8'));
   return { file, places: new Map(toLocalities(places).map(({ id, at }) => [id, at])) };
 }

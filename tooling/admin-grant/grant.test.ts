@@ -1,13 +1,16 @@
 /** @jest-environment node */
 import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { serve } from '@hono/node-server';
 import { openFirebase } from '@anunturi/local-firebase/server/openFirebase';
 import { moderationLogEntrySchema } from '@anunturi/shared-domain/moderation/moderationLog';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { noteServedAt } from '../serve/servedAt';
 import { grantEmbedded } from './grantEmbedded';
 import { grantEntry } from './grantEntry';
 import { grantOnProject } from './grantOnProject';
@@ -33,11 +36,11 @@ test('an account of the embedded backend becomes an administrator, and says so w
   first.admin.writeDocument('users/ana', sampleUser);
   await expect(
     grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder }),
-  ).rejects.toThrow(/este folosit de un site pornit/);
+  ).rejects.toThrow('is in use by another running server');
   await first.close();
   await expect(
     grantEmbedded({ email: 'nimeni@example.ro', dataFolder: folder, rulesFolder }),
-  ).rejects.toThrow(/Nu există niciun cont/);
+  ).rejects.toThrow('There is no account with the address nimeni@example.ro.');
   await grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder });
   const again = await open();
   expect(await claimedRole(again, 'ana@example.ro')).toBe('admin');
@@ -46,6 +49,23 @@ test('an account of the embedded backend becomes an administrator, and says so w
     displayName: 'Ana Pop',
   });
   await again.close();
+});
+
+test('a running site is asked to do it', async () => {
+  const site = await open();
+  await site.admin.createUser({ uid: 'ana', email: 'ana@example.ro', password: 'o parolă lungă' });
+  site.admin.writeDocument('users/ana', sampleUser);
+  const server = serve({ fetch: site.app.fetch, port: 0, hostname: '127.0.0.1' });
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  noteServedAt(folder, { origin, statusToken: 'any' });
+  expect(await grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder })).toBe(
+    origin,
+  );
+  expect(await claimedRole(site, 'ana@example.ro')).toBe('admin');
+  expect(site.admin.readDocument('users/ana')).toMatchObject({ role: 'admin' });
+  server.close();
+  await site.close();
 });
 
 async function claimedRole({ app }: Awaited<ReturnType<typeof open>>, email: string) {
@@ -62,7 +82,7 @@ async function claimedRole({ app }: Awaited<ReturnType<typeof open>>, email: str
 test('without data nothing is made up', async () => {
   await expect(
     grantEmbedded({ email: 'ana@example.ro', dataFolder: join(folder, 'missing'), rulesFolder }),
-  ).rejects.toThrow(/Porniți întâi site-ul/);
+  ).rejects.toThrow('There are no data in');
 });
 
 test('the entry of the command line is a valid one', () => {

@@ -1,57 +1,72 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
 import { FolderInUseError } from '@anunturi/local-firebase/server/lockFolder';
-import { openFirebase } from '@anunturi/local-firebase/server/openFirebase';
-import { GrantError } from './GrantError';
+import { type OpenFirebase, openFirebase } from '@anunturi/local-firebase/server/openFirebase';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+import { readServedAt } from '../serve/servedAt';
 import { grantEntry } from './grantEntry';
+import { grantOnServer } from './grantOnProject';
 
 type Options = { email: string; dataFolder: string; rulesFolder: string };
 
 /**
- * Makes an account of the embedded backend an administrator, with an entry in the log and in its tokens; answers where.
- * @throws GrantError
+ * Makes an account of the embedded backend an administrator, with an entry in the log and in its tokens; a site that has the
+ * folder open is asked to do it. Answers where. @throws ExpectedFailure
  */
 export async function grantEmbedded({ email, dataFolder, rulesFolder }: Options): Promise<string> {
   if (!existsSync(join(dataFolder, 'accounts.db')))
-    throw new GrantError(
-      `Nu există date în ${dataFolder}. Porniți întâi site-ul (npm start) și faceți contul.`,
+    throw new ExpectedFailure(
+      `There are no data in ${dataFolder}.`,
+      'Start the site (npm start) and register the account first; DATA_FOLDER names another folder.',
     );
-  const firebase = await openFirebase({
-    dataFolder,
-    rulesFolder,
-    siteOrigin: 'http://localhost:3000',
-    log: () => {},
-  }).catch((error: unknown) => {
-    if (error instanceof FolderInUseError)
-      throw new GrantError(
-        `Dosarul ${dataFolder} este folosit de un site pornit. Opriți-l, apoi repetați comanda.`,
-      );
-    throw error;
-  });
   try {
-    const { admin } = firebase;
-    const uid = admin.findUid(email);
-    if (!uid)
-      throw new GrantError(
-        `Nu există niciun cont cu adresa ${email}. Înregistrați-l întâi pe site.`,
-      );
-    const user = admin.readDocument(`users/${uid}`);
-    if (!user)
-      throw new GrantError(
-        `Contul ${email} nu are încă date pe site. Intrați o dată în cont, apoi repetați comanda.`,
-      );
-    if (user.role !== 'admin') {
-      const now = new Date();
-      admin.writeDocument(`users/${uid}`, { ...user, role: 'admin', updatedAt: now });
-      admin.writeDocument(`moderationLog/${randomUUID()}`, {
-        ...grantEntry(uid, String(user.displayName)),
-        at: now,
-      });
+    const firebase = await openFirebase({
+      dataFolder,
+      rulesFolder,
+      siteOrigin: 'http://localhost:3000',
+      log: () => {},
+    });
+    try {
+      grantIn(firebase, email);
+    } finally {
+      await firebase.close();
     }
-    admin.addClaims(uid, { role: 'admin' });
     return dataFolder;
-  } finally {
-    await firebase.close();
+  } catch (error) {
+    const served = readServedAt(dataFolder);
+    if (!(error instanceof FolderInUseError) || !served) throw error;
+    await grantOnServer(email, {
+      identityToolkit: `${served.origin}/identitytoolkit.googleapis.com`,
+      firestore: served.origin,
+      projectId: 'demo-anunturi',
+      token: readFileSync(join(dataFolder, secretFiles.serviceToken), 'utf8').trim(),
+    });
+    return served.origin;
   }
+}
+
+function grantIn({ admin }: OpenFirebase, email: string): void {
+  const uid = admin.findUid(email);
+  if (!uid)
+    throw new ExpectedFailure(
+      `There is no account with the address ${email}.`,
+      'Register it on the site first.',
+    );
+  const user = admin.readDocument(`users/${uid}`);
+  if (!user)
+    throw new ExpectedFailure(
+      `The account ${email} has no data on the site yet.`,
+      'Sign in with it once, then repeat the command.',
+    );
+  if (user.role !== 'admin') {
+    const now = new Date();
+    admin.writeDocument(`users/${uid}`, { ...user, role: 'admin', updatedAt: now });
+    admin.writeDocument(`moderationLog/${randomUUID()}`, {
+      ...grantEntry(uid, String(user.displayName)),
+      at: now,
+    });
+  }
+  admin.addClaims(uid, { role: 'admin' });
 }

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import { GrantError } from './GrantError';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { grantEntry } from './grantEntry';
 import { type ServiceAccount, fetchAccessToken, readServiceAccount } from './serviceAccount';
 
+/** Where accounts and documents of a project are, and the token that its requests bear. */
+export type ProjectServer = {
+  identityToolkit: string;
+  firestore: string;
+  projectId: string;
+  token: string;
+};
 /** Google's services; a test puts its own there. */
-export type Endpoints = { identityToolkit: string; firestore: string };
+export type Endpoints = Pick<ProjectServer, 'identityToolkit' | 'firestore'>;
 const google: Endpoints = {
   identityToolkit: 'https://identitytoolkit.googleapis.com',
   firestore: 'https://firestore.googleapis.com',
@@ -15,37 +22,47 @@ type Account = { localId: string; customAttributes?: string };
 type Document = { fields?: Record<string, { stringValue?: string }> };
 
 /**
- * Makes an account of a real Firebase project an administrator, with an entry in the log, in one commit, and says so in its
- * tokens; answers the project. The service account needs the roles Firebase Authentication Admin and Cloud Datastore User.
- * @throws GrantError
+ * Makes an account of a real Firebase project an administrator; answers the project. The service account needs the roles
+ * Firebase Authentication Admin and Cloud Datastore User. @throws ExpectedFailure
  */
 export async function grantOnProject({
   email,
   keyFile,
   endpoints = google,
 }: Options): Promise<string> {
-  const account = await readServiceAccount(keyFile);
-  const call = await signedCall(account);
-  const accounts = `${endpoints.identityToolkit}/v1/projects/${account.project_id}/accounts`;
+  const account: ServiceAccount = await readServiceAccount(keyFile);
+  const token = await fetchAccessToken(account);
+  await grantOnServer(email, { ...endpoints, projectId: account.project_id, token });
+  return account.project_id;
+}
+
+/**
+ * Makes an account an administrator where a server of Firebase runs, with an entry in the log, in one commit, and says so in
+ * its tokens. @throws ExpectedFailure
+ */
+export async function grantOnServer(email: string, server: ProjectServer): Promise<void> {
+  const { identityToolkit, firestore, projectId, token } = server;
+  const call = signedCall(token);
+  const accounts = `${identityToolkit}/v1/projects/${projectId}/accounts`;
   const found = await call<{ users?: Account[] }>(`${accounts}:lookup`, { email: [email] });
   const person = found?.users?.[0];
   if (!person)
-    throw new GrantError(
-      `Proiectul ${account.project_id} nu are niciun cont cu adresa ${email}. Înregistrați-l întâi pe site.`,
+    throw new ExpectedFailure(
+      `${projectId} has no account with the address ${email}.`,
+      'Register it on the site first.',
     );
   const uid = person.localId;
-  const database = `projects/${account.project_id}/databases/(default)`;
-  const documents = `${database}/documents`;
-  const user = await call<Document>(`${endpoints.firestore}/v1/${documents}/users/${uid}`);
+  const documents = `projects/${projectId}/databases/(default)/documents`;
+  const user = await call<Document>(`${firestore}/v1/${documents}/users/${uid}`);
   if (!user)
-    throw new GrantError(
-      `Contul ${email} nu are încă date pe site. Intrați o dată în cont, apoi repetați comanda.`,
+    throw new ExpectedFailure(
+      `The account ${email} has no data on the site yet.`,
+      'Sign in with it once, then repeat the command.',
     );
   if (user.fields?.role?.stringValue !== 'admin')
-    await call(`${endpoints.firestore}/v1/${documents}:commit`, grant(documents, uid, user));
+    await call(`${firestore}/v1/${documents}:commit`, grant(documents, uid, user));
   const claims = { ...(JSON.parse(person.customAttributes ?? '{}') as object), role: 'admin' };
   await call(`${accounts}:update`, { localId: uid, customAttributes: JSON.stringify(claims) });
-  return account.project_id;
 }
 
 /** The role and its entry in the log, as one commit. */
@@ -75,8 +92,7 @@ function grant(documents: string, uid: string, user: Document) {
 }
 
 /** GET without a body, POST with one; undefined for "not found". */
-async function signedCall(account: ServiceAccount) {
-  const token = await fetchAccessToken(account);
+function signedCall(token: string) {
   return async <T>(url: string, body?: object): Promise<T | undefined> => {
     const answer = await fetch(url, {
       method: body ? 'POST' : 'GET',
@@ -85,8 +101,9 @@ async function signedCall(account: ServiceAccount) {
     });
     if (answer.status === 404) return undefined;
     if (!answer.ok)
-      throw new GrantError(
-        `Google a refuzat cererea (${answer.status}): ${await reasonOf(answer)}`,
+      throw new ExpectedFailure(
+        `${new URL(url).host} refuses (${answer.status}): ${await reasonOf(answer)}.`,
+        'Check the key file, and which roles its account has.',
       );
     return (await answer.json()) as T;
   };

@@ -1,6 +1,6 @@
 import { createSign } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { GrantError } from './GrantError';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 
 /** The parts of a service account's key file that are used. */
 export type ServiceAccount = {
@@ -11,20 +11,22 @@ export type ServiceAccount = {
   token_uri: string;
 };
 
+const KEY =
+  'Set GOOGLE_APPLICATION_CREDENTIALS to the key file of a service account of the project.';
 const SCOPES =
   'https://www.googleapis.com/auth/identitytoolkit https://www.googleapis.com/auth/datastore';
 const TOKEN_SECONDS = 3600;
 
-/** Reads a key file as Google Cloud hands it out. @throws GrantError when it is missing or something else */
+/** Reads a key file as Google Cloud hands it out. @throws ExpectedFailure when it is missing or something else */
 export async function readServiceAccount(file: string): Promise<ServiceAccount> {
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new GrantError(`Fișierul cheii nu poate fi citit: ${file}`);
+    throw new ExpectedFailure(`The key file ${file} cannot be read.`, KEY);
   });
   let key: Partial<ServiceAccount> & { type?: string };
   try {
     key = JSON.parse(text) as typeof key;
   } catch {
-    throw new GrantError(`Fișierul cheii nu este JSON: ${file}`);
+    throw new ExpectedFailure(`The key file ${file} is not JSON.`, KEY);
   }
   const {
     type,
@@ -35,11 +37,11 @@ export async function readServiceAccount(file: string): Promise<ServiceAccount> 
     token_uri = 'https://oauth2.googleapis.com/token',
   } = key;
   if (type !== 'service_account' || !client_email || !private_key || !project_id)
-    throw new GrantError(`Fișierul nu este cheia unui cont de serviciu: ${file}`);
+    throw new ExpectedFailure(`${file} is not the key of a service account.`, KEY);
   return { client_email, private_key, private_key_id, project_id, token_uri };
 }
 
-/** An access token for the account, by a JWT signed with its key (RFC 7523). @throws GrantError when Google refuses */
+/** An access token for the account, by a JWT signed with its key (RFC 7523). @throws ExpectedFailure when Google refuses */
 export async function fetchAccessToken(
   account: ServiceAccount,
   nowS = Math.floor(Date.now() / 1000),
@@ -72,8 +74,6 @@ export async function fetchAccessToken(
     }),
   });
   if (!answer.ok)
-    throw new GrantError(
-      `Contul de serviciu nu a fost primit (${answer.status}). Verificați cheia.`,
-    );
+    throw new ExpectedFailure(`Google refuses the service account (${answer.status}).`, KEY);
   return ((await answer.json()) as { access_token: string }).access_token;
 }

@@ -2,6 +2,9 @@
 import { buildPackage } from '../build/buildPackage';
 import { isBuilt } from '../build/isBuilt';
 import { nameOfFolder, packageFolder } from '../build/folders';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 process.env.NODE_ENV = 'production';
 const named = process.argv.slice(2);

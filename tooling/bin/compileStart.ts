@@ -6,6 +6,9 @@ import { replaceFile } from '@anunturi/edge/files/replaceFile';
 import { type Plugin, build } from 'esbuild';
 import { describeSources, folder, madeOf } from '../bundle/compiledStart.cjs';
 import { root } from '../build/folders';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const entries = {
   start: join(root, 'tooling/serve/start.ts'),

@@ -3,6 +3,9 @@ import webpack from 'webpack';
 import DevServer from 'webpack-dev-server';
 import { packageFolder, nameOfFolder } from '../build/folders';
 import { loadWebpackConfig } from '../webpack/loadWebpackConfig';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 process.env.NODE_ENV = 'development';
 const makeConfigs = await loadWebpackConfig(packageFolder(nameOfFolder(process.cwd())));

@@ -21,6 +21,20 @@ import { stepBackEmail } from '../release/stepBackEmail';
 import { releaseStatus } from '../release/releaseStatus';
 import { watchReleases } from '../release/watchReleases';
 import { readCommit, versionOf } from '../release/versionOf';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+const usage = `npm run release -- <name> [--to folder|gs://bucket/folder]   publish the build and make it live
+npm run release:canary -- <name> <0-100>                     publish it for so many of a hundred visitors; 0 ends it
+npm run release:promote -- <name>                            make the canary live
+npm run release:rollback -- <name> [--version 1.0.0-abc]     make the version before live again
+npm run release:grants                                       put the grants of remotes.config.json in force
+npm run release:status [--site https://your-domain]          what is live, since when, for whom, and what browsers see of it
+npm run release:watch [--site https://your-domain]           (needed for a bucket) steps back from new versions that fail;
+                                                             with --project your-project the operator gets an e-mail
+A version that the site stepped back from is refused; --again releases it all the same.
+A shell that a live remote cannot run in is refused; --without blog,admin names remotes whose own releases follow.
+<name> is one of ${buildNames.join(', ')}`;
+reportFailures(usage);
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -38,21 +52,9 @@ const target = openTarget(values.to);
 const site = values.site ?? process.env.SITE_ORIGIN;
 const context = { target, by: userInfo().username, again: values.again };
 
-const usage = `npm run release -- <name> [--to folder|gs://bucket/folder]   publish the build and make it live
-npm run release:canary -- <name> <0-100>                     publish it for so many of a hundred visitors; 0 ends it
-npm run release:promote -- <name>                            make the canary live
-npm run release:rollback -- <name> [--version 1.0.0-abc]     make the version before live again
-npm run release:grants                                       put the grants of remotes.config.json in force
-npm run release:status [--site https://your-domain]          what is live, since when, for whom, and what browsers see of it
-npm run release:watch [--site https://your-domain]           (needed for a bucket) steps back from new versions that fail;
-                                                             with --project your-project the operator gets an e-mail
-A version that the site stepped back from is refused; --again releases it all the same.
-A shell that a live remote cannot run in is refused; --without blog,admin names remotes whose own releases follow.
-<name> is one of ${buildNames.join(', ')}`;
-
 try {
   if (!['status', 'grants', 'watch'].includes(command) && !buildNames.includes(name))
-    throw new ReleaseRefused(usage);
+    throw new ReleaseRefused(`"${command} ${name}" is no release.`, usage, 2);
   const shown = values.without === undefined ? [] : shownReleases(await readRegistry(target));
   const without = readWithout(values.without, {
     command,
@@ -66,7 +68,7 @@ try {
     case 'canary': {
       const percent = Number(share);
       if (!share || !Number.isInteger(percent) || percent < 0 || percent > 100)
-        throw new ReleaseRefused(usage);
+        throw new ReleaseRefused(`"${share}" is no share of a hundred.`, usage, 2);
       const version = await setCanary(percent ? await publication() : { name }, percent, context);
       console.log(
         percent
@@ -102,37 +104,39 @@ try {
     case 'watch': {
       const watched = siteOf(target, site);
       if (config.stepBack.withinMinutes === 0)
-        throw new ReleaseRefused('`stepBack` of remotes.config.json switches this off.');
+        throw new ReleaseRefused(
+          'Stepping back is switched off.',
+          'Set `withinMinutes` of `stepBack` in remotes.config.json.',
+        );
       watchReleases({
         target,
         settings: config.stepBack,
         readTelemetry: () => readTelemetry(watched),
-        ...(values.project && { tell: tellFrom(values.project, watched) }),
+        ...(values.project && { tell: tellFrom(values.project, watched.origin) }),
         log: (line) => console.log(line),
       });
-      console.log(`New versions at ${target.name} are watched as ${watched} sees them.`);
+      console.log(`New versions at ${target.name} are watched as ${watched.origin} sees them.`);
       break;
     }
     default:
-      throw new ReleaseRefused(usage);
+      throw new ReleaseRefused(`"${command}" is no act of releases.`, usage, 2);
   }
 } catch (error) {
-  const reason = error instanceof ReleaseRefused ? error.message : refusalOf(error, target);
-  if (reason === null) throw error;
-  console.error(reason);
-  process.exitCode = 1;
+  throw refusalOf(error, target) ?? error;
 }
 
 /** What is released is what the sources are: a build of other sources is refused. */
 async function publication() {
   if (!(await isBuilt(name)))
     throw new ReleaseRefused(
-      `${name} is not built from its sources as they are. Run: npm run build -w ${packageName(name)}`,
+      `${name} is not built from its sources as they are.`,
+      `Run: npm run build -w ${packageName(name)}`,
     );
   const commit = readCommit(name);
   if (target.isPublic && !commit?.isClean)
     throw new ReleaseRefused(
-      `${name} is not at a commit. What others see must be: commit, build, release.`,
+      `${name} is not at a commit, and what others see must be.`,
+      'Commit, build, release.',
     );
   const version = await versionOf(name, commit, (await readBuild(buildFolder(name))).digest);
   return { name, version, commit: commit?.isClean ? commit.sha : undefined };

@@ -8,12 +8,16 @@ import { root } from '../build/folders';
 import { runSteps } from '../test/runSteps';
 import { steps } from '../test/steps';
 import { sumUp } from '../test/sumUp';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const wanted = process.argv.slice(2);
 const chosen = steps.filter(({ name }) => wanted.length === 0 || wanted.includes(name));
 if (chosen.length === 0) {
-  console.error(`Steps: ${steps.map(({ name }) => name).join(', ')}`);
-  process.exit(2);
+  const names = steps.map(({ name }) => name).join(', ');
+  throw new ExpectedFailure(`"${wanted.join(' ')}" is no step.`, `Steps: ${names}`, 2);
 }
 const results = join(root, 'dist/test-results');
 rmSync(results, { recursive: true, force: true });

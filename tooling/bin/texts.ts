@@ -1,5 +1,8 @@
 // `npm run texts`: prints every text that visitors, sellers and administrators read, by package and file, to be read in one go.
 import { readTexts } from '../texts/readTexts';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 let printed = '';
 for (const [file, texts] of await readTexts()) {

@@ -11,6 +11,9 @@ import { browserFloor } from './browserFloor';
 import { findNewerFeatures } from './findNewerFeatures';
 import { findNewerStyles } from './findNewerStyles';
 import { newerFeatures } from './newerFeatures';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 // Read, not imported: twenty megabytes would be compiled as a program.
 const dataFile = createRequire(import.meta.url).resolve('@mdn/browser-compat-data');

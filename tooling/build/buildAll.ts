@@ -1,5 +1,6 @@
 import { cpus } from 'node:os';
 import { join } from 'node:path';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { endsWithParent } from '../serve/endsWithParent';
 import { runCommand } from '../test/runCommand';
 import { isBuilt } from './isBuilt';
@@ -39,7 +40,11 @@ export async function buildAll(options: BuildAllOptions = {}): Promise<void> {
     }
   };
   await Promise.all(Array.from({ length: atOnce }, worker));
-  if (hasFailed) throw new Error(`Not built: ${(await findUnbuilt()).join(', ')}.`);
+  if (hasFailed)
+    throw new ExpectedFailure(
+      `Not built: ${(await findUnbuilt()).join(', ')}.`,
+      'The lines above say why.',
+    );
 }
 
 async function findUnbuilt(): Promise<string[]> {

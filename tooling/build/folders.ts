@@ -1,5 +1,8 @@
 import { join, resolve } from 'node:path';
 import config from '../../remotes.config.json' with { type: 'json' };
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+
+const CALLED = 'Name one of its parts, or call it in the folder of one.';
 
 /** Root of the repository. */
 export const root = join(import.meta.dirname, '../..');
@@ -28,15 +31,15 @@ export const ownerOf = (name: string) => buildOf(name).owner;
 export const minimumShellOf = (name: string) =>
   config.remotes.find((each) => each.name === name)?.minimumShell;
 
-/** Name of the package in a folder. @throws Error for a folder that remotes.config.json does not list */
+/** Name of the package in a folder. @throws ExpectedFailure for a folder that remotes.config.json does not list */
 export function nameOfFolder(folder: string): string {
   const name = buildNames.find((each) => packageFolder(each) === folder);
-  if (!name) throw new Error(`${folder} is not in remotes.config.json.`);
+  if (!name) throw new ExpectedFailure(`${folder} is no folder of remotes.config.json.`, CALLED, 2);
   return name;
 }
 
 function buildOf(name: string) {
   const build = builds.get(name);
-  if (!build) throw new Error(`${name} is not in remotes.config.json.`);
+  if (!build) throw new ExpectedFailure(`${name} is not in remotes.config.json.`, CALLED, 2);
   return build;
 }

@@ -2,6 +2,9 @@
 // npm leaves them out where the registry does not offer them, and `npm ci` then refuses the lock file it wrote itself.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 interface LockedPackage {
   version?: string;

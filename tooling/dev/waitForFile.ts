@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 
 /** Resolves once a file newer than `sinceMs` is there. @throws Error after three minutes */
 export async function waitForFile(file: string, sinceMs: number): Promise<void> {
@@ -9,5 +10,5 @@ export async function waitForFile(file: string, sinceMs: number): Promise<void> 
     if (found && found.mtimeMs >= sinceMs) return;
     await wait(200);
   }
-  throw new Error(`${file} was not built.`);
+  throw new ExpectedFailure(`${file} was not built.`, 'The lines above say why.');
 }

@@ -1,5 +1,6 @@
 import { appendFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { shellPages } from '@anunturi/shared-contract/navigation/shellPages';
 import { filesBelow } from '../build/filesBelow';
 import { readJson } from '../build/readJson';
@@ -13,6 +14,7 @@ type Config = {
 
 /** The remote that the template is of; its name stands in file names and texts, in both forms. */
 const PATTERN = 'vitrina';
+const OTHER_NAME = 'Choose another name.';
 const template = join(import.meta.dirname, 'template');
 
 const capital = (word: string) => `${word[0]!.toUpperCase()}${word.slice(1)}`;
@@ -22,7 +24,7 @@ const isName = (name: string) => /^[a-z][a-z0-9]{1,30}$/.test(name);
 
 /**
  * Makes a remote that works: its folder out of the template, its entry in `remotes.config.json` with the next port and the
- * grant of `/name`, its owner, and its place among the workspaces, without asking a registry. @throws Error with the reason
+ * grant of `/name`, its owner, and its place among the workspaces, without asking a registry. @throws ExpectedFailure
  * @returns files that were made or changed, by path below the repository
  */
 export async function createRemote(name: string, root: string): Promise<string[]> {
@@ -64,19 +66,23 @@ export async function createRemote(name: string, root: string): Promise<string[]
 
 function refuseName(name: string, { shell, remotes }: Config): void {
   if (!isName(name))
-    throw new Error(
-      `A remote's name is small letters and digits, as an address: npm run new:remote -- garaj`,
+    throw new ExpectedFailure(
+      `"${name}" is no name of a remote.`,
+      'Small letters and digits, as an address: npm run new:remote -- garaj',
+      2,
     );
   if (remotes.some((each) => each.name === name) || name === 'shell')
-    throw new Error(`There is a part called ${name} already.`);
+    throw new ExpectedFailure(`There is a part called ${name} already.`, OTHER_NAME);
   const granted = remotes.flatMap(({ grant = {} }) => Object.values(grant).flat());
   const taken = [...shellPages.map(({ path }) => path), ...granted].map(
     (path) => path.split('/')[1],
   );
-  if ([...taken, ...serverNames].includes(name)) throw new Error(`/${name} is taken.`);
+  if ([...taken, ...serverNames].includes(name))
+    throw new ExpectedFailure(`/${name} is taken.`, OTHER_NAME);
   if (remotes.some(({ port }) => port + 1 === shell.port))
-    throw new Error(
-      "The port after the last one is the shell's: give the shell another one first.",
+    throw new ExpectedFailure(
+      "The port after the last one is the shell's.",
+      'Give the shell another one in remotes.config.json first.',
     );
 }
 

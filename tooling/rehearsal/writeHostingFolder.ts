@@ -3,6 +3,7 @@ import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { buildFolder } from '../build/describeBuild';
 import { root } from '../build/folders';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 
 /**
  * What Firebase Hosting serves by itself, in the folder that firebase.json names: the hashed files of the shell's build. Every
@@ -15,7 +16,8 @@ export async function writeHostingFolder({
   shell = buildFolder('shell'),
 } = {}): Promise<string> {
   const files = join(shell, 'static');
-  if (!existsSync(files)) throw new Error('The shell is not built. Run: npm run build');
+  if (!existsSync(files))
+    throw new ExpectedFailure('The shell is not built.', 'Run: npm run build');
   const folder = join(to, 'hosting');
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });

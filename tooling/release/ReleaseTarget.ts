@@ -1,3 +1,5 @@
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+
 /** Where releases are published: a folder, or a bucket. Paths are relative to it, with `/` between. */
 export type ReleaseTarget = {
   /** As people read it. */
@@ -26,6 +28,6 @@ export type ReleaseTarget = {
 export type LocalFiles = Record<string, { file: string } | { text: string }>;
 
 /** A release that is not made, and why: for the person who asked for it. */
-export class ReleaseRefused extends Error {
+export class ReleaseRefused extends ExpectedFailure {
   override name = 'ReleaseRefused';
 }

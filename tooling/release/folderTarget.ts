@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { replaceFile } from '@anunturi/edge/files/replaceFile';
 import type { LocalFiles, ReleaseTarget } from './ReleaseTarget';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 
 /** A folder on this machine, or one that is mounted here. */
 export function folderTarget(folder: string): ReleaseTarget {
@@ -105,5 +106,5 @@ async function acquire(lock: string): Promise<FileHandle> {
       await wait(50);
     }
   }
-  throw new Error(`${lock} is held; delete it if nothing is being released.`);
+  throw new ExpectedFailure(`${lock} is held.`, 'Delete it if nothing is being released.');
 }

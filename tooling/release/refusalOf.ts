@@ -1,15 +1,22 @@
-import type { ReleaseTarget } from './ReleaseTarget';
+import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 
 const REFUSED = [401, 403];
 const MISSING = 404;
+const WHO =
+  'Set GOOGLE_APPLICATION_CREDENTIALS to the key of an account that may read and write its objects.';
 
-/** What a bucket answered to somebody who may not use it, or that it is not there, in a sentence; null for any other error. */
-export function refusalOf(error: unknown, { name, isPublic }: ReleaseTarget): string | null {
+/** What a bucket answered to somebody who may not use it, or that it is not there, as a failure; null for any other error. */
+export function refusalOf(
+  error: unknown,
+  { name, isPublic }: ReleaseTarget,
+): ReleaseRefused | null {
   const { code, message } = error as { code?: number | string; message?: string };
   if (!isPublic) return null;
   if (REFUSED.includes(Number(code)))
-    return `${name} refuses: ${wordsOf(message)} GOOGLE_APPLICATION_CREDENTIALS names an account that may read and write its objects.`;
-  return Number(code) === MISSING ? `${name} is not there.` : null;
+    return new ReleaseRefused(`${name} refuses: ${wordsOf(message)}`, WHO);
+  return Number(code) === MISSING
+    ? new ReleaseRefused(`${name} is not there.`, 'Make the bucket first, or name another one.')
+    : null;
 }
 
 /** Some answers come as they were sent. */

@@ -3,6 +3,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { noteServedAt } from '../serve/servedAt';
 import { folderTarget } from './folderTarget';
 import { readTelemetry, siteOf } from './readTelemetry';
 import { createLook } from './watchReleases';
@@ -28,7 +29,7 @@ test('that nothing can be seen, and why, is said once; so is that it can be agai
   const look = createLook({
     target: folderTarget(folder),
     settings: { withinMinutes: 30, fromAddresses: 5, failedPercent: 20 },
-    readTelemetry: () => readTelemetry(origin, 'other-token'),
+    readTelemetry: () => readTelemetry({ origin, token: 'other-token' }),
     log: (line) => said.push(line),
   });
   for (status of [200, 403, 403, 403, 500, 500, 200, 200]) await look();
@@ -43,9 +44,17 @@ test('that nothing can be seen, and why, is said once; so is that it can be agai
   expect(said.at(-1)).toContain(`${origin} does not answer`);
 });
 
-test('which site shows a bucket must be said; a folder is shown on this machine', () => {
+test('which site shows a bucket must be said; a folder is shown by the site that serves it', () => {
   const bucket = { isPublic: true, name: 'gs://targ' };
-  expect(() => siteOf(bucket, undefined)).toThrow('Which site shows gs://targ? Add: --site');
-  expect(siteOf(bucket, 'https://targ.example')).toBe('https://targ.example');
-  expect(siteOf({ isPublic: false, name: '/dist' }, undefined)).toBe('http://localhost:3000');
+  expect(() => siteOf(bucket, undefined)).toThrow('Which site shows gs://targ is not said.');
+  expect(siteOf(bucket, 'https://targ.example', 'of the site')).toEqual({
+    origin: 'https://targ.example',
+    token: 'of the site',
+  });
+  const released = { isPublic: false, name: folder };
+  expect(() => siteOf(released, undefined)).toThrow(`No site is running that serves ${folder}.`);
+  const forget = noteServedAt(folder, { origin: 'http://127.0.0.1:3100', statusToken: 'own' });
+  expect(siteOf(released, undefined)).toEqual({ origin: 'http://127.0.0.1:3100', token: 'own' });
+  forget();
+  expect(() => siteOf(released, undefined)).toThrow('No site is running');
 });

@@ -14,6 +14,7 @@ import {
   TELEMETRY_REPORT_PATH,
   type TelemetryReport,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import { Hono } from 'hono';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { devPort, filesFolder, remotes, root } from '../build/folders';
@@ -24,9 +25,9 @@ import { watchReleases } from '../release/watchReleases';
 import { freePort } from './freePort';
 import { createCommandProxy } from './createCommandProxy';
 import { createPublicChanges } from './createPublicChanges';
+import { noteServedAt } from './servedAt';
 import { openSeededFirebase } from './openSeededFirebase';
 import { readReach } from './readReach';
-import { refuseUsedFolder } from './refuseUsedFolder';
 import { startCommandProcess } from './startCommandProcess';
 
 type Options = {
@@ -70,7 +71,7 @@ export async function serve({
     watchRules: Boolean(development),
     onCommitted: changes.note,
     production: isOutboxHidden,
-  }).catch(refuseUsedFolder);
+  });
   admitDemoAccounts(firebase.admin, hasDemoAccounts);
   const statusToken = process.env.STATUS_TOKEN ?? randomUUID();
   let flushTelemetry = async () => {};
@@ -91,7 +92,13 @@ export async function serve({
     releasesFolder: join(filesFolder, 'releases'),
     registryFile: join(filesFolder, 'registry.json'),
     onPublicChange: changes.follow,
-    ...(process.env.RENDER_LIMIT_MS && { renderLimitMs: Number(process.env.RENDER_LIMIT_MS) }),
+    ...(process.env.RENDER_LIMIT_MS && {
+      renderLimitMs: readNumber(process.env.RENDER_LIMIT_MS, {
+        name: 'RENDER_LIMIT_MS',
+        fallback: 0,
+        min: 1,
+      }),
+    }),
     statusToken,
     telemetry: {
       folder: join(dataFolder, 'sight'), // named before the code was
@@ -101,8 +108,12 @@ export async function serve({
     // For measuring: `parts` or `nothing`.
     ...(process.env.KEEPS && { keeps: process.env.KEEPS as Keeps }),
     pageLimit: {
-      perMinute: Number(process.env.PAGES_PER_MINUTE) || PAGES_PER_MINUTE,
-      proxies: Number(process.env.PROXIES) || 0,
+      perMinute: readNumber(process.env.PAGES_PER_MINUTE, {
+        name: 'PAGES_PER_MINUTE',
+        fallback: PAGES_PER_MINUTE,
+        min: 1,
+      }),
+      proxies: readNumber(process.env.PROXIES, { name: 'PROXIES', fallback: 0 }),
     },
     ...(development ? { ...development, development: true } : {}),
   });
@@ -143,8 +154,12 @@ export async function serve({
     },
     log: (line) => console.log(line),
   });
+  const forgetNotes = (development ? [dataFolder] : [dataFolder, filesFolder]).map((folder) =>
+    noteServedAt(folder, { origin: `http://${ownHost}:${port}`, statusToken }),
+  );
   const end = async () => {
     stopWatching();
+    for (const forget of forgetNotes) forget();
     await Promise.all([commands.stop(), flushTelemetry()]);
     await new Promise((resolve) => {
       server.close(resolve);

@@ -5,6 +5,10 @@ import { programFile } from '../bundle/compiledStart.cjs';
 import { folderTarget } from '../release/folderTarget';
 import { releaseBuilt } from '../release/releaseBuilt';
 import { serve } from './serve';
+import { readPort } from '@anunturi/shared-contract/program/readPort';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 async function start() {
   await buildAll({
@@ -12,10 +16,10 @@ async function start() {
   });
   await releaseBuilt(folderTarget(filesFolder));
   await serve({
-    port: Number(process.env.PORT) || 3000,
+    port: readPort(process.env.PORT, 3000),
     dataFolder: process.env.DATA_FOLDER,
     commandProgram: programFile('commands'),
   });
 }
 
-void start(); // what it throws ends the process
+void start();

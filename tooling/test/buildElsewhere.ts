@@ -8,6 +8,9 @@ import { buildNames, packageFolder, root } from '../build/folders';
 import { optimiseLate } from '../build/optimiseLate';
 import { workspaces } from '../build/workspaces';
 import { runCommand } from './runCommand';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 /** The smallest one: it runs through the same configuration as the others. */
 const NAME = 'blog';

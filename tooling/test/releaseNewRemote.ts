@@ -6,6 +6,9 @@ import { basename, join, resolve } from 'node:path';
 import { root } from '../build/folders';
 import { workspaces } from '../build/workspaces';
 import { runCommand } from './runCommand';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const [name = '', to = ''] = process.argv.slice(2);
 /** Beside other data that is never committed; not in `dist/`, where no test is looked for. */

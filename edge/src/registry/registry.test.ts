@@ -6,11 +6,11 @@ import { pageConfigSchema } from '@anunturi/shared-contract/page/pageConfigSchem
 import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
-import { siteConfigSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
+import { parseSiteConfig } from '@anunturi/shared-contract/site/parseSiteConfig';
 import { sampleEdge } from '../testing/sampleEdge';
 
-const site = siteConfigSchema.parse(
-  JSON.parse(readFileSync(join(__dirname, '../../../site.config.json'), 'utf8')),
+const site = parseSiteConfig('site.config.json', () =>
+  readFileSync(join(__dirname, '../../../site.config.json'), 'utf8'),
 );
 const route = (path: string, access: RouteData['access'] = 'public'): RouteData => ({
   path,

@@ -1,11 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { ExpectedFailure } from './ExpectedFailure';
 
 const names = ['accounts.db', 'firestore.db', 'storage.db'];
 
 /** A database of the data folder that cannot be read as it should. */
-export class DamagedFileError extends Error {
+export class DamagedFileError extends ExpectedFailure {
   override name = 'DamagedFileError';
 }
 
@@ -20,7 +21,8 @@ export function checkDatabases(folder: string): void {
     const problem = problemOf(file);
     if (problem !== null)
       throw new DamagedFileError(
-        `${file} is damaged (${problem}). Nothing was changed. Keep a copy of the folder and put a backup in its place: npm run backend:import -- BACKUP --replace`,
+        `${file} is damaged (${problem}). Nothing was changed.`,
+        'Keep a copy of the folder and put a backup in its place: npm run backend:import -- BACKUP --replace',
       );
   }
 }

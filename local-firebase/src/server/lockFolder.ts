@@ -1,12 +1,16 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
+import { ExpectedFailure } from './ExpectedFailure';
 
 /** Another process has the data folder open. */
-export class FolderInUseError extends Error {
+export class FolderInUseError extends ExpectedFailure {
   override name = 'FolderInUseError';
   constructor(readonly folder: string) {
-    super(`The data folder ${folder} is in use by another running server. Stop it first.`);
+    super(
+      `The data folder ${folder} is in use by another running server.`,
+      'Stop that one first, or name another folder: DATA_FOLDER=/some/folder before the command.',
+    );
   }
 }
 

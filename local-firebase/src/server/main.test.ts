@@ -77,7 +77,7 @@ test('a used port gives a clear message', async () => {
   );
   expect([status, stderr.trim()]).toEqual([
     1,
-    'The port is in use. Choose another one with --port.',
+    `Port ${new URL(first.origin).port} is used by another program.\nChoose another one with --port.`,
   ]);
   await first.end('SIGTERM');
 });
@@ -102,7 +102,9 @@ test.each([
   ['as Google does', [], 400],
   ["with --no-indexes as Google's emulator does", ['--no-indexes'], 200],
 ])('a query that no index serves is answered %s', async (_as, options, status) => {
-  const server = await startChildFirebase(join(folder, 'data'), options);
+  await writeFile(join(folder, 'firestore.indexes.json'), '{"indexes":[],"fieldOverrides":[]}');
+  const rules = ['--rules', folder];
+  const server = await startChildFirebase(join(folder, 'data'), [...rules, ...options]);
   const filter = (fieldPath: string, op: string) => ({
     fieldFilter: { field: { fieldPath }, op, value: { integerValue: '1' } },
   });

@@ -1,19 +1,16 @@
 import type { Server } from 'node:http';
-import { dirname, resolve } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
-import { RulesSyntaxError } from '../rules/syntax/RulesSyntaxError';
-import { DamagedFileError } from './checkDatabases';
-import { FolderInUseError } from './lockFolder';
 import { openFirebase } from './openFirebase';
 import { refuseForeignHosts } from './refuseForeignHosts';
+import { reportFailures } from './reportFailures';
 
 const usage = `Runs the embedded Firebase alone.
   --port N          port on 127.0.0.1 (default 9199; 0 takes a free one)
   --data FOLDER     data folder (default DATA_FOLDER or .data)
-  --rules FOLDER    where firestore.rules, storage.rules and firestore.indexes.json are (default backend/)
+  --rules FOLDER    where firestore.rules, storage.rules and firestore.indexes.json are (default the present one)
   --site ORIGIN     the site that links lead to and that may call from a browser (default http://localhost:3000)
   --project ID      project id (default demo-anunturi)
   --no-indexes      answer queries without an index too, as Google's emulator does
@@ -28,10 +25,7 @@ async function main(): Promise<void> {
     options: {
       port: { type: 'string', default: '9199' },
       data: { type: 'string', default: process.env.DATA_FOLDER ?? '.data' },
-      rules: {
-        type: 'string',
-        default: resolve(dirname(fileURLToPath(import.meta.url)), '../../..'),
-      },
+      rules: { type: 'string', default: '.' },
       site: { type: 'string', default: 'http://localhost:3000' },
       project: { type: 'string', default: 'demo-anunturi' },
       'no-indexes': { type: 'boolean', default: false },
@@ -84,14 +78,5 @@ function listen(server: Server, port: number): Promise<void> {
   });
 }
 
-main().catch((error: NodeJS.ErrnoException) => {
-  const expected =
-    error instanceof RulesSyntaxError ||
-    error instanceof FolderInUseError ||
-    error instanceof DamagedFileError ||
-    error.code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION';
-  if (error.code === 'EADDRINUSE')
-    console.error('The port is in use. Choose another one with --port.');
-  else console.error(expected ? error.message : error);
-  process.exitCode = 1;
-});
+reportFailures(usage);
+void main();

@@ -9,20 +9,28 @@ export function isArchive(path: string): boolean {
 
 /** Packs a folder with the system's tar. */
 export async function pack(folder: string, archive: string): Promise<void> {
-  await tar(['-czf', archive, '-C', folder, '.']);
+  const said = await tar(['-czf', archive, '-C', folder, '.']);
+  if (said !== null)
+    throw new TransferError(`${archive} could not be written.`, `The disk says: ${said}`);
 }
 
 /** Unpacks an archive into an existing folder. */
 export async function unpack(archive: string, folder: string): Promise<void> {
-  await tar(['-xzf', archive, '-C', folder, '--no-same-owner']);
+  const said = await tar(['-xzf', archive, '-C', folder, '--no-same-owner']);
+  if (said !== null)
+    throw new TransferError(
+      `${archive} is cut short or no archive at all: nothing was restored.`,
+      'Take another copy of the backup.',
+    );
 }
 
-async function tar(parameters: string[]): Promise<void> {
+/** Null when all went well, otherwise the first line of what tar says. @throws TransferError where there is none */
+async function tar(parameters: string[]): Promise<string | null> {
   const child = spawn('tar', parameters, { stdio: ['ignore', 'ignore', 'pipe'] });
   let said = '';
   child.stderr.on('data', (bytes: Buffer) => (said += bytes.toString()));
   const [code] = (await once(child, 'close').catch(() => {
-    throw new TransferError('The program tar is missing; give a folder instead of a file.');
+    throw new TransferError('The program tar is missing.', 'Name a folder instead of a file.');
   })) as [number];
-  if (code !== 0) throw new TransferError(`tar failed: ${said.trim()}`);
+  return code === 0 ? null : said.trim().split('\n')[0]!;
 }

@@ -1,4 +1,5 @@
 import type { Account } from '../auth/AccountStore';
+import { ExpectedFailure } from '../server/ExpectedFailure';
 import type { RestFields } from '../RestValue';
 import type { FileRecord } from '../storage/fileRecord';
 
@@ -32,6 +33,6 @@ export const lineFiles = {
 } as const;
 
 /** A backup that cannot be made or restored, said plainly. */
-export class TransferError extends Error {
+export class TransferError extends ExpectedFailure {
   override name = 'TransferError';
 }

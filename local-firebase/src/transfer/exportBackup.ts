@@ -26,8 +26,15 @@ export async function exportBackup(dataFolder: string, target: string): Promise<
   await mkdir(join(target, 'files'), { recursive: true, mode: 0o700 });
   const there = (await readdir(target)).filter((name) => name !== 'files');
   if (there.length > 0 || (await readdir(join(target, 'files'))).length > 0)
-    throw new TransferError(`${target} is not empty.`);
-  if (!existsSync(dataFolder)) throw new TransferError(`${dataFolder} does not exist.`);
+    throw new TransferError(
+      `${target} is not empty.`,
+      'Name an empty folder, or one that is not there yet.',
+    );
+  if (!existsSync(dataFolder))
+    throw new TransferError(
+      `${dataFolder} does not exist.`,
+      'Name the data folder: --data FOLDER.',
+    );
   await writeFile(backupMarker(dataFolder), '');
   try {
     const copied = new Set<number>();

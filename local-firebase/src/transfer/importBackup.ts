@@ -21,6 +21,7 @@ import {
 } from './backupFormat';
 
 const BATCH = 1000;
+const OTHER_COPY = 'Nothing was changed. Take another copy of the backup.';
 
 /**
  * Builds a data folder out of a backup and puts it in the place of the present one, which must be empty unless `replace`
@@ -39,7 +40,8 @@ export async function importBackup(
   try {
     if (!replace && holdsData(target))
       throw new TransferError(
-        `${target} already holds data; --replace puts the backup in its place and keeps what was there beside it.`,
+        `${target} already holds data.`,
+        '--replace puts the backup in its place and keeps what was there beside it.',
       );
     await mkdir(join(fresh, 'files'), { recursive: true, mode: 0o700 });
     await mkdir(join(fresh, 'uploads'));
@@ -54,6 +56,7 @@ export async function importBackup(
       if (counts[kind] !== manifest[kind])
         throw new TransferError(
           `${lineFiles[kind]} holds ${counts[kind]} instead of ${manifest[kind]}.`,
+          OTHER_COPY,
         );
     }
   } catch (error) {
@@ -78,10 +81,14 @@ async function readManifest(source: string): Promise<Manifest> {
   } catch {
     throw new TransferError(
       `${source} is not a complete backup: ${manifestName} is missing or damaged.`,
+      OTHER_COPY,
     );
   }
   if (manifest.format !== 'anunturi-backup' || manifest.version !== 1)
-    throw new TransferError(`${source} is a backup of another kind or version.`);
+    throw new TransferError(
+      `${source} is a backup of another kind or version.`,
+      'Import it with the version that made it.',
+    );
   return manifest;
 }
 
@@ -125,7 +132,10 @@ async function importAccounts(source: string, folder: string): Promise<number> {
   try {
     return await inBatches<AccountLine>(join(source, lineFiles.accounts), (lines) => {
       if (!store.insertAll(lines))
-        throw new TransferError(`${lineFiles.accounts} names an account or an e-mail twice.`);
+        throw new TransferError(
+          `${lineFiles.accounts} names an account or an e-mail twice.`,
+          OTHER_COPY,
+        );
     });
   } finally {
     store.close();
@@ -143,7 +153,7 @@ async function importFiles(source: string, folder: string): Promise<number> {
           () => -1,
         );
         if (size !== line.size || (await md5OfFile(from)) !== line.md5Hash)
-          throw new TransferError(`The bytes of ${line.name} are missing or damaged.`);
+          throw new TransferError(`The bytes of ${line.name} are missing or damaged.`, OTHER_COPY);
         await copyFile(from, store.pathOf(line.generation));
       }
       store.restore(lines);
@@ -168,7 +178,7 @@ async function inBatches<T>(
     try {
       batch.push(JSON.parse(line) as T);
     } catch {
-      throw new TransferError(`${file}:${count}: not JSON.`);
+      throw new TransferError(`${file}:${count} is not JSON.`, OTHER_COPY);
     }
     if (batch.length < BATCH) continue;
     await take(batch);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { FolderInUseError } from '../server/lockFolder';
 import { isArchive, pack, unpack } from './archive';
 import { TransferError } from './backupFormat';
 import { exportBackup } from './exportBackup';
@@ -10,6 +9,7 @@ import { importBackup } from './importBackup';
 
 const usage = `export <folder|file.tar.gz> [--data FOLDER]             copies everything, also while the server runs
 import <folder|file.tar.gz> [--data FOLDER] [--replace]   only while the server is stopped`;
+import { reportFailures } from '../server/reportFailures';
 
 /** Process entry of backup and restore. */
 async function main(): Promise<void> {
@@ -29,7 +29,7 @@ async function main(): Promise<void> {
     (verb !== 'export' && verb !== 'import')
   ) {
     console.log(usage);
-    process.exitCode = values.help ? 0 : 1;
+    process.exitCode = values.help ? 0 : 2;
     return;
   }
   const dataFolder = resolve(values.data);
@@ -38,7 +38,8 @@ async function main(): Promise<void> {
 }
 
 async function exportTo(place: string, dataFolder: string): Promise<void> {
-  if (isArchive(place) && existsSync(place)) throw new TransferError(`${place} exists already.`);
+  if (isArchive(place) && existsSync(place))
+    throw new TransferError(`${place} exists already.`, 'Name another file.');
   const manifest = isArchive(place)
     ? await besides(place, async (folder) => {
         const made = await exportBackup(dataFolder, folder);
@@ -52,7 +53,8 @@ async function exportTo(place: string, dataFolder: string): Promise<void> {
 }
 
 async function importFrom(place: string, dataFolder: string, replace: boolean): Promise<void> {
-  if (!existsSync(place)) throw new TransferError(`${place} does not exist.`);
+  if (!existsSync(place))
+    throw new TransferError(`${place} does not exist.`, 'Name a backup: a folder or a .tar.gz.');
   const { manifest, replaced } = isArchive(place)
     ? await besides(place, async (folder) => {
         await unpack(place, folder);
@@ -75,11 +77,5 @@ async function besides<T>(archive: string, work: (folder: string) => Promise<T>)
   }
 }
 
-main().catch((error: Error & { code?: string }) => {
-  const expected =
-    error instanceof TransferError ||
-    error instanceof FolderInUseError ||
-    error.code?.startsWith('ERR_PARSE_ARGS');
-  console.error(expected ? error.message : error);
-  process.exitCode = 1;
-});
+reportFailures(usage);
+void main();

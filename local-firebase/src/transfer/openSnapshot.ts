@@ -21,7 +21,10 @@ export function openSnapshot(dataFolder: string): Snapshot {
   const files = Object.entries(names).map(([key, name]) => [key, join(dataFolder, name)] as const);
   const missing = files.find(([, file]) => !existsSync(file));
   if (missing)
-    throw new TransferError(`${missing[1]} is missing: ${dataFolder} is not a data folder.`);
+    throw new TransferError(
+      `${missing[1]} is missing: ${dataFolder} is not a data folder.`,
+      'Name the data folder: --data FOLDER.',
+    );
   const open = () =>
     files.map(([key, file]) => [key, new Database(file, { timeout: 5000 })] as const);
   const readers = open();
@@ -48,5 +51,5 @@ export function openSnapshot(dataFolder: string): Snapshot {
     readers.forEach(([, db]) => db.exec('ROLLBACK'));
   }
   close();
-  throw new TransferError('The server writes without a pause; try again when it is calmer.');
+  throw new TransferError('The server writes without a pause.', 'Try again when it is calmer.');
 }

@@ -200,5 +200,5 @@ test('the command packs a backup into one file and restores it', async () => {
   });
   expect((await contents(await start('second'))).bytes).toBe('picture');
   expect(run('import', at('nothing')).stderr).toContain('does not exist');
-  expect(run('explode').status).toBe(1);
+  expect(run('explode').status).toBe(2);
 });

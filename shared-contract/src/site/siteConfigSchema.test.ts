@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { siteConfigSchema } from './siteConfigSchema';
+import { siteConfigFileSchema } from './siteConfigSchema';
 
 const config = JSON.parse(readFileSync(`${__dirname}/../../../site.config.json`, 'utf8')) as Record<
   string,
@@ -7,7 +7,7 @@ const config = JSON.parse(readFileSync(`${__dirname}/../../../site.config.json`,
 >;
 
 test('the site’s configuration is complete', () => {
-  expect(siteConfigSchema.safeParse(config).error?.issues).toBeUndefined();
+  expect(siteConfigFileSchema.safeParse(config).error?.issues).toBeUndefined();
 });
 
 test('the tagline of the site says that people sell, buy and make documents easily', () => {
@@ -31,5 +31,5 @@ test.each([
   ['a domain with a path', { domain: 'targ.example/x' }],
   ['a field nobody knows', { analytics: 'yes' }],
 ])('%s is refused', (_what, change) => {
-  expect(siteConfigSchema.safeParse({ ...config, ...change }).success).toBe(false);
+  expect(siteConfigFileSchema.safeParse({ ...config, ...change }).success).toBe(false);
 });

@@ -17,9 +17,11 @@ export const operatorSchema = z.strictObject({
 });
 export type Operator = z.infer<typeof operatorSchema>;
 
+/** So many links find a place in the footer. */
+export const PARTNERS_MAX = 6;
 export const partnerSchema = z.strictObject({ label: textField(2, 60), url: httpsUrl });
 
-/** `site.config.json` at the root of the project: everything that makes this site this one. */
+/** Everything that makes this site this one. */
 export const siteConfigSchema = z.strictObject({
   name: textField(2, 60),
   domain: z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)),
@@ -28,7 +30,7 @@ export const siteConfigSchema = z.strictObject({
     name: textField(2, 40),
     code: z.string().check(z.regex(/^[A-Z]{1,2}$/)),
   }),
-  partners: z.array(partnerSchema).check(z.length(3)),
+  partners: z.array(partnerSchema).check(z.maxLength(PARTNERS_MAX)),
   maker: partnerSchema,
   operator: operatorSchema,
   contactEmail: emailField,
@@ -43,6 +45,9 @@ export const siteConfigSchema = z.strictObject({
   ),
 });
 export type SiteConfig = z.infer<typeof siteConfigSchema>;
+
+/** `site.config.json` at the root of the project: the configuration, and the schema that helps editors with it. */
+export const siteConfigFileSchema = z.extend(siteConfigSchema, { $schema: z.optional(z.string()) });
 
 /** The site as pages show it: its configuration with what administrators changed, and their notice for everybody. */
 export const shownSiteSchema = z.extend(siteConfigSchema, {

@@ -1,5 +1,7 @@
+import { ExpectedFailure } from '../../server/ExpectedFailure';
+
 /** Rules text that does not compile; `line` and `column` count from 1. */
-export class RulesSyntaxError extends Error {
+export class RulesSyntaxError extends ExpectedFailure {
   override name = 'RulesSyntaxError';
   constructor(
     readonly reason: string,
@@ -7,6 +9,6 @@ export class RulesSyntaxError extends Error {
     readonly column: number,
     readonly fileName = 'rules',
   ) {
-    super(`${fileName}:${line}:${column}: ${reason}`);
+    super(`${fileName}:${line}:${column}: ${reason}`, 'Mend the rules there.');
   }
 }

@@ -8,6 +8,9 @@ import { documentList } from '../documentList';
 import { initialValues } from '../documentTypes';
 import { makePages } from '../makePages';
 import { company, longestSampleFor, person, sampleFor } from './sampleValues';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+
+reportFailures();
 
 const folder = process.argv[2];
 if (!folder) throw new Error('name the folder to write into');
