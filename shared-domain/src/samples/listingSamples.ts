@@ -1,6 +1,7 @@
 // Sample data: one listing of every shape, kept together because every table of cases starts from them.
 import { toIndexedFields } from '../listing/indexedFields';
 import type { ListingFields } from '../listing/listing';
+import type { Car } from '../listing/vehicle';
 
 /** The people, the moment and the ids that every table of samples uses. */
 export const sampleSellerId = 'sellerAna';
@@ -51,7 +52,7 @@ function vehicleListing(
   return { ...listing, ...toIndexedFields(listing, context(label)) };
 }
 
-/** A car with every fact filled in. */
+/** A car with every fact filled in that a diesel has. */
 export const sampleCar = vehicleListing(
   {
     categoryId: 'autoturisme',
@@ -90,10 +91,11 @@ export const sampleCar = vehicleListing(
       originCountry: 'România',
       itpUntilMonth: '2027-05',
       keys: 2,
+      winterTyres: false,
       exchangeAccepted: false,
       vatDeductible: false,
       equipment: ['abs', 'airConditioning', 'bluetooth', 'cruiseControl'],
-    },
+    } satisfies Required<Omit<Car, 'electricRangeKm'>>,
   },
   'Autoturisme',
 );

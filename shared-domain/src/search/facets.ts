@@ -83,6 +83,7 @@ export const facets = {
   drives: choicesOf('tractiune', drives, 'vehicle.drive'),
   emissionNorms: choicesOf('norma', emissionNorms, 'vehicle.emissionNorm'),
   seats: countsOf('locuri', 2, 9, 'vehicle.seats'),
+  winterTyres: yesOf('anvelope-iarna', 'vehicle.winterTyres'),
   condition: choiceOf(STATUS_PARAM, conditions, 'vehicle.condition'),
   localityId: own(word(PLACE_PARAM, SLUG)),
   /** The localities around `localityId` too. */
