@@ -6,6 +6,7 @@ import { dropDecider } from './dropDecider';
 import { hideBlockedProfiles } from './hideBlockedProfiles';
 import { hidePhotos } from './hidePhotos';
 import { moveModeration } from './moveModeration';
+import { moveWinterTyres } from './moveWinterTyres';
 import { placeLocalities } from './placeLocalities';
 import { sayDeletedListings } from './sayDeletedListings';
 import { sayRemovedListings } from './sayRemovedListings';
@@ -22,4 +23,5 @@ export const allMigrations: readonly Migration[] = [
   hideBlockedProfiles,
   claimRoles,
   dropDecider,
+  moveWinterTyres,
 ];

@@ -71,7 +71,6 @@ export const equipmentGroups = {
     label: 'Exterior',
     items: {
       alloyWheels: 'Jante din aliaj',
-      winterTyres: 'Anvelope de iarnă',
       ledLights: 'Faruri LED',
       xenonLights: 'Faruri xenon',
       fogLights: 'Proiectoare de ceață',
