@@ -175,7 +175,7 @@ module.exports = {
       severity,
       comment: 'testing/ holds what only tests, recorded answers and benchmarks start.',
       from: { pathNot: `${notShipped}|^e2e/|/conformance/|^rules/tests/` },
-      to: { path: '^(server|rules|local-firebase|demo)/testing/' },
+      to: { path: '^((server|rules|local-firebase|demo)/|shared-.*/)testing/' },
     },
     {
       name: 'session-store-alone-of-run-time',
@@ -183,7 +183,7 @@ module.exports = {
       comment:
         'The session keeps its store and what the device remembers of it; it knows no screen.',
       from: { path: '^shared-auth/' },
-      to: { path: '^shared-runtime/(?!src/storage/)' },
+      to: { path: '^shared-runtime/(?!src/(storage|testing)/)' },
     },
     {
       name: 'html-server-reads-without-session',

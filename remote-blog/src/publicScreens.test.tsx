@@ -1,7 +1,7 @@
 import { setFakeSession, fakeSignedIn, fakeSignedOut } from '@anunturi/shared-auth/fakeSession';
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, cleanup, render, screen, within } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { App, preload } from './DocumentsApp';
 import * as lifecycles from './lifecycles';
 import { routes } from './routes';

@@ -1,4 +1,4 @@
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import { links } from '@anunturi/shared-domain/site/links';

@@ -4,9 +4,9 @@ import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/s
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { callCommand } from './callCommand';
 import { serverNow } from './serverClock';
-import { loadingSession } from './sessionStore';
+import { loadingSession, setSession } from './sessionStore';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
-import { getSession, register, setSession, signOut } from '@anunturi/shared-auth/session';
+import { getSession, register, signOut } from '@anunturi/shared-auth/session';
 
 const listingId = 'Listing0000000000001';
 let firebase: TestFirebase;

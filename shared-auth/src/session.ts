@@ -2,14 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { type Session, getSession, signedOutSession, subscribeToSession } from './sessionStore';
 
 export { refreshSession, startSession } from './startSession';
-export {
-  type Session,
-  type SessionUser,
-  getSession,
-  setSession,
-  subscribeToSession,
-} from './sessionStore';
-export type { Role } from './role';
+export { type Session, type SessionUser, getSession, subscribeToSession } from './sessionStore';
 
 /** The session for a component; on a server nobody is signed in. */
 export function useSession(): Session {
@@ -18,7 +11,7 @@ export function useSession(): Session {
 
 // A page prerendered for anonymous visitors hydrates as such; the store then says otherwise.
 const serverSession = (): Session => signedOutSession;
-export type { AuthProblem, AuthField } from './authProblem';
+export type { AuthProblem } from './authProblem';
 
 // What changes an account is downloaded when someone does it.
 const account = () => import(/* webpackChunkName: "account" */ './account');

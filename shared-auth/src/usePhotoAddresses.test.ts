@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneDocument.cjs */
 import { act, renderHook } from '@testing-library/react';
 import { readHiddenPhoto } from './readHiddenPhoto';
-import { configureFakeFirebase } from './configureFakeFirebase';
+import { configureFakeFirebase } from './testing/configureFakeFirebase';
 import { usePhotoAddresses } from './usePhotoAddresses';
 
 jest.mock('./readHiddenPhoto');

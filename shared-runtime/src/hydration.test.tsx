@@ -1,7 +1,7 @@
 import { expectHydrates } from '@anunturi/shared-ui/testing/expectHydrates';
 import { RemoteRoot } from './lifecycles/RemoteRoot';
 import { ServerHtml } from './markup/ServerHtml';
-import { fakeNav } from './navigation/fakeNav';
+import { fakeNav } from './testing/fakeNav';
 import { ThemeSwitch } from './theme/ThemeSwitch';
 import { ToastRegion } from './toasts/ToastRegion';
 

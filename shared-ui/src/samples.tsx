@@ -17,7 +17,6 @@ import { ErrorBoundary } from './feedback/ErrorBoundary';
 import { ErrorState } from './feedback/ErrorState';
 import { FactList } from './display/FactList';
 import { Field, useField } from './fields/Field';
-import { Figure } from './display/Figure';
 import { FileDrop } from './fields/FileDrop';
 import { FormErrorSummary } from './fields/FormErrorSummary';
 import { IconButton } from './actions/IconButton';
@@ -118,7 +117,6 @@ export const samples: Record<string, ReactNode> = {
   ErrorState: <ErrorState onRetry={nothing} />,
   FactList: <FactList facts={[{ label: 'An', value: '2019' }]} />,
   Field: <OwnControl />,
-  Figure: <Figure value="12.900" unit="€" before="13.500 €" />,
   FileDrop: <FileDrop label="Adăugați fotografii" onFiles={nothing} />,
   FormErrorSummary: <FormErrorSummary errors={[{ fieldId: 'x', text: 'Scrieți titlul' }]} />,
   IconButton: <IconButton label="Salvați" icon="★" pressed />,

@@ -160,6 +160,7 @@ export const steps: Step[] = [
     run: wholes(
       [bin('oxlint'), '--threads=1'],
       [bin('knip')],
+      [bin('knip'), '--production', '--files', '--exports'],
       [bin('oxfmt'), '--check', '--threads=1'],
     ),
   },

@@ -1,6 +1,6 @@
 // A signed-in administrator in a fresh embedded Firebase, for the tests of this folder; never part of a build.
 import { runTestJobs } from '@anunturi/server/testing/runTestJobs';
-import { stubBrowserStorage } from '@anunturi/shared-runtime/storage/stubBrowserStorage';
+import { stubBrowserStorage } from '@anunturi/shared-runtime/testing/stubBrowserStorage';
 import {
   type TestFirebase,
   type TestFirebaseOptions,

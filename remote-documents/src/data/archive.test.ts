@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { stubBrowserStorage } from '@anunturi/shared-runtime/storage/stubBrowserStorage';
+import { stubBrowserStorage } from '@anunturi/shared-runtime/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth, openStorage } from '@anunturi/shared-auth/firebase';
 import { getSession, register, signIn, signOut, startSession } from '@anunturi/shared-auth/session';

@@ -1,6 +1,6 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { forgetLoaded, setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { addFavourite, readFavouriteIds, removeFavourite } from '#data/preferences/favourites';

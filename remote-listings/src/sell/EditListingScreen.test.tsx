@@ -3,7 +3,7 @@ import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

@@ -1,5 +1,5 @@
 import { RemoteRoot, identifierPrefixOf } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { act, cleanup } from '@testing-library/react';
 import { type ComponentType, createElement } from 'react';
 import { hydrateRoot } from 'react-dom/client';

@@ -1,5 +1,5 @@
 // The listing page on a backend that a test makes up. Imported before what it stands in for.
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
@@ -9,7 +9,7 @@ import {
   sampleNow,
   sampleRejection,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render } from '@testing-library/react';

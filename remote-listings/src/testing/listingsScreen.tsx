@@ -1,6 +1,6 @@
 // The list of listings on a backend that a test makes up. Imported before what it stands in for.
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
@@ -9,7 +9,7 @@ import {
   sampleListingId,
   sampleNow,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render, screen, within } from '@testing-library/react';

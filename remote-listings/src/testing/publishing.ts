@@ -1,6 +1,6 @@
 // A seller who is signed in on the embedded Firebase, and what they publish.
 import { testPicture } from '@anunturi/server/testing/testPicture';
-import { stubBrowserStorage } from '@anunturi/shared-runtime/storage/stubBrowserStorage';
+import { stubBrowserStorage } from '@anunturi/shared-runtime/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';

@@ -1,6 +1,6 @@
 // The form of a new listing on a backend and a device that a test makes up. Imported before what it stands in for.
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { fireEvent, render, screen } from '@testing-library/react';

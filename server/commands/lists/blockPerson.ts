@@ -1,8 +1,10 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
+import { blockSchema } from '@anunturi/shared-domain/people/block';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { BLOCKED_PEOPLE_MAX } from '@anunturi/shared-domain/site/limits';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
+import { parseFields } from '../../app/parseFields';
 import { signedIn } from '../../app/who';
 import { refuseFull } from './refuseFull';
 
@@ -20,7 +22,7 @@ export const blockPerson = defineCommand(commands.blockPerson, {
     const path = documentPaths.block(uid, input.uid);
     if (await store.read(path)) return {};
     await refuseFull(documentPaths.blocks(uid), full, store);
-    store.create(path, { blockedAt: now });
+    store.create(path, parseFields(blockSchema, { blockedAt: now }));
     return {};
   },
 });

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { type ComponentType, useId } from 'react';
 import { createRemote } from './createRemote';
 import { createScreens } from './createScreens';
-import { fakeNav } from '../navigation/fakeNav';
+import { fakeNav } from '../testing/fakeNav';
 import { RemoteRoot, identifierPrefixOf } from './RemoteRoot';
 import { useNavState } from '../navigation/nav';
 import { useLoad } from '../loading/useLoad';

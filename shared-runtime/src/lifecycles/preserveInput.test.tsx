@@ -7,7 +7,7 @@ import { createRemote } from './createRemote';
 import { createPageRenderer } from './createPageRenderer';
 import { createScreens } from './createScreens';
 import { preserveInput } from './preserveInput';
-import { fakeNav } from '../navigation/fakeNav';
+import { fakeNav } from '../testing/fakeNav';
 
 // A mount ends when React has rendered, which `act` would put off until the mount has ended.
 beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));

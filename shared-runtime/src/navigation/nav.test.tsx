@@ -1,6 +1,6 @@
 import { createEvent, fireEvent, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { fakeNav } from './fakeNav';
+import { fakeNav } from '../testing/fakeNav';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { NavProvider, useNavState } from './nav';
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase } from '@anunturi/shared-auth/firebase';
-import { setSession } from '@anunturi/shared-auth/session';
+import { setSession } from '@anunturi/shared-auth/sessionStore';
 import { sendContactMessage } from './sendContactMessage';
 
 let firebase: TestFirebase;

@@ -1,5 +1,5 @@
 import { createRemote } from '@anunturi/shared-runtime/lifecycles/createRemote';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { mountRootParcel, type ParcelConfig } from 'single-spa';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { waitFor } from '@testing-library/dom';

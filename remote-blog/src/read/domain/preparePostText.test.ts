@@ -1,4 +1,4 @@
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import { xssPayloads } from '@anunturi/shared-domain/samples/xssPayloads';
 import { preparePostText } from './preparePostText';

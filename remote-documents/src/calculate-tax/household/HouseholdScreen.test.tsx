@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HOUSEHOLD_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { noLocalTaxes } from '../domain/localTaxes';

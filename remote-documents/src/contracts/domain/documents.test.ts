@@ -1,7 +1,8 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { formatPhone } from '@anunturi/shared-domain/validators/phone';
 import { drawPdf } from './page-model/drawPdf';
-import { PAGE_HEIGHT, PAGE_WIDTH, pageTexts } from './page-model/pageModel';
+import { PAGE_HEIGHT, PAGE_WIDTH } from './page-model/pageModel';
+import { pageTexts } from './page-model/testing/pageTexts';
 import { textWidth } from './page-model/textWidth';
 import { documentList } from './documentList';
 import {

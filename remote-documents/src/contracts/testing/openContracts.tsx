@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { ContractsScreen } from '../ContractsScreen';
 import { documentList } from '../domain/documentList';

@@ -38,8 +38,3 @@ function clearPdfSession(session: PdfSession) {
   session.thumbnails.clear();
   session.files.clear();
 }
-
-/** Clears what was left: for tests. */
-export function forgetPdfSession(): void {
-  left = null;
-}

@@ -2,13 +2,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import type { Assembled } from '../domain/assemblePdf';
-import { forgetPdfSession } from '../domain/pdfSession';
+import { leavePdfSession, takePdfSession } from '../domain/pdfSession';
 import { openPdfWorker } from '../domain/openPdfWorker';
 import type { ToolRequest } from '../domain/pdfTools.worker';
 import { PdfToolsScreen } from '../PdfToolsScreen';
@@ -35,7 +35,7 @@ export let finish: { resolve(made: Assembled): void; reject(error: Error): void 
 export const toasts: Toast[] = [];
 beforeAll(() => void subscribeToToasts((toast) => toasts.push(toast)));
 beforeEach(() => {
-  forgetPdfSession();
+  leavePdfSession({ ...takePdfSession(), pages: [] }); // nothing is left of the test before
   asked.length = 0;
   toasts.length = 0;
   jest.mocked(downloadFile).mockClear();

@@ -1,4 +1,4 @@
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
 import {
   sampleCar,

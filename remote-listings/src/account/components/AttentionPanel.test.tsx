@@ -1,4 +1,4 @@
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,6 @@
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import type { ListingDeletion } from '@anunturi/shared-domain/listing/listingDeletion';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';

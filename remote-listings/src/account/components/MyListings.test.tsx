@@ -1,10 +1,10 @@
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
 import { sampleCar, sampleExpiry } from '@anunturi/shared-domain/samples/listingSamples';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -3,7 +3,7 @@ import { openAuth } from '@anunturi/shared-auth/firebase';
 import { fakeSignedIn } from '@anunturi/shared-auth/fakeSession';
 import { setSession } from '@anunturi/shared-auth/sessionStore';
 import { ACCOUNT_ANSWER_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
-import { stubBrowserStorage } from '@anunturi/shared-runtime/storage/stubBrowserStorage';
+import { stubBrowserStorage } from '@anunturi/shared-runtime/testing/stubBrowserStorage';
 import { readDashboard } from './readDashboard';
 import { inDays, seedListing, seedRejected, uid } from './testing/ownListings';
 

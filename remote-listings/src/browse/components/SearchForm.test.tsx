@@ -1,4 +1,4 @@
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';

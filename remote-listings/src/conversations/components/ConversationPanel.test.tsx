@@ -1,4 +1,4 @@
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, render, screen, waitFor } from '@testing-library/react';

@@ -1,6 +1,6 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

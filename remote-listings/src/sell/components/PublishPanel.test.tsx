@@ -1,6 +1,6 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { learnServerClock } from '@anunturi/shared-auth/serverClock';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

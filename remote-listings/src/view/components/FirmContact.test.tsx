@@ -1,6 +1,6 @@
 import { weekdayIds } from '@anunturi/shared-domain/people/openingHours';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Seller } from '#data/readSeller';

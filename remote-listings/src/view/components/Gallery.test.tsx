@@ -1,4 +1,4 @@
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { usePhotoAddresses } from '@anunturi/shared-auth/usePhotoAddresses';
 import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import { render, screen, waitFor, within } from '@testing-library/react';

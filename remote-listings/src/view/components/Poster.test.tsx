@@ -1,6 +1,6 @@
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { render, screen } from '@testing-library/react';
 import type { ListingDetail } from '#domain/listingDetail';

@@ -1,12 +1,12 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { decide } from '../../data/decide';

@@ -1,5 +1,5 @@
 import { render, waitFor } from '@testing-library/react';
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { sampleCar, samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import { QueueRows } from './QueueRows';
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { readSamePhotos } from '#data/listings/readSamePhotos';

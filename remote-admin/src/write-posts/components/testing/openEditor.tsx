@@ -1,7 +1,7 @@
 // The editor of a post over a store that notes what it is given.
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

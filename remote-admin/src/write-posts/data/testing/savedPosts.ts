@@ -1,5 +1,5 @@
 // A signed-in administrator who writes posts into a Firebase of the test.
-import { stubBrowserStorage } from '@anunturi/shared-runtime/storage/stubBrowserStorage';
+import { stubBrowserStorage } from '@anunturi/shared-runtime/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { getSession, register, startSession } from '@anunturi/shared-auth/session';

@@ -49,8 +49,3 @@ export type Page = { items: PageItem[] };
 
 /** A whole document as it is drawn, on the screen and in the PDF alike. */
 export type PageModel = { title: string; pages: Page[] };
-
-/** Every text of a page in reading order, a line each: for tests and for screen readers. */
-export function pageTexts(page: Page): string[] {
-  return page.items.flatMap((item) => (item.kind === 'text' ? [item.text] : []));
-}

@@ -1,5 +1,5 @@
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';

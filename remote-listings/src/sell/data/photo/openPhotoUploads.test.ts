@@ -1,4 +1,4 @@
-import { configureFakeFirebase } from '@anunturi/shared-auth/configureFakeFirebase';
+import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import type { DraftStore } from '#data/drafts/draftStore';
 import { readStoredFile } from '#data/readStoredFile';

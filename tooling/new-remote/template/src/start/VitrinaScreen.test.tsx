@@ -1,5 +1,5 @@
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
-import { fakeNav } from '@anunturi/shared-runtime/navigation/fakeNav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { render, screen } from '@testing-library/react';
 import { App, preload } from '../VitrinaApp';
 

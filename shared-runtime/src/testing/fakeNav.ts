@@ -1,7 +1,7 @@
 import { createStore } from '../storage/createStore';
-import type { Nav, NavState } from './nav';
+import type { Nav, NavState } from '../navigation/nav';
 
-/** A navigation without a host, for tests and for a remote on its own page: keeps the state it is given, records the visits. */
+/** A navigation without a host, for tests: keeps the state it is given, records the visits. */
 export function fakeNav(
   first: Partial<NavState> & { path?: string } = {},
 ): Nav & { visits: string[]; show(next: Partial<NavState>): void } {

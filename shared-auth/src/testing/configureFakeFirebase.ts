@@ -1,4 +1,4 @@
-import { configureFirebase } from './firebaseConfig';
+import { configureFirebase } from '../firebaseConfig';
 
 /** The official fake: a configuration for tests that ask nothing of Firebase. `emulatorOrigin` is where addresses of files lead. */
 export const configureFakeFirebase = (emulatorOrigin?: string): void =>
