@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { copySite } from '../support/copySite';
+import { integrityOf } from '../support/integrityOf';
 import { startSite } from '../support/startSite';
 
 const STATUS_TOKEN = 'containment';
@@ -28,13 +29,30 @@ export async function startBreakableSite() {
     change: (entry: string) => string,
     other: Partial<RemoteRelease> = {},
   ): Promise<RemoteRelease> {
-    const { integrity: _integrity, manifestIntegrity: _list, ...live } = registry.remotes[name]!;
+    const live = registry.remotes[name]!;
     const version = `9.9.9-${Math.random().toString(36).slice(2)}`;
-    const release = { ...live, version, url: `/remotes/${name}/${version}/`, ...other };
     const copy = join(files, 'releases', name, version);
     await cp(join(files, 'releases', name, live.version), copy, { recursive: true });
     for (const twin of ['br', 'gz']) await rm(join(copy, `${live.entry}.${twin}`), { force: true });
-    await writeFile(join(copy, live.entry), change(await readFile(join(copy, live.entry), 'utf8')));
+    const entry = change(await readFile(join(copy, live.entry), 'utf8'));
+    await writeFile(join(copy, live.entry), entry);
+    const listed = {
+      ...live,
+      version,
+      url: `/remotes/${name}/${version}/`,
+      integrity: integrityOf(entry),
+      ...other,
+    };
+    const manifest = JSON.parse(await readFile(join(copy, 'remote.json'), 'utf8')) as {
+      assets: Record<string, object>;
+    };
+    const assets = {
+      ...manifest.assets,
+      [live.entry]: { sizeBytes: entry.length, integrity: integrityOf(entry) },
+    };
+    const list = JSON.stringify({ ...manifest, ...listed, assets });
+    await writeFile(join(copy, 'remote.json'), list);
+    const release = { ...listed, manifestIntegrity: integrityOf(list) };
     await write(JSON.stringify({ ...registry, remotes: { ...registry.remotes, [name]: release } }));
     return release;
   }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import { integrityOf } from './integrityOf';
 
 /** Puts a remote live that no tool of ours has built: an entry with the three functions that all remotes have. */
 export async function releaseByHand(
@@ -14,17 +15,22 @@ export async function releaseByHand(
     entry: 'remoteEntry.js',
     routes: [{ path: `/${name}`, screen: name, access: 'public', title }],
     files: { lifecycles: [], screens: { [name]: [] } },
+    integrity: integrityOf(entry),
   };
+  const assets = { [release.entry]: { sizeBytes: entry.length, integrity: release.integrity } };
+  const manifest = JSON.stringify({ ...release, assets, owner: '', builtAt: '', digest: '' });
   const folder = join(files, 'releases', name, release.version);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, release.entry), entry);
+  await writeFile(join(folder, 'remote.json'), manifest);
+  const live = { ...release, manifestIntegrity: integrityOf(manifest) };
   const registryFile = join(files, 'registry.json');
   const registry = JSON.parse(await readFile(registryFile, 'utf8')) as Record<string, object>;
   await writeFile(
     registryFile,
     JSON.stringify({
       ...registry,
-      remotes: { ...registry.remotes, [name]: release },
+      remotes: { ...registry.remotes, [name]: live },
       grants: { ...registry.grants, [name]: { public: [`/${name}`] } },
     }),
   );

@@ -70,8 +70,14 @@ async function writeRegistry() {
       ];
     }),
   );
+  const grants = Object.fromEntries(
+    remotes.map((name) => [
+      name,
+      { ...configuredGrants[name], origins: [`http://localhost:${devPort(name)}`] },
+    ]),
+  );
   await replaceFile(
     registryFile,
-    JSON.stringify({ remotes: Object.fromEntries(entries), grants: configuredGrants }, null, 1),
+    JSON.stringify({ remotes: Object.fromEntries(entries), grants }, null, 1),
   );
 }

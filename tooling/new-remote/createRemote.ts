@@ -1,6 +1,7 @@
 import { appendFile, mkdir, readFile, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+import { prefixesOf } from '@anunturi/shared-contract/registry/prefixesOf';
 import { shellPages } from '@anunturi/shared-contract/navigation/shellPages';
 import { filesBelow } from '../build/filesBelow';
 import { readJson } from '../build/readJson';
@@ -73,7 +74,7 @@ function refuseName(name: string, { shell, remotes }: Config): void {
     );
   if (remotes.some((each) => each.name === name) || name === 'shell')
     throw new ExpectedFailure(`There is a part called ${name} already.`, OTHER_NAME);
-  const granted = remotes.flatMap(({ grant = {} }) => Object.values(grant).flat());
+  const granted = remotes.flatMap(({ grant = {} }) => prefixesOf(grant));
   const taken = [...shellPages.map(({ path }) => path), ...granted].map(
     (path) => path.split('/')[1],
   );

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { shellPages } from '@anunturi/shared-contract/navigation/shellPages';
 import { grantedRoutes } from '@anunturi/shared-contract/registry/grantedRoutes';
+import { prefixesOf } from '@anunturi/shared-contract/registry/prefixesOf';
 import { isBelow } from '@anunturi/shared-contract/registry/isBelow';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
 import type { Context } from './acts';
@@ -76,7 +77,7 @@ const listed = (grants: RouteGrants) =>
 
 function overlaps(grants: RouteGrants): string[] {
   const claims = Object.entries(grants).flatMap(([name, grant]) =>
-    [...new Set(Object.values(grant).flat())].map((prefix) => ({ name, prefix })),
+    [...new Set(prefixesOf(grant))].map((prefix) => ({ name, prefix })),
   );
   return claims.flatMap(({ name, prefix }, at) => [
     ...shellPages

@@ -11,7 +11,7 @@ const page = globalThis as { __integrity?: (address: string) => Integrity };
 
 /**
  * Runs inside every build of a remote: a chunk is asked for once the shell knows what it must hash to. `IntegrityPlugin`
- * sets the hash; a shell that knows none, or a release without hashes, loads as ever.
+ * sets the hash; of a development server none is known.
  */
 export default function awaitIntegrity() {
   const { e: load, federation } = __webpack_require__;

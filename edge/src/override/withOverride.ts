@@ -18,9 +18,13 @@ export function withOverride(edge: EdgeContext, override: Override | null): Edge
       const live = await edge.readRegistry();
       const release = live.registry.remotes[override.name];
       if (!release) return live; // gone since it was looked for
-      const remotes = { ...live.registry.remotes, [override.name]: fromThere(release, override) };
-      const registry: RemoteRegistry = { ...live.registry, remotes };
-      const stamp = `${live.stamp} ${override.name}@${override.origin}`;
+      const { name, origin } = override;
+      const { remotes, grants } = live.registry;
+      const registry: RemoteRegistry = {
+        remotes: { ...remotes, [name]: fromThere(release, override) },
+        grants: { ...grants, [name]: { ...grants[name], origins: [origin] } },
+      };
+      const stamp = `${live.stamp} ${name}@${origin}`;
       return { ...live, registry, table: createRouteTable(registry), stamp };
     },
   };

@@ -221,7 +221,11 @@ test('a release keeps its granted routes beside one that is refused', async () =
   const blogged = sampleRelease('blog', [route('/blog'), route('/toate-anunturile')], {
     url: 'https://cdn.blog.example/1/',
   });
-  write({ remotes: { blog: blogged } });
+  const grants = {
+    ...sampleGrants,
+    blog: { ...sampleGrants.blog, origins: ['https://cdn.blog.example'] },
+  };
+  write({ remotes: { blog: blogged }, grants });
   const get = start();
   expect((await get('/blog')).title).toBe('Titlul /blog');
   const { status, html } = await get('/toate-anunturile');

@@ -59,6 +59,7 @@ export function writeRegistry(version: string, style = 'h1{color:red}\n', change
     url: `/remotes/blog/${version}/`,
     entry: 'remoteEntry.js',
     integrity: 'sha384-abc',
+    manifestIntegrity: 'sha384-list',
     routes,
     files,
     server: 'server.cjs',
@@ -69,6 +70,14 @@ export function writeRegistry(version: string, style = 'h1{color:red}\n', change
     JSON.stringify({ remotes: { blog, listings }, grants: sampleGrants }),
   );
   mkdirSync(join(releasesFolder, 'blog', version, 'static/css'), { recursive: true });
+  const named = [...files.lifecycles, ...Object.values(files.screens).flat()];
+  const assets = Object.fromEntries(
+    named.map((file) => [file, { sizeBytes: 1, integrity: 'sha384-abc' }]),
+  );
+  writeFileSync(
+    join(releasesFolder, 'blog', version, 'remote.json'),
+    JSON.stringify({ ...blog, assets, owner: '', builtAt: '', digest: '' }),
+  );
   writeFileSync(join(releasesFolder, 'blog', version, 'static/css/lifecycles.css'), style);
   writeFileSync(join(releasesFolder, 'blog', version, 'server.cjs'), serverBundle);
   writeFileSync(
@@ -76,6 +85,10 @@ export function writeRegistry(version: string, style = 'h1{color:red}\n', change
     `var remote_blog; // ${version}`,
   );
 }
+
+/** As a folder of releases is when a release has not come whole. */
+export const removeManifest = (version: string) =>
+  rmSync(join(releasesFolder, 'blog', version, 'remote.json'));
 
 export function writeManifest(version: string, assets: object) {
   const origin = { owner: 'a', builtAt: '2026-01-01', digest: 'a' };

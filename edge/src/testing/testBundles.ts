@@ -79,6 +79,8 @@ function release(folder: string, version: string, source?: string): RemoteReleas
     version,
     url: `/remotes/blog/${version}/`,
     entry: 'remoteEntry.js',
+    integrity: 'sha384-entry',
+    manifestIntegrity: 'sha384-list',
     routes: [],
     files: { lifecycles: [], screens: {} },
     server: 'server.cjs',

@@ -2,6 +2,7 @@ import { grantedRoutes } from '../registry/grantedRoutes';
 import type { RemoteRegistry } from '../registry/remoteRegistrySchema';
 import type { RemoteRelease, RouteData } from '../registry/remoteReleaseSchema';
 import { isBelow } from '../registry/isBelow';
+import { prefixesOf } from '../registry/prefixesOf';
 import type { RouteGrants } from '../registry/routeGrantsSchema';
 import { matchRoute } from './matchRoute';
 import { type ShellPage, shellPages } from './shellPages';
@@ -31,7 +32,7 @@ export function createRouteTable({ remotes, grants }: RemoteRegistry): RouteTabl
       table.refused.push(`${name} has no release`);
       continue;
     }
-    const { routes, refused } = grantedRoutes({ name, routes: release.routes }, grants);
+    const { routes, refused } = grantedRoutes({ ...release, name }, grants);
     if (routes.length === 0 && refused.length > 0) table.missing.push(name);
     table.routes.push(...routes.map((route) => ({ ...route, release })));
     table.refused.push(...refused);
@@ -52,9 +53,7 @@ export function findDestination(
     return { kind: 'remote', release, route, params: found.params };
   }
   const owner = missing.find((name) =>
-    Object.values(grants[name] ?? {})
-      .flat()
-      .some((prefix) => isBelow(prefix, pathname)),
+    prefixesOf(grants[name] ?? {}).some((prefix) => isBelow(prefix, pathname)),
   );
   // Without any grant the registry is not there: nobody knows which paths are somebody's.
   if (owner || Object.keys(grants).length === 0) return { kind: 'unavailable', name: owner };

@@ -15,9 +15,7 @@ test.each([
   ['/blog', 'public'],
   ['/blog/:slug', 'public'],
 ] as const)('blog may claim %s as %s', (path, access) => {
-  expect(grantedRoutes({ name: 'blog', routes: [route(path, access)] }, grants).refused).toEqual(
-    [],
-  );
+  expect(grantedRoutes(sampleRelease('blog', [route(path, access)]), grants).refused).toEqual([]);
 });
 
 test.each([
@@ -32,7 +30,7 @@ test.each([
   ['/blog', 'user'],
 ] as const)('blog may not claim %s as %s; its other routes stay', (path, access) => {
   expect(
-    grantedRoutes({ name: 'blog', routes: [route(path, access), route('/blog/:slug')] }, grants),
+    grantedRoutes(sampleRelease('blog', [route(path, access), route('/blog/:slug')]), grants),
   ).toEqual({
     routes: [route('/blog/:slug')],
     refused: [`blog may not claim ${path} as ${access}`],
@@ -40,12 +38,12 @@ test.each([
 });
 
 test.each(['stranger', 'constructor'])('a remote named %s may claim nothing', (name) => {
-  expect(grantedRoutes({ name, routes: [route('/blog')] }, grants).routes).toEqual([]);
+  expect(grantedRoutes(sampleRelease(name, [route('/blog')]), grants).routes).toEqual([]);
 });
 
 test('the home page is granted alone, not what lies below it', () => {
   expect(
-    grantedRoutes({ name: 'listings', routes: [route('/'), route('/orice')] }, grants),
+    grantedRoutes(sampleRelease('listings', [route('/'), route('/orice')]), grants),
   ).toMatchObject({
     routes: [{ path: '/' }],
     refused: ['listings may not claim /orice as public'],
@@ -59,4 +57,35 @@ test('a registry keeps what is granted; a release without a granted route is lef
     registry: { remotes: { blog: { ...blog, routes: [route('/blog')] } }, grants },
     refused: ['blog may not claim /admin as public', 'stranger may not claim / as public'],
   });
+});
+
+const elsewhere = 'https://cdn.example/blog/1/';
+
+test('files come from an origin of the grant, or from the site itself', () => {
+  const from = (url: string, origins?: string[]) =>
+    grantedRoutes(sampleRelease('blog', [route('/blog')], { url }), {
+      blog: { public: ['/blog'], ...(origins && { origins }) },
+    });
+  expect(from('/remotes/blog/1/').refused).toEqual([]);
+  expect(from(elsewhere, ['https://cdn.example']).refused).toEqual([]);
+  for (const origins of [undefined, [], ['https://cdn.example.evil'], ['http://cdn.example']])
+    expect(from(elsewhere, origins)).toEqual({
+      routes: [],
+      refused: ['blog may not be loaded from https://cdn.example'],
+    });
+});
+
+test('a release without a hash for each of its files is refused, but for a development server of this machine', () => {
+  const without = (field: 'integrity' | 'manifestIntegrity', url = '/remotes/blog/1/') =>
+    grantedRoutes(sampleRelease('blog', [route('/blog')], { url, [field]: undefined }), {
+      blog: { public: ['/blog'], origins: ['https://cdn.example', 'http://localhost:3003'] },
+    });
+  for (const field of ['integrity', 'manifestIntegrity'] as const) {
+    for (const url of ['/remotes/blog/1/', elsewhere])
+      expect(without(field, url)).toEqual({
+        routes: [],
+        refused: ['blog names no hash for each of its files'],
+      });
+    expect(without(field, 'http://localhost:3003/').refused).toEqual([]);
+  }
 });

@@ -4,13 +4,27 @@ const prefixesField = z.optional(
   z.readonly(z.array(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[^\s?#:\\]*$/)))),
 );
 
-/** Path prefixes that a remote may claim, by access; `/` grants the home page alone. */
+/** An origin as browsers write it. */
+const originField = z
+  .string()
+  .check(
+    z.maxLength(200),
+    z.regex(/^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)\b)[^/?#\\\s@]*$/),
+  );
+
+/**
+ * Path prefixes that a remote may claim, by access (`/` grants the home page alone), and origins other than the site's that
+ * its files may come from.
+ */
 const routeGrantSchema = z.object({
   public: prefixesField,
   user: prefixesField,
   admin: prefixesField,
+  origins: z.optional(z.readonly(z.array(originField))),
 });
 
 /** What each remote may claim, by its name: `grant` in remotes.config.json, released with the registry. */
 export const routeGrantsSchema = z.record(z.string(), routeGrantSchema);
+/** What one remote may claim. */
+export type RouteGrant = z.infer<typeof routeGrantSchema>;
 export type RouteGrants = z.infer<typeof routeGrantsSchema>;

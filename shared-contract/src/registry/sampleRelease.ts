@@ -11,6 +11,8 @@ export function sampleRelease(
     version: '1.0.0-abc',
     url: `/remotes/${name}/1.0.0-abc/`,
     entry: 'remoteEntry.js',
+    integrity: 'sha384-entry',
+    manifestIntegrity: 'sha384-list',
     routes: [...routes],
     files: {
       lifecycles: [],

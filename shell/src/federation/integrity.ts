@@ -5,6 +5,9 @@ import { ChunkLoadError } from './chunkLoadError';
 type Page = { __chunkRetry?: number; __integrity?: typeof integrityOf };
 const page = globalThis as Page;
 
+/** A hash that no file has: a browser refuses what is asked for with it. */
+const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`;
+
 /** Address of a file → its hash; address of a release's folder → what its list of hashes must hash to, nothing once it was read. */
 const integrities = new Map<string, string>();
 const lists = new Map<string, string>();
@@ -18,7 +21,10 @@ export function expectIntegrity({ url, entry, integrity, manifestIntegrity }: Re
   page.__integrity = integrityOf; // the builds of remotes ask there (tooling/webpack/awaitIntegrity.ts)
 }
 
-/** What a file of a remote must hash to, a promise when its release has to be asked first; undefined when it says nothing. */
+/**
+ * What a file of a remote must hash to, a promise when its release has to be asked first. What a release does not name is none
+ * of its files; undefined for a development server, which names nothing.
+ */
 export function integrityOf(address: string): string | Promise<void> | undefined {
   const url = address.replace(/\?.*$/, '');
   const known = integrities.get(url);
@@ -26,7 +32,7 @@ export function integrityOf(address: string): string | Promise<void> | undefined
   for (const hint of document.querySelectorAll<HTMLLinkElement>('link[integrity]'))
     if (hint.href === url) return hint.integrity;
   for (const [folder, integrity] of lists)
-    if (integrity && url.startsWith(folder)) return read(folder, integrity);
+    if (url.startsWith(folder)) return integrity ? read(folder, integrity) : MATCHES_NOTHING;
   return undefined;
 }
 
@@ -42,7 +48,7 @@ function read(folder: string, integrity: string): Promise<void> | undefined {
       .then(
         ({ assets }: { assets: Record<string, { integrity: string }> }) => {
           for (const file in assets) integrities.set(folder + file, assets[file]!.integrity);
-          lists.set(folder, ''); // what it does not name has no hash
+          lists.set(folder, '');
         },
         (error: unknown) => {
           readings.delete(url);

@@ -12,6 +12,8 @@ const release = (name: string, routes: readonly object[]) => ({
   version: '1',
   url: `/remotes/${name}/1/`,
   entry: 'remoteEntry.js',
+  integrity: 'sha384-entry',
+  manifestIntegrity: 'sha384-list',
   routes,
   files: { lifecycles: [], screens: {} },
 });

@@ -1,4 +1,5 @@
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import { waitFor } from '@testing-library/react';
 import { fetchAhead } from './fetchAhead';
 
 const registry: RemoteRegistry = {
@@ -9,6 +10,7 @@ const registry: RemoteRegistry = {
       url: '/remotes/blog/1/',
       entry: 'remoteEntry.js',
       integrity: 'sha384-abc',
+      manifestIntegrity: 'sha384-list',
       routes: [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }],
       files: {
         lifecycles: ['static/js/lifecycles.js'],
@@ -36,17 +38,21 @@ function follow(connection?: object, live = registry) {
 
 beforeEach(() => {
   performance.getEntriesByName ??= () => [];
+  const names = ['static/js/lifecycles.js', 'blog.js', 'blog.css'];
+  const assets = Object.fromEntries(names.map((name) => [name, { integrity: `sha384-${name}` }]));
+  globalThis.fetch = async () => ({ json: async () => ({ assets }) }) as Response;
 });
 afterEach(() => {
   stop();
   document.head.replaceChildren();
 });
 
-test('who points at a link has the code of its page on the way, once', () => {
+test('who points at a link has the code of its page on the way, once', async () => {
   const pointAt = follow();
   expect(hints()).toEqual([]);
   pointAt(0);
   pointAt(0);
+  await waitFor(() => expect(hints()).toHaveLength(4));
   expect(hints()).toEqual([
     ['script', '/remotes/blog/1/remoteEntry.js'],
     ['script', '/remotes/blog/1/static/js/lifecycles.js'],
@@ -55,10 +61,11 @@ test('who points at a link has the code of its page on the way, once', () => {
   ]);
 });
 
-test('a style sheet that the page carries in itself is not fetched again', () => {
+test('a style sheet that the page carries in itself is not fetched again', async () => {
   const pointAt = follow();
   document.head.innerHTML = `<style data-href="${location.origin}/remotes/blog/1/blog.css"></style>`;
   pointAt(0);
+  await waitFor(() => expect(hints()).toHaveLength(3));
   expect(hints().map(([as]) => as)).toEqual(['script', 'script', 'script']);
 });
 

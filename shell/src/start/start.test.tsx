@@ -47,6 +47,8 @@ const release = (name: string, routes: RouteData[] = []): RemoteRelease => ({
   version: '1',
   url: `/remotes/${name}/1/`,
   entry: 'remoteEntry.js',
+  integrity: 'sha384-entry',
+  manifestIntegrity: 'sha384-list',
   routes,
   files: { lifecycles: [], screens: {} },
 });
