@@ -12,7 +12,7 @@ type Claim = Pick<RemoteRelease, 'name' | 'routes' | 'url' | 'integrity' | 'mani
 
 /**
  * The routes of a release that its grant allows. None when its files come from an origin that is not granted, or when it names
- * no hash for each of them: whoever may write the registry may not run anything on the site by that alone. The release
+ * no hash for each of them: the right to write the registry is no right to run anything on the site. The release
  * program refuses a release that oversteps; the HTML server and the shell leave out what does.
  */
 export function grantedRoutes(release: Claim, grants: RouteGrants): GrantedRoutes {
