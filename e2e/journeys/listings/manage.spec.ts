@@ -165,3 +165,24 @@ test('the own listings stay where they are when their numbers come late', async 
   await expect(page.getByRole('navigation', { name: 'Anunțuri după stare' })).toBeVisible();
   expect(await first.boundingBox()).toEqual(before);
 });
+
+test('while the account cannot be asked its last answer is shown, and goes with the session', async ({
+  page,
+  faults,
+}) => {
+  await signIn(page, 'vanzator@demo.ro');
+  await page.goto('/dashboard');
+  await expect(row(page, mercedes)).toBeVisible();
+  const kept = () => page.evaluate(() => localStorage.getItem('accountAnswer'));
+  await expect.poll(kept).toContain(mercedes);
+  await page.route('**/api/readDashboard', (route) => route.abort('connectionfailed'));
+  await page.reload();
+  await expect(page.getByText('Contul nu poate fi actualizat acum')).toBeVisible();
+  await expect(row(page, mercedes)).toBeVisible();
+  await page.unroute('**/api/readDashboard');
+  await page.getByRole('button', { name: 'Reîncercați' }).click();
+  await expect(page.getByText('Contul nu poate fi actualizat acum')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Delogare' }).click();
+  await expect.poll(kept).toBeNull();
+  faults.length = 0; // what could not be fetched meanwhile
+});

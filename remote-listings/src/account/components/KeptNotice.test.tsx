@@ -17,6 +17,6 @@ test('what comes from this device is said with its moment, and can be asked for 
 test('beside listings of one status only their numbers are said to be old', () => {
   render(<KeptNotice atMs={atMs} status="active" onRetry={() => {}} />);
   expect(screen.getByRole('status')).toHaveTextContent(
-    'Câte anunțuri aveți în fiecare stare este din 28.11.2026, 07:09',
+    'Numerele de lângă stări sunt din 28.11.2026, 07:09',
   );
 });

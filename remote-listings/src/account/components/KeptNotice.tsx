@@ -20,7 +20,7 @@ export function KeptNotice({ atMs, status, onRetry }: Props) {
       }
     >
       {status
-        ? `Câte anunțuri aveți în fiecare stare este din ${when}, cum a păstrat acest dispozitiv. Între timp s-au putut schimba.`
+        ? `Numerele de lângă stări sunt din ${when}, cum le-a păstrat acest dispozitiv. Între timp s-au putut schimba.`
         : `Vedeți anunțurile, mesajele și căutările din ${when}, cum le-a păstrat acest dispozitiv. Între timp s-au putut schimba.`}
     </Notice>
   );

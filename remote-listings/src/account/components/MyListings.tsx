@@ -71,6 +71,13 @@ export function MyListings({ uid }: { uid: string }) {
     />
   );
   const failedTitle = 'Nu am putut încărca anunțurile';
+  // What waits comes above the rows, and with them: shown after them it would push them away.
+  if (!status && !known)
+    return (
+      <LoadState of={dashboard} skeleton={<SkeletonRows count={6} />} failedTitle={failedTitle}>
+        {() => null}
+      </LoadState>
+    );
   return (
     <Stack gap={6}>
       {known?.keptAtMs !== undefined && (
@@ -93,10 +100,7 @@ export function MyListings({ uid }: { uid: string }) {
             {rows}
           </LoadState>
         ) : (
-          // What waits comes with the rows: shown after them it would push them away.
-          <LoadState of={dashboard} skeleton={<SkeletonRows count={6} />} failedTitle={failedTitle}>
-            {({ page }) => rows(page)}
-          </LoadState>
+          <LoadState of={dashboard}>{({ page }) => rows(page)}</LoadState>
         )}
       </RowFocus>
       {dialog}

@@ -11,7 +11,8 @@ export function CorrectByAdmin({ id }: { id: string }) {
         <ButtonLink to={links.adminListings('toate', id)}>Deschideți în administrare</ButtonLink>
       }
     >
-      De acolo îi corectați titlul, descrierea sau categoria; jurnalul păstrează ce ați schimbat.
+      În administrare îi corectați titlul, descrierea sau categoria, iar jurnalul păstrează ce ați
+      schimbat.
     </EmptyState>
   );
 }
