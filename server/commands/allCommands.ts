@@ -4,8 +4,10 @@ import { editProfile } from './accounts/editProfile';
 import { exportMyData } from './accounts/exportMyData';
 import { registerProfile } from './accounts/registerProfile';
 import { addCategory } from './administration/addCategory';
+import { addLocality } from './administration/addLocality';
 import { blockUser } from './administration/blockUser';
 import { changeCategory } from './administration/changeCategory';
+import { changeLocality } from './administration/changeLocality';
 import { changeContactMessage } from './administration/changeContactMessage';
 import { confirmCompany } from './administration/confirmCompany';
 import { deleteContactMessage } from './administration/deleteContactMessage';
@@ -60,6 +62,7 @@ import { listTestUploads } from './test-uploads/listTestUploads';
 /** Every act that trusted code does. */
 export const allCommands: readonly Command[] = [
   addCategory,
+  addLocality,
   appealDecision,
   blockPerson,
   blockUser,
@@ -68,6 +71,7 @@ export const allCommands: readonly Command[] = [
   bookUpload,
   cancelUpload,
   changeCategory,
+  changeLocality,
   changeContactMessage,
   changeListingStatus,
   closeAccount,

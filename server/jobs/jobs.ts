@@ -9,6 +9,7 @@ import { finishClosings } from './finishClosings';
 import { forgetExpired } from './forgetExpired';
 import { hideListings, restoreListings } from './hideListings';
 import { moveListings } from './moveListings';
+import { namePlaceOnListings } from './namePlaceOnListings';
 import { nameOnListings } from './nameOnListings';
 import { removeAccount } from './removeAccount';
 import { removeArchiveOrphans } from './removeArchiveOrphans';
@@ -34,6 +35,7 @@ export const jobs: readonly Job[] = [
   hideListings,
   moveListings,
   nameOnListings,
+  namePlaceOnListings,
   removeAccount,
   removeArchiveOrphans,
   removeDeletedArchived,

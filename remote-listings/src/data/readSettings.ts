@@ -57,7 +57,11 @@ export const readLocalities: () => Promise<Locality[]> = memoizeFor(KEEP_MS, asy
 
 /** The localities as lists of choices need them. */
 export async function readPlaces(): Promise<Place[]> {
-  return (await readLocalities()).map(({ id, name }) => ({ id, name }));
+  return (await readLocalities()).map(({ id, name, retired }) => ({
+    id,
+    name,
+    ...(retired && { retired }),
+  }));
 }
 
 /** The council's surcharge on the vehicle tax, in percent; 0 for a place that is not in the settings. */

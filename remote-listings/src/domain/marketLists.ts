@@ -9,4 +9,4 @@ export type CategoryOption = {
   icon: string;
 };
 /** A locality as a choice. */
-export type Place = { id: string; name: string };
+export type Place = { id: string; name: string; retired?: boolean | undefined };

@@ -39,6 +39,8 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   deletePost: { slug: 'talonul', version: 1 },
   addCategory: { id: 'noua', kind: 'vehicle', ...category },
   changeCategory: { id: 'camioane', label: 'Camioane mari' },
+  addLocality: { name: 'Noua', kind: 'town', at: { latitude: 45.8, longitude: 24.1 } },
+  changeLocality: { id: 'noua', name: 'Altfel' },
   orderCategories: { ids: ['camioane', 'autoturisme'] },
   mergeCategories: { id: 'autoutilitare', intoId: 'camioane' },
 };

@@ -8,6 +8,7 @@ import { REPORTS_ANSWERED_MAX } from '../site/limits';
 import { settingsNames } from '../site/settingsNames';
 import { documentId, listingId, text, version } from './commandFields';
 import { categoryCommands } from './categoryCommands';
+import { localityCommands } from './localityCommands';
 import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
 
@@ -179,6 +180,7 @@ export const adminCommands = {
   }),
   ...postCommands,
   ...categoryCommands,
+  ...localityCommands,
   /** Words or category of somebody's listing; price, seller and phone stay theirs. */
   correctListing: defineContract({
     name: 'correctListing',

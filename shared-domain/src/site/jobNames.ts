@@ -9,6 +9,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   forgetExpired: 'Ștergerea datelor de o zi',
   hideListings: 'Ascunderea anunțurilor unui cont blocat sau închis',
   moveListings: 'Mutarea anunțurilor unei categorii unite',
+  namePlaceOnListings: 'Numele localității pe anunțurile din ea',
   nameOnListings: 'Numele vânzătorului pe anunțurile lui',
   removeAccount: 'Ștergerea unui cont închis de persoana lui',
   removeArchiveOrphans: 'Căutarea fișierelor din arhivă rămase fără intrare',

@@ -1,5 +1,6 @@
 /** Every chosen number of the product; security rules repeat the ones they enforce and a test holds them equal. */
 
+export const LOCALITIES_MAX = 300;
 export const TITLE_MIN = 10;
 export const TITLE_MAX = 80;
 export const DESCRIPTION_MIN = 40;

@@ -43,7 +43,8 @@ export const moderationSettingsSchema = z.strictObject({
 });
 export type ModerationSettings = z.infer<typeof moderationSettingsSchema>;
 
-const localitySchema = z.strictObject({
+/** A place of the county; with `retired`, listings that are there stay and no new ones come. */
+export const localitySchema = z.strictObject({
   id: textField(1, 60),
   name: textField(2, 60),
   kind: z.enum(['city', 'town', 'commune']),
@@ -60,12 +61,13 @@ const localitySchema = z.strictObject({
   surchargePercent: wholeField(0, 100),
   /** The decision that sets it, by number and date. */
   surchargeDecision: z.optional(textField(1, limits.COUNCIL_DECISION_MAX)),
+  retired: z.optional(z.boolean()),
 });
 export type Locality = z.infer<typeof localitySchema>;
 
 /** `settings/localities`: the places of the configured county. */
 export const localitySettingsSchema = z.strictObject({
-  localities: z.array(localitySchema).check(z.minLength(1), z.maxLength(300)),
+  localities: z.array(localitySchema).check(z.minLength(1), z.maxLength(limits.LOCALITIES_MAX)),
   updatedAt: z.date(),
 });
 export type LocalitySettings = z.infer<typeof localitySettingsSchema>;

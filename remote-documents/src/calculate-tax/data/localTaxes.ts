@@ -8,14 +8,14 @@ import { type LocalTaxes, noLocalTaxes } from '../domain/localTaxes';
 export async function findLocalTaxes(): Promise<LocalTaxes> {
   const settings = await readDocument(documentPaths.settings('localities'), localitySettingsSchema);
   if (!settings) return noLocalTaxes;
-  const localities = settings.localities.map(
-    ({ id, name, surchargePercent, surchargeDecision }) => ({
+  const localities = settings.localities
+    .filter(({ retired }) => !retired)
+    .map(({ id, name, surchargePercent, surchargeDecision }) => ({
       id,
       name,
       percent: surchargePercent,
       ...(surchargeDecision ? { decision: surchargeDecision } : {}),
-    }),
-  );
+    }));
   return {
     localities: localities.sort((a, b) => compareRomanian(a.name, b.name)),
     updatedAt: settings.updatedAt.getTime(),

@@ -16,6 +16,7 @@ import { focusFirst } from '@anunturi/shared-runtime/forms/focusFirst';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useForm, useWatch } from 'react-hook-form';
 import type { MyAccount } from '../../data/myAccount';
+import { placeOptions } from '#domain/placeOptions';
 import { usePlaces } from '#data/lists/useLists';
 import type { ProfileFields as Fields } from '../../domain/typedProfile';
 import { phoneProblem } from '../../domain/phoneProblem';
@@ -157,11 +158,7 @@ export function ProfileForm({
           label="Localitate"
           optional
           placeholder="Alegeți localitatea"
-          options={
-            places.state === 'ready'
-              ? places.value.map(({ id, name }) => ({ value: id, label: name }))
-              : []
-          }
+          options={places.state === 'ready' ? placeOptions(places.value, localityId) : []}
           {...form.register('localityId')}
           value={localityId}
         />

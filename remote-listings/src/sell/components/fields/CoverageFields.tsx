@@ -4,6 +4,7 @@ import { Combobox } from '@anunturi/shared-ui/fields/Combobox';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { useController, useWatch } from 'react-hook-form';
 import { usePlaces } from '#data/lists/useLists';
+import { placeOptions } from '#domain/placeOptions';
 import type { SellForm } from '#domain/sell-form/sellForm';
 import { fieldId, FormRadio } from './FormFields';
 
@@ -28,9 +29,7 @@ function CoveredPlaces() {
     name: 'coveredLocalityIds',
   });
   const known = places.state === 'ready' ? places.value : [];
-  const free = known
-    .filter((place) => !field.value.includes(place.id))
-    .map(({ id, name }) => ({ value: id, label: name }));
+  const free = placeOptions(known).filter(({ value }) => !field.value.includes(value));
   return (
     <>
       <Combobox

@@ -1,6 +1,7 @@
 import { currencies, priceUnits } from '@anunturi/shared-domain/listing/serviceFields';
 import { useWatch } from 'react-hook-form';
 import { usePlaces } from '#data/lists/useLists';
+import { placeOptions } from '#domain/placeOptions';
 import type { SellForm } from '#domain/sell-form/sellForm';
 import { toConversionHint, toTypedPrice } from '../../domain/typedPrice';
 import { FieldGroup } from '../fields/FieldGroup';
@@ -17,10 +18,8 @@ import classes from './PriceStep.module.css';
 /** How much, where, and how to be reached. */
 export function PriceStep({ eurRateBani }: { eurRateBani: number }) {
   const places = usePlaces();
-  const options =
-    places.state === 'ready'
-      ? places.value.map(({ id, name }) => ({ value: id, label: name }))
-      : [];
+  const chosenId = useWatch<SellForm, 'localityId'>({ name: 'localityId' });
+  const options = places.state === 'ready' ? placeOptions(places.value, chosenId) : [];
   return (
     <>
       <PriceFields eurRateBani={eurRateBani} />

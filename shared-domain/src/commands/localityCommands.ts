@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { documentId, publicName } from './commandFields';
+import { defineContract } from './defineContract';
+
+const nothing = z.strictObject({});
+const name = publicName(60);
+const degrees = z.number();
+
+/** What administrators do with the places of the county; rates are saved as settings. */
+export const localityCommands = {
+  addLocality: defineContract({
+    name: 'addLocality',
+    input: z.strictObject({
+      name,
+      kind: z.enum(['city', 'town', 'commune']),
+      at: z.strictObject({ latitude: degrees, longitude: degrees }),
+    }),
+    result: nothing,
+    errors: [],
+  }),
+  /** Renames, there and on its listings; takes no new listings any more, or again. */
+  changeLocality: defineContract({
+    name: 'changeLocality',
+    input: z.strictObject({
+      id: documentId,
+      name: z.optional(name),
+      retired: z.optional(z.boolean()),
+    }),
+    result: nothing,
+    errors: [],
+  }),
+};
