@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
-import {
-  PARTNERS_MAX,
-  type SiteConfig,
-  partnerSchema,
-} from '@anunturi/shared-contract/site/siteConfigSchema';
+import { PARTNERS_MAX } from '@anunturi/shared-contract/site/partnersMax';
+import { type SiteConfig, partnerSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { siteFields } from '@anunturi/shared-contract/site/siteFields';
 import type { CountyPlace } from '@anunturi/shared-domain/site/countyFile';
 import type { Ask } from './askLines';

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { PARTNERS_MAX } from './partnersMax';
 
 const textField = (min: number, max: number) =>
   z.string().check(z.minLength(min), z.maxLength(max));
@@ -17,8 +18,6 @@ export const operatorSchema = z.strictObject({
 });
 export type Operator = z.infer<typeof operatorSchema>;
 
-/** So many links find a place in the footer. */
-export const PARTNERS_MAX = 6;
 export const partnerSchema = z.strictObject({ label: textField(2, 60), url: httpsUrl });
 
 /** Everything that makes this site this one. */

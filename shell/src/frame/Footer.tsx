@@ -18,7 +18,7 @@ export function Footer({ year }: { year: number }) {
   const { name, tagline, operator, partners, maker } = useSite();
   return (
     <footer className={classes.footer}>
-      <div className={classes.columns}>
+      <div className={classes.columns} data-narrow={partners.length === 0 || undefined}>
         <div>
           <p className={classes.name}>{name}</p>
           <p>{tagline}</p>
@@ -33,20 +33,22 @@ export function Footer({ year }: { year: number }) {
             ))}
           </ul>
         </nav>
-        <section aria-labelledby="parteneri">
-          <h2 id="parteneri" className={classes.heading}>
-            Parteneri
-          </h2>
-          <ul className={classes.list}>
-            {partners.map(({ label, url }) => (
-              <li key={url}>
-                <a href={url} target="_blank" rel="noopener">
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {partners.length > 0 && (
+          <section aria-labelledby="parteneri">
+            <h2 id="parteneri" className={classes.heading}>
+              Parteneri
+            </h2>
+            <ul className={classes.list}>
+              {partners.map(({ label, url }) => (
+                <li key={url}>
+                  <a href={url} target="_blank" rel="noopener">
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
         <section aria-labelledby="operator">
           <h2 id="operator" className={classes.heading}>
             Cine suntem

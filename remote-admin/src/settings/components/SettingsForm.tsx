@@ -3,6 +3,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
+import { useFocusWrong } from '@anunturi/shared-runtime/forms/useFocusWrong';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { type SettingsValues, restoreSettings, saveSettings } from '#data/settings/settings';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
@@ -24,10 +25,11 @@ export function SettingsForm<N extends SettingsName>({
   children,
 }: Props<N>) {
   const { busy, run } = useAction(toRomanianMessage);
-  async function save(event: FormEvent) {
+  const focusWrong = useFocusWrong();
+  async function save(event: FormEvent<HTMLElement>) {
     event.preventDefault();
     const value = toValue();
-    if (!value) return;
+    if (!value) return focusWrong(event.currentTarget);
     const undo = () =>
       void run(
         () => restoreSettings(name, settings.value, value),
@@ -43,12 +45,7 @@ export function SettingsForm<N extends SettingsName>({
       onSaved();
   }
   return (
-    <Stack
-      as="form"
-      gap={4}
-      className={styles.form}
-      onSubmit={(event: FormEvent<HTMLElement>) => void save(event)}
-    >
+    <Stack as="form" gap={4} className={styles.form} onSubmit={(event) => void save(event)}>
       {children}
       <div>
         <Button type="submit" busy={busy}>

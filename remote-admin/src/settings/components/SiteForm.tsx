@@ -1,12 +1,10 @@
 import { useState } from 'react';
-import {
-  type Operator,
-  operatorSchema,
-  partnerSchema,
-} from '@anunturi/shared-contract/site/siteConfigSchema';
+import { type Operator, operatorSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { isPartner } from '../domain/isPartner';
+import { PartnerFields } from './PartnerFields';
 import { SettingsForm } from './SettingsForm';
 import { readShownSite } from '../domain/readShownSite';
 import type { SettingsFormProps } from '../domain/SettingsFormProps';
@@ -50,7 +48,7 @@ export function SiteForm({ settings, onSaved }: SettingsFormProps<'site'>) {
       ) as Operator);
     if (short(texts.homeTitle, 5) || short(texts.homeText, 5)) return null;
     if (identity && !operatorSchema.safeParse(identity).success) return null;
-    if (partners?.some((partner) => !partnerSchema.safeParse(partner).success)) return null;
+    if (partners?.some((partner) => !isPartner(partner))) return null;
     return { ...filled, ...(identity && { operator: identity }), ...(partners && { partners }) };
   }
   const text = (name: keyof typeof texts) => ({
@@ -109,34 +107,7 @@ export function SiteForm({ settings, onSaved }: SettingsFormProps<'site'>) {
           checked={partners !== null}
           onChange={(event) => setPartners(event.target.checked ? readShownSite().partners : null)}
         />
-        {partners?.map((partner, at) => {
-          const change = (next: Partial<typeof partner>) =>
-            setPartners(
-              partners.map((each, place) => (place === at ? { ...each, ...next } : each)),
-            );
-          return (
-            <div key={at} className={styles.numbers}>
-              <TextField
-                label={`Partenerul ${at + 1}`}
-                maxLength={60}
-                value={partner.label}
-                onChange={(event) => change({ label: event.target.value })}
-                error={tried && partner.label.length < 2 && 'Scrieți numele.'}
-              />
-              <TextField
-                label={`Adresa partenerului ${at + 1}`}
-                type="url"
-                value={partner.url}
-                onChange={(event) => change({ url: event.target.value })}
-                error={
-                  tried &&
-                  !partnerSchema.shape.url.safeParse(partner.url).success &&
-                  'O adresă care începe cu https://'
-                }
-              />
-            </div>
-          );
-        })}
+        {partners && <PartnerFields partners={partners} tried={tried} onChange={setPartners} />}
       </fieldset>
     </SettingsForm>
   );

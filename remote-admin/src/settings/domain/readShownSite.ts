@@ -4,7 +4,7 @@ import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema
 type Shown = Pick<SiteConfig, 'operator' | 'partners'>;
 const nothing: Shown = {
   operator: { name: '', cui: '', tradeRegister: '', seat: '', phone: '', email: '' },
-  partners: [1, 2, 3].map(() => ({ label: '', url: '' })),
+  partners: [],
 };
 
 /** Operator and partners as the page shows them now: what a change begins from. For handlers, not for render. */
