@@ -1,15 +1,55 @@
 import fc from 'fast-check';
+import type { NamesOf } from '../search/askedFacets';
 import { bucketEdges, bucketsByPath } from '../search/buckets';
 import type { FilterName, ListingFilters } from '../search/listingFilters';
 import { listingSorts } from '../search/listingSorts';
 import { type WordedFacet, wordedFacets } from '../search/wordedFacets';
 
 const place = fc.constantFrom('sibiu', 'cisnadie', 'medias');
-/** Values for every filter that asks about a field with words of its own. */
-const ofFields = Object.fromEntries(wordedFacets.flatMap(toValues)) as Record<
-  string,
-  fc.Arbitrary<never>
->;
+const amount = fc.integer({ min: 1, max: 60_000 });
+/** Values of the filters whose meaning or whose values' names are their own. */
+const ofOwn: Record<NamesOf<'own' | 'text'>, fc.Arbitrary<unknown>> = {
+  kind: fc.constantFrom('vehicle', 'service'),
+  categoryId: fc.constantFrom('autoturisme', 'electricieni', 'tractari'),
+  words: fc.constantFrom(
+    'dacia',
+    'log',
+    'unic proprietar',
+    'iarna',
+    'electrician autorizat',
+    'prelata 750',
+    '1.5 dci',
+  ),
+  make: fc.constantFrom('dacia', 'skoda'),
+  model: fc.constantFrom('logan', 'fabia'),
+  currency: fc.constantFrom('RON', 'EUR'),
+  priceFrom: amount,
+  priceTo: amount,
+  localityId: place,
+  withNeighbours: fc.constant(true),
+  sellerId: fc.constantFrom('sellerAna', 'someoneElse'),
+  coversLocalityId: place,
+  sort: fc.constantFrom(...Object.keys(listingSorts)),
+};
+
+/** Values that filters may have, near enough to the samples to match some of them. */
+const filterValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+  ...Object.fromEntries(wordedFacets.flatMap(toValues)),
+  ...ofOwn,
+};
+
+/** Any filters that a visitor could ask for. */
+export const anyFilters = fc.record(filterValues, {
+  requiredKeys: [],
+}) as fc.Arbitrary<ListingFilters>;
+
+/** Any values of some filters; of a range at least one end. */
+export const anyOf = (names: readonly FilterName[]): fc.Arbitrary<ListingFilters> =>
+  fc
+    .record(Object.fromEntries(names.map((name) => [name, filterValues[name]!])), {
+      requiredKeys: [],
+    })
+    .filter((filters) => Object.keys(filters).length > 0);
 
 function toValues(facet: WordedFacet): [FilterName, fc.Arbitrary<unknown>][] {
   switch (facet.type) {
@@ -30,32 +70,3 @@ function toValues(facet: WordedFacet): [FilterName, fc.Arbitrary<unknown>][] {
     }
   }
 }
-
-/** Any filters that a visitor could ask for, near enough to the samples to match some of them. */
-export const anyFilters: fc.Arbitrary<ListingFilters> = fc.record(
-  {
-    ...ofFields,
-    kind: fc.constantFrom('vehicle', 'service'),
-    categoryId: fc.constantFrom('autoturisme', 'electricieni', 'tractari'),
-    words: fc.constantFrom(
-      'dacia',
-      'log',
-      'unic proprietar',
-      'iarna',
-      'electrician autorizat',
-      'prelata 750',
-      '1.5 dci',
-    ),
-    make: fc.constantFrom('dacia', 'skoda'),
-    model: fc.constantFrom('logan', 'fabia'),
-    currency: fc.constantFrom('RON', 'EUR'),
-    priceFrom: fc.integer({ min: 1, max: 60_000 }),
-    priceTo: fc.integer({ min: 1, max: 60_000 }),
-    localityId: place,
-    withNeighbours: fc.constant(true as const),
-    sellerId: fc.constantFrom('sellerAna', 'someoneElse'),
-    coversLocalityId: place,
-    sort: fc.constantFrom(...(Object.keys(listingSorts) as (keyof typeof listingSorts)[])),
-  },
-  { requiredKeys: [] },
-);

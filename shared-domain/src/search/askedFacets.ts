@@ -3,7 +3,7 @@ import { facets } from './facets';
 
 type Facets = typeof facets;
 /** The filters that ask in a way: `NamesOf<'yes'>`. */
-type NamesOf<T extends FacetType> = {
+export type NamesOf<T extends FacetType> = {
   [N in keyof Facets]: Facets[N]['type'] extends T ? N : never;
 }[keyof Facets];
 type PathOf<T extends FacetType> = Extract<Facet, { type: T; path: string }>['path'];

@@ -1,0 +1,237 @@
+// Each field of the catalogues goes through everything that derives from it, and each filter too: a kind without its arm somewhere fails here.
+import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
+import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
+import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
+import { idsOf } from '@anunturi/shared-domain/listing/vehicleFields';
+import { admits } from '@anunturi/shared-domain/samples/admits';
+import { anyOf } from '@anunturi/shared-domain/samples/anyFilters';
+import { withField } from '@anunturi/shared-domain/samples/Case';
+import {
+  sampleCar,
+  sampleNow,
+  sampleOtherVehicle,
+  samplePart,
+  sampleService,
+} from '@anunturi/shared-domain/samples/listingSamples';
+import {
+  type AskedFacet,
+  askedFacets,
+  namesOf,
+  subjectOf,
+} from '@anunturi/shared-domain/search/askedFacets';
+import {
+  type FilterName,
+  type ListingFilters,
+  readFilters,
+  tidyFilters,
+  writeFilters,
+} from '@anunturi/shared-domain/search/listingFilters';
+import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
+import { planListingQuery } from '@anunturi/shared-domain/search/listingQueryPlan';
+import { relaxSearch } from '@anunturi/shared-domain/search/relaxSearch';
+import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
+import { wordedFacets } from '@anunturi/shared-domain/search/wordedFacets';
+import fc from 'fast-check';
+import { act, render, screen } from '@testing-library/react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { FilterGroups } from './browse/components/filters/FilterGroups';
+import { type AskedField, askedFields, formNames } from './domain/sell-form/askedFields';
+import { fillSellForm } from './domain/sell-form/fillSellForm';
+import { toFilterChips } from './domain/filterChips';
+import { withKind } from './domain/filterChanges';
+import { fieldId } from './sell/components/fields/FormFields';
+import { GroupedFields } from './sell/components/steps/GroupedFields';
+import { checkSellForm, type ListingInput } from './sell/domain/checkSellForm';
+import { toPreviewFacts } from './sell/domain/preview/previewFacts';
+import { sampleContext } from './testing/sampleForms';
+
+jest.mock('./data/lists/useLists', () => ({
+  useCategories: () => ({ state: 'ready', value: [] }),
+  usePlaces: () => ({ state: 'ready', value: [] }),
+}));
+
+const samples: Record<CategoryShape, ListingFields> = {
+  car: sampleCar,
+  other: listingSchema.parse(withField(sampleOtherVehicle, 'vehicle.modelName', 'Husar 750')),
+  part: samplePart,
+  service: sampleService,
+};
+const shapes = Object.keys(samples) as CategoryShape[];
+const fields = shapes.flatMap((shape) =>
+  askedFields(shape).map((field) => [shape, field.name, field] as const),
+);
+/** Fields that the table of facts says in another field's words, or leaves to another part of the page. */
+const noFactOfTheirOwn: readonly string[] = [
+  'make',
+  'model',
+  'finish',
+  'vinNonStandard',
+  'equipment',
+  'coveredLocalityIds',
+];
+
+function valuesOf(field: AskedField, held: unknown): fc.Arbitrary<unknown> {
+  switch (field.type) {
+    case 'choice':
+      return fc.constantFrom(...idsOf(field.choices));
+    case 'choices':
+      return fc.subarray(idsOf(field.choices), { minLength: 1, maxLength: 5 });
+    case 'whole':
+      return fc.integer({ min: field.from, max: field.to });
+    case 'year':
+      return fc.integer({ min: field.from, max: sampleContext.yearNow });
+    case 'text':
+      return fc.constantFrom('Texte scrise', 'A1');
+    case 'month':
+      return fc.constantFrom('2019-05', '2027-12');
+    case 'flag':
+      return field.name === 'wholeCounty' ? fc.constant(held) : fc.boolean();
+    case 'vin':
+      return fc.constantFrom('UU1L5220058123456', 'WVWZZZ1KZAW000001');
+    case 'places':
+      return fc
+        .subarray(['cisnadie', 'selimbar'], { minLength: 1 })
+        .map((ids) => ['sibiu', ...ids]);
+    case 'slug':
+      return fc.constant(held); // with a name beside it, which would have to change too
+  }
+}
+
+const factsIn = (listing: ListingFields | ListingInput): Readonly<Record<string, unknown>> =>
+  listing.kind === 'service' ? listing.service : listing.vehicle;
+
+test.each(fields)(
+  'of a listing (%s) the field %s goes through document, form, preview and facts',
+  (shape, name, field) => {
+    const sample = samples[shape];
+    const path = `${sample.kind}.${name}`;
+    fc.assert(
+      fc.property(valuesOf(field, factsIn(sample)[name]), (value) => {
+        const listing: ListingFields = listingSchema.parse(withField(sample, path, value));
+        const form = fillSellForm(listing);
+        const checked = checkSellForm(form, sampleContext);
+        expect(checked).not.toHaveProperty('errors');
+        const { input } = checked as Extract<typeof checked, { input: object }>;
+        const unticked = value === false && field.shapes[shape] !== 'required';
+        expect(factsIn(input)[name]).toEqual(unticked ? undefined : value);
+
+        const facts = toListingFacts(listing, String);
+        expect(toPreviewFacts(form, String)).toEqual(facts);
+        const own = facts.find((fact) => fact.name === name);
+        const saysNothing = value === undefined || (value === false && name !== 'wholeCounty');
+        if (saysNothing || noFactOfTheirOwn.includes(name)) expect(own).toBeUndefined();
+        else expect(own?.value).toMatch(/^(?!.*undefined)./);
+      }),
+      { numRuns: 10 },
+    );
+  },
+);
+
+test.each(shapes)('every field of a listing (%s) has a control in the form', (shape) => {
+  function Form() {
+    // A model is asked for when there is a make, and whether a VIN is an odd one when there is a VIN.
+    const filled = { ...fillSellForm(samples[shape]), make: 'dacia', vin: 'UU1L5220058123456' };
+    const form = useForm({ defaultValues: filled });
+    return (
+      <FormProvider {...form}>
+        <GroupedFields step="facts" shape={shape} />
+        <GroupedFields step="details" shape={shape} />
+      </FormProvider>
+    );
+  }
+  render(<Form />);
+  const without = askedFields(shape).filter((field) =>
+    formNames(field).every((name) => document.getElementById(fieldId(name)) === null),
+  );
+  // Its chips stand in groups.
+  expect(without.filter(({ name }) => name !== 'equipment')).toEqual([]);
+  expect(screen.queryAllByRole('button', { name: 'ABS' })).toHaveLength(
+    askedFields(shape).some(({ name }) => name === 'equipment') ? 1 : 0,
+  );
+});
+
+const context = { now: sampleNow, eurRateBani: 509, neighbourIds: () => [] };
+const idAsName = (id: string) => id;
+const names = { category: idAsName, place: idAsName, make: idAsName, model: idAsName };
+const neverGivenUp: readonly FilterName[] = ['kind', 'categoryId', 'sellerId'];
+const rows = askedFacets.map((facet) => [facet.path, facet] as const);
+
+/** The value of a field that answers filters. */
+function answerTo(facet: AskedFacet, filters: ListingFilters): unknown {
+  switch (facet.type) {
+    case 'text':
+    case 'choice':
+    case 'yes':
+      return filters[facet.name];
+    case 'choices':
+      return filters[facet.name]?.[0];
+    case 'counted':
+      return Number(filters[facet.name]?.[0]);
+    case 'range':
+      return filters[facet.from] ?? filters[facet.to];
+  }
+}
+
+/** The listing with another value at a path, and the buckets that follow from it. */
+function withValue(listing: ListingFields, path: string, value: unknown): ListingFields {
+  const changed = withField(listing, path, value) as ListingFields;
+  if (!path.startsWith('vehicle.')) return changed;
+  const { bands } = toIndexedFields(changed, { categoryLabel: 'Autoturisme', eurRateBani: 509 });
+  return { ...changed, bands };
+}
+
+test.each(rows)(
+  'a filter of %s goes through address, query, matching, chips and giving up',
+  (path, facet) => {
+    const base: ListingFilters = {
+      kind: subjectOf(facet) === 'service' ? 'service' : 'vehicle',
+      ...(path === 'vehicle.model' && { make: 'dacia' }),
+    };
+    fc.assert(
+      fc.property(anyOf(namesOf(facet)), (values) => {
+        const asked = tidyFilters({ ...base, ...values });
+        expect(readFilters(writeFilters(asked).toString())).toEqual(asked);
+
+        const sample = asked.kind === 'service' ? sampleService : sampleCar;
+        const listing = withValue(sample, path, answerTo(facet, asked));
+        const resolved = resolveFilters(asked, context);
+        const { conditions } = planListingQuery(resolved);
+        expect(matchesFilters(listing, resolved)).toBe(true);
+        expect(conditions.filter((condition) => !admits(listing, condition))).toEqual([]);
+        const silent = withValue(sample, path, undefined);
+        expect(matchesFilters(silent, resolved)).toBe(false);
+        expect(conditions.every((condition) => admits(silent, condition))).toBe(false);
+
+        const chips = toFilterChips(asked, names);
+        for (const { label } of chips) expect(label).toMatch(/^(?!.*undefined)./);
+        const taken = namesOf(facet).filter((name) => asked[name] !== undefined);
+        for (const name of taken)
+          expect(chips.some(({ without }) => without[name] !== asked[name])).toBe(true);
+
+        const weaker = relaxSearch({ categoryId: 'autoturisme', ...asked });
+        const isGivenUp = weaker.some((each) => taken.every((name) => each[name] === undefined));
+        expect(isGivenUp).toBe(!taken.some((name) => neverGivenUp.includes(name)));
+
+        const subject = subjectOf(facet);
+        const other = withKind(asked, subject === 'service' ? 'vehicle' : 'service');
+        if (subject !== 'every') for (const name of taken) expect(other).not.toHaveProperty(name);
+      }),
+      { numRuns: 20 },
+    );
+  },
+);
+
+test.each(wordedFacets.map((facet) => [facet.label, facet] as const))(
+  'the panel has a control for „%s”',
+  (label, facet) => {
+    const onChange = jest.fn();
+    const kind = subjectOf(facet) === 'service' ? 'service' : 'vehicle';
+    render(<FilterGroups filters={{ kind }} onChange={onChange} />);
+    expect(screen.getAllByText(label)[0]).toBeInTheDocument();
+    if (facet.type === 'yes') {
+      act(() => screen.getByRole('checkbox', { name: label }).click());
+      expect(onChange).toHaveBeenCalledWith({ kind, [facet.name]: true });
+    }
+  },
+);
