@@ -70,7 +70,9 @@ export type CatalogueField = (
   form?: FieldQuestion;
   filter?: FieldFilter;
 };
+/** Fields by their names in a listing, in the order of its facts. */
 export type Catalogue = Readonly<Record<string, CatalogueField>>;
+/** The types of fields; each reader has an arm for every one. */
 export type FieldType = CatalogueField['type'];
 /** The fields of a type. */
 export type FieldOf<T extends FieldType> = Extract<CatalogueField, { type: T }>;

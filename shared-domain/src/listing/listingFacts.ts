@@ -10,7 +10,9 @@ import { colours, finishes, toKilowatts, type VehicleShape } from './vehicleFiel
 export type ListingFact = { name: string; label: string; value: string };
 /** What is known of a vehicle or service. */
 type Known<C extends Catalogue> = { [N in keyof C]?: ValueOf<C[N]> | undefined };
+/** What is known of a vehicle so far: a listing's, or that of a form half filled in. */
 export type KnownVehicle = Known<typeof vehicleCatalogue> & { shape: VehicleShape };
+/** The same of a service. */
 export type KnownService = Known<typeof serviceCatalogue>;
 type Described =
   | { kind: 'vehicle'; vehicle: KnownVehicle }

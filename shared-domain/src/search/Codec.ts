@@ -34,6 +34,7 @@ export const whole = (param: string, from: number, to: number): Codec<number> =>
   write: String,
 });
 
+/** A box that is ticked or not there: `1`. */
 export const yes = (param: string): Codec<true> => ({
   param,
   read: (text) => (text === '1' ? true : undefined),

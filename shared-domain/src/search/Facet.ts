@@ -22,6 +22,7 @@ type Asks =
   | { type: 'yes'; path: FieldPath<'flag'> };
 type TextPath = 'kind' | 'categoryId' | 'ownerId' | FieldPath<'slug'>;
 type RangePath = BucketedPath & FieldPath<'whole' | 'year'>;
+/** The ways in which a filter asks. */
 export type FacetType = Asks['type'];
 
 /** A filter of the list. */
@@ -30,22 +31,25 @@ export type Facet<T = unknown> = Codec<T> & Asks;
 /** A filter whose meaning is its own. */
 export const own = <T>(codec: Codec<T>) => ({ ...codec, type: 'own' }) as const;
 
+/** A filter by a text, as codec and path say. */
 export const textOf = <P extends TextPath, T extends string>(codec: Codec<T>, path: P) =>
   ({ ...codec, type: 'text', path }) as const;
 
+/** A filter by one of a field's choices. */
 export const choiceOf = <T extends Record<string, string>>(
   param: string,
   labels: T,
   path: FieldPath<'choice'>,
 ) => ({ ...oneOf(param, labels), type: 'choice', path }) as const;
 
+/** A filter by several of a field's choices. */
 export const choicesOf = <T extends Record<string, string>>(
   param: string,
   labels: T,
   path: FieldPath<'choice'>,
 ) => ({ ...someOf(param, idsOf(labels)), type: 'choices', path }) as const;
 
-/** The ids in the address are the digits of the numbers. */
+/** A filter by a few whole numbers; the ids in the address are their digits. */
 export const countsOf = (param: string, from: number, to: number, path: CountedPath) =>
   ({
     ...someOf(
@@ -71,5 +75,6 @@ export const toOf = (
   path: RangePath,
 ) => ({ ...whole(`${param}-max`, from, to), type: 'to', path }) as const;
 
+/** A filter by a field that must be true. */
 export const yesOf = (param: string, path: FieldPath<'flag'>) =>
   ({ ...yes(param), type: 'yes', path }) as const;

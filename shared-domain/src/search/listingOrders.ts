@@ -1,5 +1,6 @@
 import type { ListingSort } from './listingSorts';
 
+/** An order as the database takes it. */
 export type QueryOrder = { field: string; direction: 'asc' | 'desc' };
 
 /** How the database orders each order of the list. */

@@ -31,6 +31,7 @@ export type ResolvedFilters = {
   words: readonly string[];
 };
 
+/** What filters ask at a moment: tidied, in lei, with the places and words that they mean. */
 export function resolveFilters(asked: ListingFilters, context: FilterContext): ResolvedFilters {
   const filters = tidyFilters(asked);
   const { sort = 'newest', localityId, withNeighbours, coversLocalityId, words = '' } = filters;

@@ -13,7 +13,7 @@ export type WordedFacet = Words &
     | AskedOf<'yes'>
   );
 
-/** Beside the facets, which every list loads, this is loaded with panel and chips. */
+/** Every worded field; beside the facets, which every list loads, this is loaded with panel and chips. */
 export const wordedFacets: readonly WordedFacet[] = askedFacets.flatMap((facet) => {
   if (facet.type === 'text') return [];
   const { label, shapes, filter } = fieldsByPath[facet.path];
