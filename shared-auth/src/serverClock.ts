@@ -1,5 +1,4 @@
-/** How far the server's clock is ahead of this device's. A page has one, though each of its builds sends commands itself. */
-const page = globalThis as { __serverAheadMs?: number };
+import { pageState } from '@anunturi/shared-contract/page/pageState';
 
 /**
  * Learns from an answer that the server has just made; one that a cache kept says nothing. `Date` tells whole seconds and the way
@@ -14,14 +13,14 @@ export function learnServerClock(
   const isKept = Number(headers.get('age') ?? 0) > 0;
   if (Number.isNaN(dateMs) || isKept || heardMs < sentMs) return;
   const [least, most] = [dateMs - heardMs, dateMs + 1000 - sentMs];
-  page.__serverAheadMs = least <= 0 && most >= 0 ? 0 : (least + most) / 2;
+  pageState.__serverAheadMs = least <= 0 && most >= 0 ? 0 : (least + most) / 2;
 }
 
 /** Whether the server has told its time to this page. */
-export const isServerClockKnown = (): boolean => page.__serverAheadMs !== undefined;
+export const isServerClockKnown = (): boolean => pageState.__serverAheadMs !== undefined;
 
 /** How far the server is ahead (negative: behind), in milliseconds; 0 before it has answered. */
-export const serverAheadMs = (): number => page.__serverAheadMs ?? 0;
+export const serverAheadMs = (): number => pageState.__serverAheadMs ?? 0;
 
 /** The moment by the server's clock, as `Date.now()`; by this device's before the server has answered. */
 export const serverNow = (): number => Date.now() + serverAheadMs();

@@ -1,4 +1,4 @@
-type Integrity = string | Promise<void> | undefined;
+import { pageState } from '@anunturi/shared-contract/page/pageState';
 
 /** How webpack's own run time loads a chunk, where from, and which chunks are files. */
 declare const __webpack_require__: {
@@ -7,7 +7,6 @@ declare const __webpack_require__: {
   p: string;
   federation: { chunkMatcher?: (chunkId: string | number) => boolean };
 };
-const page = globalThis as { __integrity?: (address: string) => Integrity };
 
 /**
  * Runs inside every build of a remote: a chunk is asked for once the shell knows what it must hash to. `IntegrityPlugin`
@@ -18,7 +17,7 @@ export default function awaitIntegrity() {
   __webpack_require__.e = (chunkId) => {
     const isFile = federation.chunkMatcher?.(chunkId) ?? true;
     const known =
-      isFile && page.__integrity?.(__webpack_require__.p + __webpack_require__.u(chunkId));
+      isFile && pageState.__integrity?.(__webpack_require__.p + __webpack_require__.u(chunkId));
     return known instanceof Promise ? known.then(() => load(chunkId)) : load(chunkId);
   };
   return { name: 'await-integrity' };

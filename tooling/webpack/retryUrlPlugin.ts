@@ -1,8 +1,9 @@
+import { pageState } from '@anunturi/shared-contract/page/pageState';
+
 type FileNameOf = (chunkId: string | number) => string;
 
 /** How webpack's own run time names the file of a chunk: scripts (`u`), style sheets (`miniCssF`). */
 declare const __webpack_require__: { u?: FileNameOf; miniCssF?: FileNameOf };
-const page = globalThis as { __chunkRetry?: number };
 
 /**
  * Runs inside every build. After a script or style sheet hung or failed, a browser may answer the same address from its
@@ -13,7 +14,7 @@ export default function retryUrlPlugin() {
     const original = __webpack_require__[kind];
     if (!original) continue;
     __webpack_require__[kind] = (chunkId) => {
-      const retry = page.__chunkRetry;
+      const retry = pageState.__chunkRetry;
       return retry ? `${original(chunkId)}?r=${retry}` : original(chunkId);
     };
   }

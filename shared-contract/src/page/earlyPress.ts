@@ -1,13 +1,14 @@
-/** The button that `deviceScript` saw pressed last; every press after it as well, so it is taken when something starts to work. */
-type EarlyPage = { earlyPress?: HTMLButtonElement | undefined };
+import { pageState } from './pageState';
 
-/** The button that was pressed before what it belongs to worked; once. */
+/**
+ * The button that was pressed before what it belongs to worked; once. `deviceScript` sees every press, so it is taken when
+ * something starts to work.
+ */
 export function takeEarlyPress(
   isOurs: (button: HTMLButtonElement) => boolean,
 ): HTMLButtonElement | undefined {
-  const page = globalThis as EarlyPage;
-  const button = page.earlyPress;
+  const button = pageState.earlyPress;
   if (!button || !isOurs(button)) return undefined;
-  page.earlyPress = undefined;
+  pageState.earlyPress = undefined;
   return button;
 }

@@ -1,8 +1,12 @@
+import { pageState } from '@anunturi/shared-contract/page/pageState';
+
 const dayMs = 86_400_000;
 const refused = new Error('permission-denied');
 const isRefused = (error: unknown) => error === refused;
 
-/** A fresh page, and a database that refuses what lies ahead of its clock. */
+beforeEach(() => delete pageState.__clockSkewStep);
+
+/** Another build of the page, and a database that refuses what lies ahead of its clock. */
 function start(deviceAheadMs: number) {
   let withClockSkew!: typeof import('./withClockSkew').withClockSkew;
   jest.isolateModules(
@@ -35,6 +39,13 @@ test('a clock that runs ahead costs questions once; later ones begin where the a
   expect(asked).toEqual([-20_000, -18_000, 40_000]);
   await ask();
   expect(asked).toEqual([-20_000, -18_000, 40_000, 40_000]);
+});
+
+test('what one build of a page has learnt of the clock, the others know', async () => {
+  await start(20_000).ask();
+  const { ask, asked } = start(20_000);
+  await ask();
+  expect(asked).toEqual([40_000]);
 });
 
 test('a clock of another year is not followed', async () => {

@@ -1,7 +1,7 @@
+import { pageState } from '@anunturi/shared-contract/page/pageState';
+
 /** How far a device's clock may run ahead of the database's, in milliseconds; most do not. */
 const AHEAD_MS = [0, 2_000, 60_000, 3_600_000, 86_400_000] as const;
-
-let known = 0;
 
 /**
  * Asks for what was published up to this moment. Rules refuse a moment that the database's clock has not reached, so on a device whose
@@ -12,10 +12,10 @@ export async function withClockSkew<T>(
   isRefused: (error: unknown) => boolean,
   now: () => number = Date.now,
 ): Promise<T> {
-  for (let step = known; ; step += 1) {
+  for (let step = pageState.__clockSkewStep ?? 0; ; step += 1) {
     try {
       const found = await ask(new Date(now() - AHEAD_MS[step]!));
-      known = step;
+      pageState.__clockSkewStep = step;
       return found;
     } catch (error) {
       if (!isRefused(error) || step === AHEAD_MS.length - 1) throw error;

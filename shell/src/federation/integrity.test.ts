@@ -1,3 +1,4 @@
+import { pageState } from '@anunturi/shared-contract/page/pageState';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { expectIntegrity, integrityOf } from './integrity';
 
@@ -11,7 +12,7 @@ beforeEach(() => {
   ask.mockReset();
   globalThis.fetch = ask;
   AbortSignal.timeout ??= () => new AbortController().signal;
-  delete (globalThis as { __chunkRetry?: number }).__chunkRetry;
+  delete pageState.__chunkRetry;
 });
 
 test('an entry has the hash of the registry, under a new address too', () => {
@@ -53,7 +54,7 @@ test('a list that does not come fails like a chunk, and a retry asks under a new
   ask.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   expectIntegrity(sampleRelease('late', [], hashes));
   await expect(integrityOf(chunk('late'))).rejects.toMatchObject({ name: 'ChunkLoadError' });
-  (globalThis as { __chunkRetry?: number }).__chunkRetry = 1;
+  pageState.__chunkRetry = 1;
   ask.mockResolvedValue(listing({ 'static/js/a.js': { integrity: 'sha384-a' } }));
   await integrityOf(chunk('late'));
   expect(integrityOf(`${chunk('late')}?r=1`)).toBe('sha384-a');

@@ -1,9 +1,7 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
+import { pageState } from '@anunturi/shared-contract/page/pageState';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { ChunkLoadError } from './chunkLoadError';
-
-type Page = { __chunkRetry?: number; __integrity?: typeof integrityOf };
-const page = globalThis as Page;
 
 /** A hash that no file has: a browser refuses what is asked for with it. */
 const MATCHES_NOTHING = `sha384-${'A'.repeat(64)}`;
@@ -18,7 +16,7 @@ export function expectIntegrity({ url, entry, integrity, manifestIntegrity }: Re
   const folder = new URL(url, location.href).href;
   if (integrity) integrities.set(folder + entry, integrity);
   if (manifestIntegrity && lists.get(folder) !== '') lists.set(folder, manifestIntegrity);
-  page.__integrity = integrityOf; // the builds of remotes ask there (tooling/webpack/awaitIntegrity.ts)
+  pageState.__integrity = integrityOf; // the builds of remotes ask there (tooling/webpack/awaitIntegrity.ts)
 }
 
 /**
@@ -38,7 +36,7 @@ export function integrityOf(address: string): string | Promise<void> | undefined
 
 /** Asks once, and anew after a failure, under a new address as for any other file. */
 function read(folder: string, integrity: string): Promise<void> | undefined {
-  const retry = page.__chunkRetry;
+  const retry = pageState.__chunkRetry;
   const url = `${folder}remote.json${retry ? `?r=${retry}` : ''}`;
   const signal = AbortSignal.timeout(loadingLimits.chunkTimeoutMs);
   const reading =
