@@ -2,14 +2,14 @@
 import { createWorker } from './offline/createWorker';
 import type { BuiltFile } from './offline/WorkerParts';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: BuiltFile[] };
+declare const self: ServiceWorkerGlobalScope & { __builtFiles: BuiltFile[] };
 
 const worker = createWorker({
   caches,
   fetch: (...asked) => fetch(...asked),
   now: Date.now,
   origin: location.origin,
-  files: self.__WB_MANIFEST,
+  files: self.__builtFiles,
 });
 
 self.addEventListener('install', (event) => event.waitUntil(worker.install()));

@@ -1,10 +1,8 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { LICENCES_FILE } from '@anunturi/shared-contract/page/licencesAddress';
 import { ConsumeSharedPlugin, ProvideSharedPlugin } from '@module-federation/enhanced';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
-import workbox from 'workbox-webpack-plugin';
 import { buildId } from '../build/buildId';
 import { devPort } from '../build/folders';
 import { AssetListPlugin } from './AssetListPlugin';
@@ -13,6 +11,7 @@ import { createServerBundleConfigs } from './createServerBundleConfigs';
 import { devServer } from './devServer';
 import { LicencesPlugin } from './LicencesPlugin';
 import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
+import { ServiceWorkerPlugin } from './ServiceWorkerPlugin';
 import { providedByHost } from './sharedModules';
 import { knownWants, shellOffer } from './shellOffer';
 import { slimFederationAlias, slimFederationPlugins } from './slimFederationRuntime';
@@ -112,24 +111,10 @@ function inOneChunk(name: string, test: RegExp) {
 }
 
 const serviceWorker = (folder: string) =>
-  new workbox.InjectManifest({
-    swSrc: join(folder, 'src/service-worker.ts'),
-    swDest: 'service-worker.js',
-    include: [/^static\/.+\.(js|css|ttf|svg)$/],
-    maximumFileSizeToCacheInBytes: 20_000_000, // listed, not kept: what it keeps first is marked
-    manifestTransforms: [listWithIntegrity],
+  new ServiceWorkerPlugin({
+    source: join(folder, 'src/service-worker.ts'),
+    file: 'service-worker.js',
+    files: /^static\/.+\.(js|css|ttf|svg)$/,
+    // The entry, what says that a page is a kept one, and the footer of one that came without its markup.
+    first: /\/(main|toasts|updates|footer)\.[^/]+\.(js|css)$/,
   });
-
-/** Of every page: the entry, what says that a page is a kept one, and the footer of one that came without its markup. */
-const FIRST = /\/(main|toasts|updates|footer)\.[^/]+\.(js|css)$/;
-
-type ListedFile = { url: string; revision: string | null; size: number };
-
-/** Each file with what its bytes must hash to, and whether every page needs it. */
-const listWithIntegrity = async (entries: ListedFile[], compilation: unknown) => ({
-  manifest: entries.map((entry) => {
-    const { source } = (compilation as webpack.Compilation).getAsset(entry.url.replace(/^\//, ''))!;
-    const integrity = `sha384-${createHash('sha384').update(source.buffer()).digest('base64')}`;
-    return { ...entry, integrity, isFirst: FIRST.test(entry.url) };
-  }),
-});
