@@ -16,7 +16,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['gcloud', 'java', 'pdftotext', 'pdftoppm', 'qpdf'],
   ignoreUnresolved: [/\/jest\/One(Realm|Document)\.cjs$/],
   workspaces: {
-    '.': { entry: [], project: [] },
+    '.': { entry: [], project: [], ignoreDependencies: ['@napi-rs/canvas'] },
     'remote-*': { entry: remote, project },
     'remote-admin': { entry: [...remote, 'bench/*.ts!'], project },
     'remote-documents': {
@@ -58,7 +58,7 @@ const config: KnipConfig = {
         'jest/*.ts',
       ],
       project: [...project, '!jest/**!'],
-      ignore: ['webpack/federation-stubs/*.ts', 'new-remote/template/**'],
+      ignore: ['webpack/federation-stubs/*.ts', 'new-remote/template/**', 'no-canvas/*.cjs'],
       ignoreDependencies: [
         '@jest/test-sequencer',
         '@module-federation/error-codes',
