@@ -2,6 +2,7 @@
 import { drawPdf } from './page-model/drawPdf';
 import { type Values, initialValues } from './documentTypes';
 import { makePages } from './makePages';
+import { itl054 } from '../facts/itl054';
 import { saleContract as sale } from './saleContract';
 import { readPdf } from './samples/readPdf';
 import { documentFonts as fonts } from './samples/documentFonts';
@@ -88,7 +89,6 @@ test('with the longest answers allowed, none is cut', async () => {
     of(
       ...[
         'name',
-        'email',
         'country',
         'county',
         'town',
@@ -99,6 +99,7 @@ test('with the longest answers allowed, none is cut', async () => {
         'stair',
         'floor',
         'flat',
+        'email',
       ].map((part) => `${prefix}_${part}`),
     );
   expectInOrder(text, [
@@ -121,7 +122,7 @@ test('with the longest answers allowed, none is cut', async () => {
   ]);
 });
 
-test('it stands on exactly one page whatever is written, and its four boxes are empty', () => {
+test('it stands on exactly one page whatever is written, and its four boxes hold what the model has in them', () => {
   const answers = [
     sampleFor(sale),
     longestSampleFor(sale),
@@ -134,8 +135,8 @@ test('it stands on exactly one page whatever is written, and its four boxes are 
     const boxes = model.pages[0]!.items.flatMap((item) =>
       item.kind === 'box' && item.name ? [item] : [],
     );
-    expect(boxes.map((box) => box.name!.slice(0, 1))).toEqual(['A', 'B', 'C', 'D']);
-    for (const box of boxes) {
+    expect(boxes.map((box) => box.name)).toEqual(itl054.boxes.map(({ title }) => title));
+    for (const [at, box] of boxes.entries()) {
       const inside = model.pages[0]!.items.filter(
         (item) =>
           item.kind === 'text' &&
@@ -144,10 +145,54 @@ test('it stands on exactly one page whatever is written, and its four boxes are 
           item.y > box.y &&
           item.y <= box.y + box.height,
       );
-      expect(inside.map((item) => item.kind === 'text' && item.text)).toEqual([box.name]);
+      const { title, lines } = itl054.boxes[at]!;
+      const text = inside.map((item) => (item.kind === 'text' ? item.text : '')).join(' ');
+      expect(dense(text)).toBe(dense([title, ...lines].join(' ')));
       expect(box.height).toBeGreaterThan(30);
     }
   }
+});
+
+test('A and B are the seller’s tax office, above the title; C and D the buyer’s, below the signatures', () => {
+  const { items } = makePages(sale, sampleFor(sale)).pages[0]!;
+  const yOf = (start: string) =>
+    items.flatMap((item) =>
+      item.kind === 'text' && item.text.startsWith(start) ? [item.y] : [],
+    )[0]!;
+  const boxOf = (id: string) =>
+    items.flatMap((item) =>
+      item.kind === 'box' && item.name?.startsWith(`${id} `) ? [item] : [],
+    )[0]!;
+  const [a, b, c, d] = [boxOf('A'), boxOf('B'), boxOf('C'), boxOf('D')];
+  expect([a.name, b.name, c.name, d.name]).toEqual([
+    'A – Organul fiscal local al vânzătorului',
+    'B – Organul fiscal local al vânzătorului',
+    'C – Organul fiscal local al cumpărătorului',
+    'D – Organul fiscal local al cumpărătorului',
+  ]);
+  expect([a.x < b.x, a.y === b.y, c.x < d.x, c.y === d.y]).toEqual([true, true, true, true]);
+  expect(a.y).toBeLessThan(yOf('CONTRACT DE'));
+  expect(c.y).toBeGreaterThan(yOf('Cumpărător'));
+});
+
+test('its captions are the model’s, each in its place, and its notes stand below', async () => {
+  const { text } = await printed({
+    ...sampleFor(sale),
+    ...person('seller'),
+    ...person('buyer'),
+    seller_fiscalSame: '',
+    buyer_fiscalSame: '',
+  });
+  const [before, seller = '', buyer = ''] = text.split(/[12]\. Persoana care/);
+  expect(before).toContain(itl054.claim);
+  for (const party of [seller, buyer]) expectInOrder(party, [...itl054.fields.party!]);
+  expectInOrder(text, [...itl054.fields.vehicle!]);
+  expectInOrder(text, [...itl054.notes]);
+});
+
+test('the mass is in tonnes', async () => {
+  const { text } = await printed({ ...sampleFor(sale), v_mass: '750' });
+  expect(text).toMatch(/masa maximă \(tone\)[^]*0,75/);
 });
 
 test('five copies are five pages, each marked with whose it is', async () => {

@@ -4,7 +4,8 @@ import { plain, say } from './page-model/runs';
 import type { DocumentDefinition, Values } from './documentTypes';
 import { partyFields } from './partyFields';
 import { idSeries, isCompany, signer } from './partyTexts';
-import { amountText, amountWords, day, phone, plate, text, vin, whole } from './valueTexts';
+import { itl054 } from '../facts/itl054';
+import { amountText, amountWords, day, phone, plate, text, tonnes, vin, whole } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
 
 function addressRows(values: Values, prefix: string, first: string): Cell[][] {
@@ -35,28 +36,28 @@ function partyRows(values: Values, prefix: string): Cell[][] {
   const rep = (name: string) => (represented ? value(name) : '');
   return [
     [
-      cell('Numele și prenumele / denumirea', value('name'), 6),
-      cell(company ? 'CIF' : 'CNP / CIF', company ? value('cui') : value('cnp'), 2.4),
+      cell(company ? 'Subscrisa' : 'Subsemnatul(a)(3)', value('name'), 6),
+      cell(company ? 'CIF(4)' : 'CNP/NIF(4)', company ? value('cui') : value('cnp'), 2.4),
     ],
+    ...addressRows(values, prefix, 'Domiciliul/sediul'),
     [
-      cell('act de identitate (B.I./C.I./C.I.P./pașaport)', company ? '' : value('idType'), 2.2),
+      cell('actul de identitate (B.I./C.I./C.I.P./pașaport)', company ? '' : value('idType'), 2.2),
       cell('seria', company ? '' : idSeries(values, prefix)),
       cell('numărul', company ? '' : value('idNumber'), 1.6),
       cell('telefon/fax', phone(value('phone')), 2),
       cell('e-mail', value('email'), 4),
     ],
-    ...addressRows(values, prefix, 'Domiciliul/sediul'),
     ...(value('fiscalSame') === 'da'
       ? [[cell('Domiciliul fiscal', 'același cu domiciliul/sediul')]]
       : addressRows(values, `${prefix}_fiscal`, 'Domiciliul fiscal')),
     [
-      cell('reprezentat(ă) prin', rep('repName'), 3.4),
+      cell('reprezentat(ă) prin(5)', rep('repName'), 3.4),
       cell('act, seria', rep('repIdSeries').toUpperCase(), 0.9),
       cell('numărul', rep('repIdNumber'), 1.2),
       cell('CIF', rep('repCui'), 1.3),
       cell('telefon', phone(rep('repPhone')), 1.6),
       cell('e-mail', rep('repEmail'), 2.4),
-      cell('în calitate de', value('capacity'), 1.6),
+      cell('în calitate de(6)', value('capacity'), 1.6),
     ],
   ];
 }
@@ -71,8 +72,8 @@ function vehicleRows(values: Values): Cell[][] {
     ],
     [
       cell('capacitate cilindrică (cm³)', whole(values.v_cm3)),
-      cell('masa maximă (kg, la remorci)', whole(values.v_mass)),
-      cell('nr. de înmatriculare', plate(values), 1.2),
+      cell('masa maximă (tone), la remorci și semiremorci', tonnes(values.v_mass), 1.4),
+      cell('nr. de înmatriculare/înregistrare', plate(values), 1.3),
       cell('ITP valabil până la', day(values.v_itp)),
       cell('CIV', text(values.v_civ).toUpperCase()),
       cell('an fabricație', text(values.v_year), 0.8),
@@ -85,20 +86,23 @@ function vehicleRows(values: Values): Cell[][] {
   ];
 }
 
-const TAX_OFFICE = 'rezervat organului fiscal local';
+/** The boxes of one row of the form, empty. */
+const boxesAt = (row: 'top' | 'bottom'): Block => ({
+  kind: 'boxes',
+  height: 48,
+  boxes: itl054.boxes.filter(({ place }) => place.startsWith(row)),
+});
+
+const notes = itl054.notes.map((note, at) => `(${at + 1}) ${note}`).join('; ');
 
 function blocks(values: Values): Block[] {
   const annexes = values.annexes === 'da' ? `da: ${text(values.annexList)}` : 'nu';
   return [
-    {
-      kind: 'boxes',
-      height: 62,
-      names: [`A – ${TAX_OFFICE} al vânzătorului`, `B – ${TAX_OFFICE} al cumpărătorului`],
-    },
+    boxesAt('top'),
     {
       kind: 'title',
       text: 'CONTRACT DE ÎNSTRĂINARE-DOBÂNDIRE A UNUI MIJLOC DE TRANSPORT',
-      under: `după modelul ITL 054 (2026); verificați forma în vigoare${values.copy ? ` · ${values.copy}` : ''}`,
+      under: `${itl054.claim}${values.copy ? ` · ${values.copy}` : ''}`,
     },
     { kind: 'heading', text: '1. Persoana care înstrăinează (vânzătorul)' },
     { kind: 'cells', rows: partyRows(values, 'seller') },
@@ -130,14 +134,8 @@ function blocks(values: Values): Block[] {
         { role: 'Cumpărător', name: signer(values, 'buyer') },
       ],
     },
-    {
-      kind: 'boxes',
-      height: 62,
-      names: [
-        `C – ${TAX_OFFICE} al vânzătorului`,
-        `D – ${TAX_OFFICE} al cumpărătorului (lipsa datoriilor)`,
-      ],
-    },
+    boxesAt('bottom'),
+    { kind: 'note', text: `${notes}.` },
     {
       kind: 'note',
       text:
@@ -160,7 +158,7 @@ function declarations(values: Values) {
       'Părțile cunosc că falsul în declarații se pedepsește conform legii penale și confirmă că datele din acest contract sunt corecte.',
     ),
     plain(
-      'Cumpărătorul se obligă să transcrie mijlocul de transport pe numele său în cel mult 90 de zile de la data contractului.',
+      'De la data semnării, cumpărătorul este proprietarul mijlocului de transport, în drept și în fapt, și îl transcrie pe numele său în cel mult 90 de zile.',
     ),
   ];
 }
@@ -172,7 +170,7 @@ const sellerBuyer = (id: 'seller' | 'buyer', title: string) => ({
   fields: partyFields(id, { forTaxOffice: true }),
 });
 
-/** Sale of a vehicle after model ITL 054 of 2026: one page, boxes A-D empty, five copies. */
+/** Sale of a vehicle after model ITL 054 (`facts/itl054.ts`): one page, boxes A to D empty, five copies. */
 export const saleContract: DocumentDefinition = {
   id: 'vanzare-auto',
   fileName: 'contract-vanzare-auto',
@@ -215,7 +213,7 @@ export const saleContract: DocumentDefinition = {
   }),
   checklist: [
     {
-      text: 'Înainte de semnare: vânzătorul scoate certificatul de atestare fiscală, iar din 2026 și cumpărătorul dovedește că nu are datorii la bugetul local (OUG 7/2026); altfel actul este nul.',
+      text: 'Înainte de semnare: vânzătorul scoate certificatul de atestare fiscală, iar din 2026 și cumpărătorul dovedește că nu are datorii la bugetul local (OUG 7/2026), prin certificat sau prin casetele B și D completate la primărie; altfel actul este nul.',
     },
     { text: 'Vânzătorul predă certificatul RAR Auto-Pass (Legea 142/2023).' },
     { text: 'Vânzătorul declară înstrăinarea la organul fiscal local.', days: 30 },

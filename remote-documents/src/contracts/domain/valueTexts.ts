@@ -59,6 +59,12 @@ export function whole(value: string | undefined): string {
   return number === null ? text(value) : formatNumber(number);
 }
 
+/** Kilograms as the tonnes that tax offices ask for: `0,75`; what is no number stays as it is. */
+export function tonnes(value: string | undefined): string {
+  const kilograms = readWhole(value);
+  return kilograms === null ? text(value) : formatNumber(kilograms / 1000, 3);
+}
+
 /** The vehicle in one sentence. */
 export function vehicleRuns(values: Values): Run[] {
   return say`marca ${text(values.v_make)}, tipul ${text(values.v_type)}, număr de identificare (VIN) ${filled(vin(values), 44)}, număr de înmatriculare ${plate(values)}, cartea de identitate a vehiculului (CIV) ${text(values.v_civ).toUpperCase()}, an de fabricație ${filled(text(values.v_year), 10)}`;

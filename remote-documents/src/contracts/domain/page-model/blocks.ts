@@ -14,8 +14,12 @@ export type Block =
   | { kind: 'text'; runs: Run[]; align?: 'center' | 'right' }
   | { kind: 'list'; items: Run[][]; numbered?: boolean }
   | { kind: 'cells'; rows: Cell[][] }
-  /** Side by side, left empty for an office; only the small name stands in the corner. */
-  | { kind: 'boxes'; names: string[]; height: number }
+  /** Side by side, left empty for an office: a small title, and the lines that it fills in. */
+  | {
+      kind: 'boxes';
+      boxes: readonly { title: string; lines?: readonly string[] }[];
+      height: number;
+    }
   | { kind: 'signatures'; parties: SigningParty[] }
   | { kind: 'note'; text: string }
   | { kind: 'gap'; height: number };

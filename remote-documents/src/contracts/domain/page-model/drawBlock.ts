@@ -4,8 +4,8 @@ import { BASELINE, CAPTION, type LinesInput, drawLines, together } from './drawL
 import { drawSignatures } from './drawSignatures';
 import type { PageItem } from './pageModel';
 import type { Piece, Place } from './piece';
-import { type Run, plain } from './runs';
-import { textWidth, toWritable } from './textWidth';
+import { type Run, plain, writableRuns } from './runs';
+import { wrapRuns } from './wrapRuns';
 
 const SIZE = { title: 13, under: 9.5, heading: 10, text: 9.5, note: 7.5 };
 
@@ -16,7 +16,10 @@ export function drawBlock(block: Block, { x, width, scale }: Place): Piece[] {
   switch (block.kind) {
     case 'title': {
       const under = block.under
-        ? lines(plain(block.under), SIZE.under, { align: 'center', faint: true })
+        ? lines(plain(block.under), Math.max(SIZE.under, CAPTION / scale), {
+            align: 'center',
+            faint: true,
+          })
         : [];
       return [
         together([
@@ -50,7 +53,7 @@ export function drawBlock(block: Block, { x, width, scale }: Place): Piece[] {
     case 'cells':
       return drawCells(block.rows, { x, width, scale });
     case 'boxes':
-      return [drawBoxes(block.names, block.height * scale, { x, width, scale })];
+      return [drawBoxes(block.boxes, block.height * scale, { x, width, scale })];
     case 'signatures':
       return [drawSignatures(block.parties, { x, width, scale })];
     case 'note':
@@ -71,17 +74,42 @@ function drawListItem(runs: Run[], mark: string, { x, width, scale }: Place): Pi
   return pieces;
 }
 
-function drawBoxes(names: string[], height: number, { x, width, scale }: Place): Piece {
+const BOX_PADDING = 4;
+const BOX_LINE = 1.32;
+
+/** Frames side by side, as tall as their longest text wants and at least `height`. */
+function drawBoxes(
+  boxes: readonly { title: string; lines?: readonly string[] }[],
+  height: number,
+  { x, width, scale }: Place,
+): Piece {
   const gap = 8 * scale;
-  const each = (width - gap * (names.length - 1)) / names.length;
-  const items = names.flatMap((name, index): PageItem[] => {
+  const each = (width - gap * (boxes.length - 1)) / boxes.length;
+  const size = CAPTION * Math.max(1, scale);
+  const drawn = boxes.map(({ title, lines = [] }, index) => {
     const left = x + index * (each + gap);
-    const wanted = CAPTION * Math.max(1, scale);
-    const size = Math.min(wanted, (wanted * (each - 8)) / textWidth(toWritable(name), wanted));
-    return [
-      { kind: 'box', x: left, y: 0, width: each, height, name },
-      { kind: 'text', x: left + 4, y: 2 + size, size, text: toWritable(name), faint: true },
-    ];
+    const rows = [[{ text: title, bold: true }], ...lines.map(plain)].flatMap((runs) =>
+      wrapRuns(writableRuns(runs), size, each - 2 * BOX_PADDING),
+    );
+    const items = rows.flatMap(({ runs }, row) =>
+      runs.map((run): PageItem => ({
+        kind: 'text',
+        x: left + BOX_PADDING + run.x,
+        y: 2 + size * (1 + row * BOX_LINE),
+        size,
+        text: run.text,
+        ...(run.bold ? { bold: true } : {}),
+        faint: true,
+      })),
+    );
+    return { title, left, items, height: 6 + rows.length * size * BOX_LINE };
   });
-  return { items, height: height + 6 * scale };
+  const tallest = Math.max(height, ...drawn.map((box) => box.height));
+  return {
+    items: drawn.flatMap(({ title, left, items }): PageItem[] => [
+      { kind: 'box', x: left, y: 0, width: each, height: tallest, name: title },
+      ...items,
+    ]),
+    height: tallest + 6 * scale,
+  };
 }

@@ -86,7 +86,7 @@ test('a heading goes to the next page with what it heads', () => {
   const blocks: Block[] = [
     { kind: 'gap', height: 740 },
     { kind: 'heading', text: 'Titlu' },
-    { kind: 'boxes', names: ['A'], height: 60 },
+    { kind: 'boxes', boxes: [{ title: 'A' }], height: 60 },
   ];
   const [first, second] = layoutDocument({ title: 'x', blocks }).pages;
   expect(pageTexts(first!)).not.toContain('Titlu');

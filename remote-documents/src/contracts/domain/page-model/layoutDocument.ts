@@ -14,6 +14,8 @@ import { textWidth } from './textWidth';
 type Draw = ReturnType<typeof drawAnew>;
 
 const MARGIN = 36;
+/** What every printer leaves of a page: about a centimetre. */
+const FORM_MARGIN = 28;
 /** Running text is drawn larger than a form's: about 11 points. */
 const READING_SCALE = 1.15;
 /** Running text may shrink to about 9 points where that saves a page. */
@@ -21,13 +23,13 @@ const SMALLEST_READING_SCALE = 0.95;
 const SMALLEST_SCALE = 0.6;
 const SCALE_STEP = 0.02;
 const FOOTER_SIZE = 7;
-const HEIGHT = PAGE_HEIGHT - 2 * MARGIN;
 
 /** Blocks as pages of A4; a block that does not fit goes to the next page, a long text is cut between lines. */
 export function layoutDocument({ title, blocks, onePage, dense }: DocumentContent): PageModel {
   const largest = dense ? 1 : READING_SCALE;
+  const margin = dense ? FORM_MARGIN : MARGIN;
   const draw = drawAnew();
-  let pages = flow(blocks, largest, draw);
+  let pages = flow(blocks, largest, margin, draw);
   const aim = onePage ? 1 : pages.length - 1;
   const smallest = onePage ? SMALLEST_SCALE : SMALLEST_READING_SCALE;
   for (
@@ -35,7 +37,7 @@ export function layoutDocument({ title, blocks, onePage, dense }: DocumentConten
     aim > 0 && pages.length > aim && scale >= smallest;
     scale -= SCALE_STEP
   ) {
-    const smaller = flow(blocks, scale, draw);
+    const smaller = flow(blocks, scale, margin, draw);
     if (onePage || smaller.length <= aim) pages = smaller;
   }
   if (pages.length > 1) pages.forEach((page, index) => number(page, index + 1, pages.length));
@@ -70,19 +72,20 @@ function tagged(piece: Piece, { kind }: Block, block: number): Piece {
   return { ...piece, items };
 }
 
-function flow(blocks: readonly Block[], scale: number, draw: Draw): Page[] {
-  const pieces = toPieces(blocks, { x: MARGIN, width: PAGE_WIDTH - 2 * MARGIN, scale }, draw);
+function flow(blocks: readonly Block[], scale: number, margin: number, draw: Draw): Page[] {
+  const pieces = toPieces(blocks, { x: margin, width: PAGE_WIDTH - 2 * margin, scale }, draw);
+  const height = PAGE_HEIGHT - 2 * margin;
   const pages: Page[] = [{ items: [] }];
   let y = 0;
   pieces.forEach((piece, index) => {
     const ends = pieces.findIndex((each, at) => at >= index && !each.keep);
-    const together = pieces.slice(index, ends + 1).reduce((sum, { height }) => sum + height, 0);
-    const needed = together > HEIGHT ? piece.height : together;
-    if (y + needed > HEIGHT && y > 0) {
+    const together = pieces.slice(index, ends + 1).reduce((sum, each) => sum + each.height, 0);
+    const needed = together > height ? piece.height : together;
+    if (y + needed > height && y > 0) {
       pages.push({ items: [] });
       y = 0;
     }
-    pages.at(-1)!.items.push(...piece.items.map((item) => lowered(item, y + MARGIN)));
+    pages.at(-1)!.items.push(...piece.items.map((item) => lowered(item, y + margin)));
     y += piece.height;
   });
   return pages;

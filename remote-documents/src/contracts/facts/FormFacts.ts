@@ -1,0 +1,27 @@
+/** A place that an office fills in or stamps: printed empty, with the words and lines that the model has in it. */
+export type OfficeBox = {
+  id: string;
+  /** The party whose local tax office fills it in. */
+  office: 'seller' | 'buyer';
+  /** Where on the page it stands. */
+  place: 'topLeft' | 'topRight' | 'bottomLeft' | 'bottomRight';
+  title: string;
+  lines: readonly string[];
+};
+
+/** What is known of an official model: the page is drawn from it, and the made PDF is held against it. */
+export type FormFacts = {
+  /** As people name it. */
+  name: string;
+  /** The act that approved the model; what is not sure is said in `doubts`. */
+  act: string;
+  version: string;
+  /** How the page says what it is. */
+  claim: string;
+  sources: readonly string[];
+  doubts: readonly string[];
+  boxes: readonly OfficeBox[];
+  /** Captions of what is filled in, in the order in which they are printed. */
+  fields: Readonly<Record<string, readonly string[]>>;
+  notes: readonly string[];
+};

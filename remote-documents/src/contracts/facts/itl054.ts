@@ -1,0 +1,106 @@
+import type { FormFacts, OfficeBox } from './FormFacts';
+
+const office = (mark: string) => [
+  'Denumirea .................................. CIF/SIRUTA .........................',
+  'Adresa ..................................................................................',
+  'Telefon/fax ................................ e-mail ................................',
+  `REMTII${mark} nr. .............../............... Rol nr. .............................`,
+  'Original [  ]   Copie [  ]',
+];
+const noDebts = (who: string, mark: string) => [
+  `${who} NU are debite la data de întâi a lunii următoare înregistrării actului${mark}`,
+  'Prenumele ............................ Numele ..................................',
+  'Funcția ...................................................................................',
+  'Semnătura și ștampila (L.S.)',
+];
+const box = (
+  id: string,
+  who: OfficeBox['office'],
+  place: OfficeBox['place'],
+  lines: string[],
+): OfficeBox => ({
+  id,
+  office: who,
+  place,
+  title: `${id} – Organul fiscal local al ${who === 'seller' ? 'vânzătorului' : 'cumpărătorului'}`,
+  lines,
+});
+
+const address = (first: string) => [
+  `${first}: țara`,
+  'județul',
+  'cod poștal',
+  'municipiul/orașul/comuna',
+  'satul/sectorul',
+  'strada',
+  'nr.',
+  'bl.',
+  'sc.',
+  'et.',
+  'ap.',
+];
+
+/**
+ * Contract of sale of a vehicle, model ITL 054. The seller's office stamps A and B, the buyer's C and D.
+ * Source: Ordinul 1069/1578/114/2016 (M. Of. 659/2016); the layout of 2026 as town halls and three public projects print it.
+ */
+export const itl054: FormFacts = {
+  name: 'ITL 054',
+  act: 'Ordinul 1069/1578/114/2016 (M. Of. 659/2016)',
+  version: '2026',
+  claim: 'după modelul ITL 054 (2026); verificați forma în vigoare',
+  sources: [
+    'Blank form of the town halls of Iași and Oradea: whose office fills in which box',
+    'Three public projects that print the model of 2026: layout, emission norm, box D',
+  ],
+  doubts: ['The act that approved the layout of 2026 was not found.'],
+  boxes: [
+    box('A', 'seller', 'topLeft', office('(1)')),
+    box('B', 'seller', 'topRight', noDebts('Vânzătorul', '(2)')),
+    box('C', 'buyer', 'bottomLeft', office('(7)')),
+    box('D', 'buyer', 'bottomRight', noDebts('Cumpărătorul', '(8)')),
+  ],
+  fields: {
+    party: [
+      ...address('Domiciliul/sediul'),
+      'actul de identitate (B.I./C.I./C.I.P./pașaport)',
+      'seria',
+      'numărul',
+      'telefon/fax',
+      'e-mail',
+      'Domiciliul fiscal',
+      'reprezentat(ă) prin(5)',
+      'act, seria',
+      'numărul',
+      'CIF',
+      'telefon',
+      'e-mail',
+      'în calitate de(6)',
+    ],
+    vehicle: [
+      'marca',
+      'tipul',
+      'număr de identificare (VIN)',
+      'serie motor',
+      'capacitate cilindrică (cm³)',
+      'masa maximă (tone), la remorci și semiremorci',
+      'nr. de înmatriculare/înregistrare',
+      'ITP valabil până la',
+      'CIV',
+      'an fabricație',
+      'norma Euro',
+      'dobândit la data de',
+      'prin actul',
+    ],
+  },
+  notes: [
+    'registrul mijloacelor de transport de la organul fiscal al vânzătorului',
+    'caseta B completată ține loc de certificat fiscal: art. 159 alin. (5) din Legea 207/2015',
+    'persoane fizice',
+    'CNP, NIF sau CIF',
+    'persoane juridice sau prin mandatar',
+    'moștenitorii dovedesc proprietatea',
+    'registrul de la organul fiscal al cumpărătorului',
+    'art. 159 alin. (5²) din Legea 207/2015',
+  ],
+};
