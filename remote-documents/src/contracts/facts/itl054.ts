@@ -50,8 +50,8 @@ export const itl054: FormFacts = {
   version: '2026',
   claim: 'după modelul ITL 054 (2026); verificați forma în vigoare',
   sources: [
-    'Blank form of the town halls of Iași and Oradea: whose office fills in which box',
-    'Three public projects that print the model of 2026: layout, emission norm, box D',
+    'blank forms of two town halls: whose office fills in which box',
+    'three public projects that print the model of 2026: layout, emission norm, box D',
   ],
   doubts: ['The act that approved the layout of 2026 was not found.'],
   boxes: [
