@@ -13,13 +13,11 @@ export type OfficeBox = {
 export type FormFacts = {
   /** As people name it. */
   name: string;
-  /** The act that approved the model; what is not sure is said in `doubts`. */
+  /** The act that approved the model. Sources, and what is not sure, stand above each model. */
   act: string;
   version: string;
   /** How the page says what it is. */
   claim: string;
-  sources: readonly string[];
-  doubts: readonly string[];
   boxes: readonly OfficeBox[];
   /** Captions of what is filled in, in the order in which they are printed. */
   fields: Readonly<Record<string, readonly string[]>>;

@@ -42,18 +42,14 @@ const address = (first: string) => [
 
 /**
  * Contract of sale of a vehicle, model ITL 054. The seller's office stamps A and B, the buyer's C and D.
- * Source: Ordinul 1069/1578/114/2016 (M. Of. 659/2016); the layout of 2026 as town halls and three public projects print it.
+ * Sources: Ordinul 1069/1578/114/2016 (M. Of. 659/2016); blank forms of two town halls for whose office fills in which box;
+ * three public projects for the layout of 2026 (emission norm, box D), whose approving act was not found.
  */
 export const itl054: FormFacts = {
   name: 'ITL 054',
   act: 'Ordinul 1069/1578/114/2016 (M. Of. 659/2016)',
   version: '2026',
   claim: 'după modelul ITL 054 (2026); verificați forma în vigoare',
-  sources: [
-    'blank forms of two town halls: whose office fills in which box',
-    'three public projects that print the model of 2026: layout, emission norm, box D',
-  ],
-  doubts: ['The act that approved the layout of 2026 was not found.'],
   boxes: [
     box('A', 'seller', 'topLeft', office('(1)')),
     box('B', 'seller', 'topRight', noDebts('Vânzătorul', '(2)')),
