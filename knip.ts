@@ -91,7 +91,7 @@ const config: KnipConfig = {
       entry: [
         'conformance/{check,checkAgainstEmulator,replay}.ts!',
         'bench/{bench,serve}.ts!',
-        'src/{server,transfer}/main.ts!',
+        'src/main.ts!',
       ],
       project,
     },

@@ -1,3 +1,4 @@
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'demo-accounts-'));
   firebase = await openFirebase({
     dataFolder: folder,
-    rulesFolder: join(__dirname, '../rules'),
+    configFile: join(__dirname, '../firebase.json'),
+    projectId: EMBEDDED_PROJECT,
     siteOrigin: 'http://localhost:3000',
     log: () => {},
   });

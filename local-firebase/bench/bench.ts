@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findEmulator, startEmulator } from '../conformance/startEmulator';
 import { toFields } from '../src/server/plainFields';
-import { loadListings } from './loadListings';
+import { loadItems } from './loadItems';
 import { randomFrom } from '../testing/randomFrom';
-import { makeListing } from './makeListing';
+import { makeItem } from './makeItem';
 import { type Row, percentile, printTable } from './printTable';
 import { type Scenario, scenarios } from './scenarios';
 import { CLIENTS, ROOT, repeat, runCrowd } from './sendScenario';
@@ -34,7 +34,7 @@ printTable(rows);
 async function benchOurs(size: number): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-'));
   try {
-    const ids = loadListings(folder, size, now);
+    const ids = loadItems(folder, size, now);
     const first = await startServer(folder);
     const built = performance.now();
     for (const scenario of scenarios)
@@ -55,7 +55,7 @@ async function benchOurs(size: number): Promise<void> {
     const { rssMb, peakMb } = await server.take();
     await server.stop();
     console.log(
-      `${size} listings: first queries, with their indexes, in ${buildSeconds.toFixed(1)} s; ${CLIENTS} clients: ${crowd.perSecond.toFixed(0)} requests/s, median ${percentile(crowd.times, 50)} ms, p99 ${percentile(crowd.times, 99)} ms; memory ${rssMb.toFixed(0)} MB (highest ${peakMb.toFixed(0)} MB)`,
+      `${size} items: first queries, with their indexes, in ${buildSeconds.toFixed(1)} s; ${CLIENTS} clients: ${crowd.perSecond.toFixed(0)} requests/s, median ${percentile(crowd.times, 50)} ms, p99 ${percentile(crowd.times, 99)} ms; memory ${rssMb.toFixed(0)} MB (highest ${peakMb.toFixed(0)} MB)`,
     );
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -72,15 +72,13 @@ async function benchEmulator(): Promise<void> {
     const random = randomFrom(size);
     const ids: string[] = [];
     for (let done = 0; done < size; done += 250) {
-      const batch = Array.from({ length: Math.min(250, size - done) }, () =>
-        makeListing(random, now),
-      );
+      const batch = Array.from({ length: Math.min(250, size - done) }, () => makeItem(random, now));
       await fetch(`${origin}/v1/${ROOT}:commit`, {
         method: 'POST',
         headers: { authorization: 'Bearer owner' },
         body: JSON.stringify({
           writes: batch.map(({ id, data }) => ({
-            update: { name: `${ROOT}/listings/${id}`, fields: toFields(data) },
+            update: { name: `${ROOT}/items/${id}`, fields: toFields(data) },
           })),
         }),
       });

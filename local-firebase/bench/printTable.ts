@@ -12,7 +12,7 @@ export function percentile(times: readonly number[], share: number): string {
 
 export function printTable(rows: readonly Row[]): void {
   console.log(
-    `\n${'milliseconds'.padEnd(60)}${'listings'.padStart(9)}${'server p50'.padStart(12)}${'p99'.padStart(8)}${'client p50'.padStart(12)}${'p99'.padStart(8)}`,
+    `\n${'milliseconds'.padEnd(60)}${'items'.padStart(9)}${'server p50'.padStart(12)}${'p99'.padStart(8)}${'client p50'.padStart(12)}${'p99'.padStart(8)}`,
   );
   for (const { name } of scenarios) {
     for (const { size, server, client } of rows.filter((row) => row.name === name)) {

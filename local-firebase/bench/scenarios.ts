@@ -1,5 +1,5 @@
 import { toFields } from '../src/server/plainFields';
-import { fuels, makeListing, makes, words } from './makeListing';
+import { powers, makeItem, makers, words } from './makeItem';
 
 /** One kind of request; `make` draws a new one each time. `asOwner` passes the rules, the others are anonymous. */
 export type Scenario = {
@@ -29,7 +29,7 @@ const unexpired = (now: number) => ({
   },
 });
 const newest = [{ field: field('expiresAt'), direction: 'DESCENDING' }];
-const cheapest = [{ field: field('priceLei'), direction: 'ASCENDING' }];
+const cheapest = [{ field: field('price'), direction: 'ASCENDING' }];
 const PAGE = 20;
 
 const page = (filters: object[], orderBy: object[]) => ({
@@ -37,7 +37,7 @@ const page = (filters: object[], orderBy: object[]) => ({
   path: ':runQuery',
   body: {
     structuredQuery: {
-      from: [{ collectionId: 'listings' }],
+      from: [{ collectionId: 'items' }],
       where: { compositeFilter: { op: 'AND', filters } },
       orderBy,
       limit: PAGE,
@@ -45,7 +45,7 @@ const page = (filters: object[], orderBy: object[]) => ({
   },
 });
 
-/** What visitors and sellers ask for most. */
+/** What people ask for most. */
 export const scenarios: Scenario[] = [
   {
     name: 'page of 20, newest first',
@@ -53,21 +53,21 @@ export const scenarios: Scenario[] = [
     make: (_random, _ids, _root, now) => page([active, unexpired(now)], newest),
   },
   {
-    name: 'page of 20, one make, cheapest first',
+    name: 'page of 20, one maker, cheapest first',
     asOwner: false,
-    make: (random) => page([active, equal('vehicle.make', text(pick(random, makes)))], cheapest),
+    make: (random) => page([active, equal('product.maker', text(pick(random, makers)))], cheapest),
   },
   {
-    name: 'page of 20, make + fuel + locality merged, newest first',
+    name: 'page of 20, maker + power + place merged, newest first',
     asOwner: false,
     make: (random, _ids, _root, now) =>
       page(
         [
           active,
           unexpired(now),
-          equal('vehicle.make', text(pick(random, makes))),
-          equal('vehicle.fuel', text(pick(random, fuels))),
-          equal('localityId', text(`localitate-${Math.floor(random() * 60)}`)),
+          equal('product.maker', text(pick(random, makers))),
+          equal('product.power', text(pick(random, powers))),
+          equal('placeId', text(`place-${Math.floor(random() * 60)}`)),
         ],
         newest,
       ),
@@ -117,17 +117,17 @@ export const scenarios: Scenario[] = [
       ),
   },
   {
-    name: 'one listing',
+    name: 'one item',
     asOwner: false,
-    make: (random, ids) => ({ method: 'GET', path: `/listings/${pick(random, ids)}` }),
+    make: (random, ids) => ({ method: 'GET', path: `/items/${pick(random, ids)}` }),
   },
   {
-    name: 'count of one make',
+    name: 'count of one maker',
     asOwner: true,
     make: (random) => {
       const {
         structuredQuery: { limit: _limit, ...structuredQuery },
-      } = page([active, equal('vehicle.make', text(pick(random, makes)))], cheapest).body;
+      } = page([active, equal('product.maker', text(pick(random, makers)))], cheapest).body;
       return {
         method: 'POST',
         path: ':runAggregationQuery',
@@ -144,18 +144,17 @@ export const scenarios: Scenario[] = [
     name: 'commit: a small document',
     asOwner: true,
     make: (random, _ids, root) =>
-      commit(
-        root,
-        `users/u${Math.floor(random() * 1000)}/favourites/f${Math.floor(random() * 1e6)}`,
-        { listingId: 'x', at: new Date(0) },
-      ),
+      commit(root, `users/u${Math.floor(random() * 1000)}/marks/m${Math.floor(random() * 1e6)}`, {
+        itemId: 'x',
+        at: new Date(0),
+      }),
   },
   {
-    name: 'commit: a new listing',
+    name: 'commit: a new item',
     asOwner: true,
     make: (random, _ids, root, now) => {
-      const { id, data } = makeListing(random, now);
-      return commit(root, `listings/${id}`, data);
+      const { id, data } = makeItem(random, now);
+      return commit(root, `items/${id}`, data);
     },
   },
 ];

@@ -2,13 +2,13 @@ import { Agent, request as httpRequest } from 'node:http';
 import { randomFrom } from '../testing/randomFrom';
 import { type Scenario, scenarios } from './scenarios';
 
-export const PROJECT = 'demo-anunturi';
+export const PROJECT = 'demo-local';
 export const ROOT = `projects/${PROJECT}/databases/(default)/documents`;
 export const CLIENTS = 50;
 const CROWD_MS = 5000;
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS });
 
-/** What a run of requests is sent to: the server, its active listings, and the moment that listings were made at. */
+/** What a run of requests is sent to: the server, its active items, and the moment that items were made at. */
 export type Target = { origin: string; ids: readonly string[]; now: number };
 
 /** One after another; milliseconds of each. */

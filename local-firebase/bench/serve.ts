@@ -1,4 +1,5 @@
 // The embedded Firebase as a process of its own, with a stopwatch around every request: node --import tsx serve.ts DATA_FOLDER
+import { PROJECT } from './sendScenario';
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,7 +13,8 @@ reportFailures();
 const [, , dataFolder = ''] = process.argv;
 const firebase = await openFirebase({
   dataFolder,
-  rulesFolder: join(import.meta.dirname, 'rules'),
+  configFile: join(import.meta.dirname, 'rules/firebase.json'),
+  projectId: PROJECT,
   siteOrigin: 'http://localhost:3000',
   testMode: true,
   production: false,

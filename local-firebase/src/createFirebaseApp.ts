@@ -88,7 +88,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
       store: accounts,
       signer,
       authenticate,
-      projectIds: [projectId],
+      projectId,
       testMode,
       passwordCost,
       outbox,

@@ -55,7 +55,7 @@ export class TestClient {
     };
   }
 
-  /** The documents of a collection (`users/u1/favourites`) or, with `group`, of all collections with this id. */
+  /** The documents of a collection (`users/u1/marks`) or, with `group`, of all collections with this id. */
   async list(
     collection: string,
     options: ListOptions = {},

@@ -5,13 +5,16 @@ import { createInterface } from 'node:readline';
 import { join } from 'node:path';
 import { compileProgram } from './compileProgram';
 
-/** The embedded Firebase as a process of its own in test mode, for tests that measure or kill it. */
+/**
+ * The embedded Firebase as a process of its own in test mode, for tests that measure or kill it. Unless told with `--config` it
+ * has the `firebase.json` of this folder, which names no rules: only the owner may do anything.
+ */
 export async function startChildFirebase(
   dataFolder: string,
   more: string[] = [],
   nodeOptions = '',
 ) {
-  const main = compileProgram(join(__dirname, '../src/server/main.ts'));
+  const main = compileProgram(join(__dirname, '../src/main.ts'));
   const child: ChildProcess = spawn(
     process.execPath,
     [main, '--port', '0', '--data', dataFolder, '--test-mode', ...more],

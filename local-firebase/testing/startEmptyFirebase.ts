@@ -51,7 +51,7 @@ export const OPEN_RULES = block('cloud.firestore', 'true');
 /** A fresh embedded Firebase on a random port, in memory, with the rules and indexes that a test gives. */
 export async function startEmptyFirebase(options: EmptyFirebaseOptions = {}) {
   const { testMode = true, log = console.error } = options;
-  const projectId = 'demo-anunturi';
+  const projectId = 'demo-local';
   const bucket = `${projectId}.appspot.com`;
   const ownRules = compileRules(options.rules ?? CLOSED_RULES, 'firestore.rules');
   let storageRules = compileRules(options.storageRules ?? CLOSED_STORAGE_RULES, 'storage.rules');

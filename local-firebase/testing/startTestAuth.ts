@@ -18,7 +18,7 @@ export async function startTestAuth({ testMode = true } = {}) {
   const outbox = createOutbox();
   const signer = testSigner(randomBytes(32));
   const now = () => clock.ms;
-  const options = { store, signer, projectIds: ['demo-test'], testMode, now };
+  const options = { store, signer, projectId: 'demo-test', testMode, now };
   const authenticate = createAuthenticate({ ...options, serviceToken: TEST_SERVICE_TOKEN });
   const app = createAuthApp({
     ...options,

@@ -41,7 +41,7 @@ export async function startTestStorage({ testMode = true, maxFileBytes = 2 ** 30
       projectId: 'demo-test',
       buckets: [bucket],
       testMode,
-      siteOrigin: 'https://anunturi.example',
+      siteOrigin: 'https://site.example',
       maxFileBytes,
       rules: () => ruleset,
       documents: { get: () => null },

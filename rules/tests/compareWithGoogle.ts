@@ -1,3 +1,4 @@
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { applyWrites } from './applyWrites';
 import { baseWorld } from './baseWorld';
 import { readRules } from './readRules';
@@ -15,7 +16,7 @@ reportFailures();
  * Prints the rows that it answers otherwise; exit code 1 when there are any. Files are left out: the emulator has none.
  */
 const [, , host, share = '0.1'] = process.argv;
-const project = 'demo-anunturi';
+const project = EMBEDDED_PROJECT;
 const root = `projects/${project}/databases/(default)/documents`;
 const token = (uid: string, claims: object = {}) =>
   [

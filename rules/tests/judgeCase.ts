@@ -1,3 +1,4 @@
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { AccessBudget } from '@anunturi/local-firebase/rules/AccessBudget';
 import type {
   DocumentReader,
@@ -11,8 +12,8 @@ import type { RuleCase, World, Write } from './RuleCase';
 import { toRest } from './toRest';
 import { toRulesQuery } from './toRulesQuery';
 
-const ROOT = 'projects/demo-anunturi/databases/(default)/documents';
-const BUCKET = 'demo-anunturi.appspot.com';
+const ROOT = `projects/${EMBEDDED_PROJECT}/databases/(default)/documents`;
+const BUCKET = `${EMBEDDED_PROJECT}.appspot.com`;
 export type Rulesets = { firestore: Ruleset; storage: Ruleset };
 
 /**

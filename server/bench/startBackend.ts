@@ -1,3 +1,4 @@
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
@@ -6,19 +7,29 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { TestClient } from '@anunturi/local-firebase/testing/TestClient';
 
-const projectId = 'demo-anunturi';
+const projectId = EMBEDDED_PROJECT;
 const here = import.meta.dirname;
 const environment = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '' };
 
 /** The embedded Firebase and the commands, each a process of its own as in production; the load comes from this one. */
 export async function startBackend() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-commands-'));
-  const rules = join(here, '../../rules');
-  const main = join(here, '../../local-firebase/src/server/main.ts');
+  const main = join(here, '../../local-firebase/src/main.ts');
   const firebase = spawn(
     process.execPath,
-    ['--import', 'tsx', main, '--port', '0', '--data', folder, '--test-mode', '--rules', rules],
-    { stdio: ['ignore', 'pipe', 'inherit'], env: environment },
+    [
+      '--import',
+      'tsx',
+      main,
+      '--project',
+      projectId,
+      '--port',
+      '0',
+      '--data',
+      folder,
+      '--test-mode',
+    ],
+    { cwd: join(here, '../..'), stdio: ['ignore', 'pipe', 'inherit'], env: environment },
   );
   const origin = await new Promise<string>((resolve, reject) => {
     firebase.once('exit', (code) => reject(new Error(`The embedded Firebase ended with ${code}`)));

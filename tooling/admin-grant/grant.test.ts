@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { createVerify, generateKeyPairSync } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { once } from 'node:events';
@@ -15,7 +16,7 @@ import { grantEmbedded } from './grantEmbedded';
 import { grantEntry } from './grantEntry';
 import { grantOnProject } from './grantOnProject';
 
-const rulesFolder = join(import.meta.dirname ?? __dirname, '../../rules');
+const configFile = join(import.meta.dirname ?? __dirname, '../../firebase.json');
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'grant-'));
@@ -25,7 +26,8 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const open = () =>
   openFirebase({
     dataFolder: folder,
-    rulesFolder,
+    configFile,
+    projectId: EMBEDDED_PROJECT,
     siteOrigin: 'http://localhost:3000',
     log: () => {},
   });
@@ -35,13 +37,13 @@ test('an account of the embedded backend becomes an administrator, and says so w
   await first.admin.createUser({ uid: 'ana', email: 'ana@example.ro', password: 'o parolă lungă' });
   first.admin.writeDocument('users/ana', sampleUser);
   await expect(
-    grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder }),
+    grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, configFile }),
   ).rejects.toThrow('is in use by another running server');
   await first.close();
   await expect(
-    grantEmbedded({ email: 'nimeni@example.ro', dataFolder: folder, rulesFolder }),
+    grantEmbedded({ email: 'nimeni@example.ro', dataFolder: folder, configFile }),
   ).rejects.toThrow('There is no account with the address nimeni@example.ro.');
-  await grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder });
+  await grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, configFile });
   const again = await open();
   expect(await claimedRole(again, 'ana@example.ro')).toBe('admin');
   expect(again.admin.readDocument('users/ana')).toMatchObject({
@@ -59,7 +61,7 @@ test('a running site is asked to do it', async () => {
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   noteServedAt(folder, { origin, statusToken: 'any' });
-  expect(await grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, rulesFolder })).toBe(
+  expect(await grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, configFile })).toBe(
     origin,
   );
   expect(await claimedRole(site, 'ana@example.ro')).toBe('admin');
@@ -81,7 +83,7 @@ async function claimedRole({ app }: Awaited<ReturnType<typeof open>>, email: str
 
 test('without data nothing is made up', async () => {
   await expect(
-    grantEmbedded({ email: 'ana@example.ro', dataFolder: join(folder, 'missing'), rulesFolder }),
+    grantEmbedded({ email: 'ana@example.ro', dataFolder: join(folder, 'missing'), configFile }),
   ).rejects.toThrow('There are no data in');
 });
 

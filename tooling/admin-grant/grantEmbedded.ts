@@ -1,3 +1,4 @@
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +10,13 @@ import { readServedAt } from '../serve/servedAt';
 import { grantEntry } from './grantEntry';
 import { grantOnServer } from './grantOnProject';
 
-type Options = { email: string; dataFolder: string; rulesFolder: string };
+type Options = { email: string; dataFolder: string; configFile: string };
 
 /**
  * Makes an account of the embedded backend an administrator, with an entry in the log and in its tokens; a site that has the
  * folder open is asked to do it. Answers where. @throws ExpectedFailure
  */
-export async function grantEmbedded({ email, dataFolder, rulesFolder }: Options): Promise<string> {
+export async function grantEmbedded({ email, dataFolder, configFile }: Options): Promise<string> {
   if (!existsSync(join(dataFolder, 'accounts.db')))
     throw new ExpectedFailure(
       `There are no data in ${dataFolder}.`,
@@ -24,7 +25,8 @@ export async function grantEmbedded({ email, dataFolder, rulesFolder }: Options)
   try {
     const firebase = await openFirebase({
       dataFolder,
-      rulesFolder,
+      configFile,
+      projectId: EMBEDDED_PROJECT,
       siteOrigin: 'http://localhost:3000',
       log: () => {},
     });
@@ -40,7 +42,7 @@ export async function grantEmbedded({ email, dataFolder, rulesFolder }: Options)
     await grantOnServer(email, {
       identityToolkit: `${served.origin}/identitytoolkit.googleapis.com`,
       firestore: served.origin,
-      projectId: 'demo-anunturi',
+      projectId: EMBEDDED_PROJECT,
       token: readFileSync(join(dataFolder, secretFiles.serviceToken), 'utf8').trim(),
     });
     return served.origin;

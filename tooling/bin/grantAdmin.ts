@@ -21,6 +21,6 @@ const where = keyFile
   : await grantEmbedded({
       email,
       dataFolder: process.env.DATA_FOLDER ?? join(root, '.data'),
-      rulesFolder: join(root, 'rules'),
+      configFile: join(root, 'firebase.json'),
     });
 console.log(`${email} is an administrator (${where}). A page shows it when it is loaded again.`);

@@ -1,3 +1,5 @@
+import { LOGIN_PATH } from '@anunturi/shared-contract/navigation/shellPages';
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
@@ -14,7 +16,9 @@ export async function startHarnessBackend({ port, name }: { port: number; name: 
       dataFolder,
       siteOrigin: `http://localhost:${port}`,
       log: (line) => console.log(line),
-      rulesFolder: join(root, 'rules'),
+      configFile: join(root, 'firebase.json'),
+      projectId: EMBEDDED_PROJECT,
+      actionUrl: `http://localhost:${port}${LOGIN_PATH}`,
       watchRules: true,
     });
   const shared = process.env.DATA_FOLDER ?? join(root, '.data');
@@ -32,7 +36,7 @@ export async function startHarnessBackend({ port, name }: { port: number; name: 
   const log = (line: string) => console.log(line);
   const commands = startCommandProcess({
     origin: `http://127.0.0.1:${port}`,
-    projectId: 'demo-anunturi',
+    projectId: EMBEDDED_PROJECT,
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
     watched: true,
     log,

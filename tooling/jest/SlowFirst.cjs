@@ -14,7 +14,7 @@ const slow = [
   'local-firebase/src/firestore/documents/killedCommits.test.ts',
   'local-firebase/src/server/killedServer.test.ts',
   'local-firebase/src/firestore/queries/fuzz.test.ts',
-  'local-firebase/src/server/main.test.ts',
+  'local-firebase/src/main.test.ts',
   'demo/photoPlan.test.ts',
   'remote-documents/src/contracts/ContractsScreen.test.tsx',
   'server/commands/listings/listingCommands.test.ts',

@@ -45,8 +45,8 @@ const failures: [what: string, make: () => Failure][] = [
   [
     'a port in use, at the embedded Firebase',
     () => ({
-      program: 'local-firebase/src/server/main.ts',
-      arguments: ['--port', String(usedPort), '--data', join(folder, 'free'), '--rules', 'rules'],
+      program: 'local-firebase/src/main.ts',
+      arguments: ['--port', String(usedPort), '--data', join(folder, 'free')],
       says: `Port ${usedPort} is used by another program.`,
       remedy: '--port',
     }),
@@ -107,7 +107,7 @@ const failures: [what: string, make: () => Failure][] = [
   [
     'a cut archive',
     () => ({
-      program: 'local-firebase/src/transfer/main.ts',
+      program: 'local-firebase/src/main.ts',
       arguments: ['import', join(folder, 'cut.tar.gz'), '--data', join(folder, 'restored')],
       says: 'cut.tar.gz is cut short or no archive at all',
       remedy: 'Take another copy of the backup.',

@@ -11,7 +11,7 @@ beforeAll(async () => void (firebase = await startTestFirebase()));
 afterAll(() => firebase.stop());
 
 const sendTo = (token: string) =>
-  sendOnProject('demo-anunturi', email, {
+  sendOnProject(firebase.projectId, email, {
     endpoint: firebase.origin,
     readToken: async () => token,
   });
@@ -33,5 +33,5 @@ test('the operator’s e-mail says which version failed, which is live again, an
 });
 
 test('who may not write into the database is told so', async () => {
-  await expect(sendTo('')).rejects.toThrow('the database of demo-anunturi answers 40');
+  await expect(sendTo('')).rejects.toThrow(`the database of ${firebase.projectId} answers 40`);
 });

@@ -1,3 +1,4 @@
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +16,7 @@ import { placeLocalities } from '@anunturi/server/migrations/placeLocalities';
 
 /** The demonstration as 41bf605 stored it, shortened, one rejection appealed against and one reversed. */
 const oldBackup = join(__dirname, 'backup-2026-11-21');
-const rulesFolder = join(__dirname, '../../rules');
+const configFile = join(__dirname, '../../firebase.json');
 
 let folder: string;
 let firebase: OpenFirebase;
@@ -24,7 +25,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'migrated-'));
   await importBackup(oldBackup, folder);
   const siteOrigin = 'http://localhost:3000';
-  firebase = await openFirebase({ dataFolder: folder, rulesFolder, siteOrigin, log: () => {} });
+  firebase = await openFirebase({
+    dataFolder: folder,
+    configFile,
+    projectId: EMBEDDED_PROJECT,
+    siteOrigin,
+    log: () => {},
+  });
   await migrateEmbedded(firebase);
 });
 afterAll(async () => {

@@ -1,3 +1,5 @@
+import { LOGIN_PATH } from '@anunturi/shared-contract/navigation/shellPages';
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { join } from 'node:path';
@@ -66,7 +68,9 @@ export async function serve({
   const firebase = await openSeededFirebase({
     dataFolder,
     siteOrigin,
-    rulesFolder: join(root, 'rules'),
+    configFile: join(root, 'firebase.json'),
+    projectId: EMBEDDED_PROJECT,
+    actionUrl: new URL(LOGIN_PATH, siteOrigin).href,
     log: (line) => console.log(line),
     watchRules: Boolean(development),
     onCommitted: changes.note,
@@ -78,10 +82,10 @@ export async function serve({
   const edge = createEdgeApp({
     site,
     firebase: {
-      projectId: 'demo-anunturi',
+      projectId: EMBEDDED_PROJECT,
       apiKey: 'demo',
       authDomain: 'localhost',
-      storageBucket: 'demo-anunturi.appspot.com',
+      storageBucket: `${EMBEDDED_PROJECT}.appspot.com`,
       emulatorOrigin: siteOrigin,
     },
     siteOrigin,
@@ -120,7 +124,7 @@ export async function serve({
   const log = (line: string) => console.log(line);
   const commands = startCommandProcess({
     origin: `http://${ownHost}:${port}`,
-    projectId: 'demo-anunturi',
+    projectId: EMBEDDED_PROJECT,
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
     program: commandProgram,
     watched: Boolean(development),

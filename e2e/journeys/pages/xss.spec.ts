@@ -1,3 +1,4 @@
+import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { xssPayloads } from '../../../shared-domain/src/samples/xssPayloads';
 import { enterAccount } from '../../support/enterAccount';
 import type { Site } from '../../support/startSite';
@@ -6,8 +7,6 @@ import { changeAddress, settle } from '../../support/visit';
 
 // The page's policy would stop most of these by itself: here the sanitiser stands alone.
 test.use({ bypassCSP: true });
-
-const project = 'demo-anunturi';
 
 type Post = { slug: string; title: string; bodyHtml: string };
 
@@ -148,7 +147,7 @@ test('no payload runs in the editor and in its preview, and none is saved again'
       /^Salvat/,
     );
     const stored = await page.request.get(
-      `${site.origin}/v1/projects/${project}/databases/(default)/documents/blogPosts/toate-${at}`,
+      `${site.origin}/v1/projects/${EMBEDDED_PROJECT}/databases/(default)/documents/blogPosts/toate-${at}`,
     );
     const { fields } = (await stored.json()) as {
       fields: { bodyHtml: { stringValue: string }; version: { integerValue: string } };

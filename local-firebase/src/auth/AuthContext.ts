@@ -11,7 +11,7 @@ export type AuthContext = {
   projectId: string;
   outbox: Outbox;
   log: (line: string) => void;
-  /** The page that takes `?mode=...&oobCode=...`, e.g. http://localhost:3000/login. */
+  /** The page that takes `?mode=...&oobCode=...`, e.g. http://localhost:3000/account. */
   actionUrl: string;
   passwordCost: PasswordCost;
   now: () => number;

@@ -25,14 +25,14 @@ export type AuthAppOptions = {
   signer: Signer;
   /** Who may call the admin routes: the service token, in test mode `Bearer owner` too. */
   authenticate: Authenticate;
-  /** The first one is written into tokens. */
-  projectIds: readonly string[];
+  /** Written into tokens. */
+  projectId: string;
   passwordCost: PasswordCost;
   testMode: boolean;
   outbox: Outbox;
   log: (line: string) => void;
-  /** The page that takes `?mode=...&oobCode=...`; http://localhost:3000/login unless told. */
-  actionUrl?: string;
+  /** The page that takes `?mode=...&oobCode=...`. */
+  actionUrl: string;
   /** Origins other than our own that may call from a browser. */
   allowedOrigins?: readonly string[];
   now?: () => number;
@@ -68,12 +68,7 @@ const passwordPolicy = {
 
 /** Identity Toolkit and Secure Token as the web SDK calls them. */
 export function createAuthApp(options: AuthAppOptions): Hono {
-  const context: AuthContext = {
-    ...options,
-    projectId: options.projectIds[0] ?? 'demo-anunturi',
-    actionUrl: options.actionUrl ?? 'http://localhost:3000/login',
-    now: options.now ?? Date.now,
-  };
+  const context: AuthContext = { ...options, now: options.now ?? Date.now };
   const app = new Hono();
   for (const service of [IDENTITY_PATH, '/securetoken.googleapis.com'])
     app.use(`${service}/*`, allowOrigins(options.allowedOrigins ?? []), smallBody);

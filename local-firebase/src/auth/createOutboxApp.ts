@@ -26,29 +26,29 @@ export function createOutboxApp({
 }
 
 const subjects = {
-  PASSWORD_RESET: 'Resetarea parolei',
-  VERIFY_EMAIL: 'Confirmarea adresei de e-mail',
-  VERIFY_AND_CHANGE_EMAIL: 'Schimbarea adresei de e-mail',
+  PASSWORD_RESET: 'Password reset',
+  VERIFY_EMAIL: 'E-mail address confirmation',
+  VERIFY_AND_CHANGE_EMAIL: 'E-mail address change',
 } as const;
 
 function page(messages: OutboxMessage[], emails: KeptEmail[]) {
   return html`<!doctype html>
-    <html lang="ro">
+    <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
-        <title>Mesaje locale</title>
+        <title>Local messages</title>
       </head>
       <body>
         <main>
-          <h1>Mesaje locale</h1>
+          <h1>Local messages</h1>
           <p>
-            Mesajele pe care un site publicat le-ar trimite prin e-mail. Nu părăsesc acest
-            calculator; cele cu linkuri se pierd la repornire.
+            What a published site would send by e-mail. It does not leave this computer; messages
+            with links are lost at a restart.
           </p>
           ${
             messages.length + emails.length === 0
-              ? html`<p>Niciun mesaj.</p>`
+              ? html`<p>No message.</p>`
               : html`<ul>
                   ${messages.map(entry)} ${emails.map(emailEntry)}
                 </ul>`
@@ -61,7 +61,7 @@ function page(messages: OutboxMessage[], emails: KeptEmail[]) {
 function entry({ at, type, email, link }: OutboxMessage) {
   return html`<li>
     <h2>${subjects[type]}</h2>
-    <p>Către ${email}, ${new Date(at).toLocaleString('ro-RO')}</p>
+    <p>To ${email}, ${new Date(at).toLocaleString('en-GB')}</p>
     <p><a href="${link}">${link}</a></p>
   </li>`;
 }
@@ -69,7 +69,7 @@ function entry({ at, type, email, link }: OutboxMessage) {
 function emailEntry({ at, to, subject, text }: KeptEmail) {
   return html`<li>
     <h2>${subject}</h2>
-    <p>Către ${to}, ${new Date(at).toLocaleString('ro-RO')}</p>
+    <p>To ${to}, ${new Date(at).toLocaleString('en-GB')}</p>
     <p>${text}</p>
   </li>`;
 }

@@ -6,7 +6,7 @@ const rules = compileRules(`rules_version = '2';
 service firebase.storage {
   match /b/{bucket}/o {
     function isBlocked() { return firestore.exists(/databases/(default)/documents/blocked/$(request.auth.uid)); }
-    match /listings/{uid}/{file} {
+    match /items/{uid}/{file} {
       allow get: if true;
       allow list: if request.auth.uid == uid;
       allow create: if request.auth.uid == uid && !isBlocked()
@@ -21,7 +21,7 @@ service firebase.storage {
 
 const photo = (change: Partial<StoredFile> = {}): StoredFile => ({
   bucket: 'demo.appspot.com',
-  name: 'listings/ana/a.webp',
+  name: 'items/ana/a.webp',
   size: 1000,
   contentType: 'image/webp',
   timeCreated: '2024-01-01T00:00:00Z',
@@ -32,7 +32,7 @@ const ask = (request: Partial<FileRequest>) =>
   rules.allowsFile({
     method: 'get',
     bucket: 'demo.appspot.com',
-    path: 'listings/ana/a.webp',
+    path: 'items/ana/a.webp',
     auth: user('ana'),
     time: '2024-06-01T00:00:00Z',
     before: null,
@@ -52,12 +52,12 @@ test('size, type and owner decide over an upload', () => {
 
 test('documents are read with firestore.exists() only, in the project of the bucket', () => {
   expect(
-    ask({ method: 'create', path: 'listings/bob/a.webp', auth: user('bob'), after: photo() }),
+    ask({ method: 'create', path: 'items/bob/a.webp', auth: user('bob'), after: photo() }),
   ).toBe(false);
   expect(
     ask({
       method: 'create',
-      path: 'listings/bob/a.webp',
+      path: 'items/bob/a.webp',
       auth: user('bob'),
       after: photo(),
       project: 'other',
@@ -76,11 +76,11 @@ test('an update sees the metadata, a delete the stored object', () => {
 });
 
 test('a list must be allowed for every object it may show', () => {
-  expect(ask({ method: 'list', path: 'listings/ana/' })).toBe(true);
-  expect(ask({ method: 'list', path: 'listings/ana' })).toBe(true);
-  expect(ask({ method: 'list', path: 'listings/ana', deep: true })).toBe(false);
-  expect(ask({ method: 'list', path: 'listings/ion/' })).toBe(false);
-  expect(ask({ method: 'list', path: 'listings/' })).toBe(false);
+  expect(ask({ method: 'list', path: 'items/ana/' })).toBe(true);
+  expect(ask({ method: 'list', path: 'items/ana' })).toBe(true);
+  expect(ask({ method: 'list', path: 'items/ana', deep: true })).toBe(false);
+  expect(ask({ method: 'list', path: 'items/ion/' })).toBe(false);
+  expect(ask({ method: 'list', path: 'items/' })).toBe(false);
   expect(ask({ method: 'list', path: '' })).toBe(false);
   expect(
     ask({ method: 'list', path: 'archive/x', deep: true, auth: user('boss', { admin: true }) }),
@@ -88,7 +88,7 @@ test('a list must be allowed for every object it may show', () => {
 });
 
 test('odd paths are denied', () => {
-  expect(ask({ path: 'listings/ana/x/y' })).toBe(false);
-  expect(ask({ path: 'listings//a.webp' })).toBe(false);
-  expect(ask({ path: '/listings/ana/a.webp' })).toBe(false);
+  expect(ask({ path: 'items/ana/x/y' })).toBe(false);
+  expect(ask({ path: 'items//a.webp' })).toBe(false);
+  expect(ask({ path: '/items/ana/a.webp' })).toBe(false);
 });

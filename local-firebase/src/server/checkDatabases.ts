@@ -22,7 +22,7 @@ export function checkDatabases(folder: string): void {
     if (problem !== null)
       throw new DamagedFileError(
         `${file} is damaged (${problem}). Nothing was changed.`,
-        'Keep a copy of the folder and put a backup in its place: npm run backend:import -- BACKUP --replace',
+        'Keep a copy of the folder and put a backup in its place: local-firebase import BACKUP --replace',
       );
   }
 }

@@ -10,6 +10,7 @@ import { openFirebase, type OpenFirebase } from './openFirebase';
 import type { Call } from './testing/spoiltParts';
 import { authCall } from './testing/authCall';
 import { bucket, uploadIds, storageCall } from './testing/storageCall';
+import { writeConfig } from '../../testing/writeConfig';
 
 const REQUESTS = 3000;
 
@@ -27,7 +28,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'storage.rules'), OPEN);
   firebase = await openFirebase({
     dataFolder: join(folder, 'data'),
-    rulesFolder: folder,
+    configFile: await writeConfig(folder),
+    projectId: 'demo-local',
     siteOrigin: 'http://localhost:3000',
     testMode: true,
     log: (line) => faults.push(line),

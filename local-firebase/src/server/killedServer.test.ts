@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startChildFirebase } from '../../testing/startChildFirebase';
 
-const objects = '/v0/b/demo-anunturi.appspot.com/o';
+const objects = '/v0/b/demo-local.appspot.com/o';
 const headers = { authorization: 'Firebase owner' };
 const ROUNDS = 3;
 const UPLOADS_BEFORE_KILL = 120;

@@ -7,7 +7,7 @@ import { startChildFirebase } from '../../testing/startChildFirebase';
 
 const MB = 200;
 const GROWTH_MAX_MB = 60;
-const objects = '/v0/b/demo-anunturi.appspot.com/o';
+const objects = '/v0/b/demo-local.appspot.com/o';
 let folder: string;
 let server: Awaited<ReturnType<typeof startChildFirebase>>;
 

@@ -6,16 +6,19 @@ import { AccountStore } from '../auth/AccountStore';
 import { openFirebase } from './openFirebase';
 import { openRules } from './openRules';
 import { fromFields, toFields } from './plainFields';
+import { writeConfig } from '../../testing/writeConfig';
 
 let folder: string;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'open-firebase-'));
+  await writeConfig(folder);
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
 const options = (more: object = {}) => ({
   dataFolder: join(folder, 'data'),
-  rulesFolder: folder,
+  configFile: join(folder, 'firebase.json'),
+  projectId: 'demo-local',
   siteOrigin: 'http://localhost:3000',
   log: () => {},
   ...more,
@@ -29,7 +32,7 @@ test('without rules files everything is denied, past the rules all is there', as
     options({ log: (line: string) => lines.push(line) }),
   );
   await admin.writeFile('a/b.txt', Buffer.from('x'), 'text/plain');
-  expect((await app.request('/v0/b/demo-anunturi.appspot.com/o/a%2Fb.txt?alt=media')).status).toBe(
+  expect((await app.request('/v0/b/demo-local.appspot.com/o/a%2Fb.txt?alt=media')).status).toBe(
     403,
   );
   expect(lines.join('\n')).toMatch(/firestore\.rules is missing[^]*storage\.rules is missing/);
@@ -59,7 +62,7 @@ test('storage rules read documents of the project', async () => {
   const { app, admin, close } = await openFirebase(options());
   await admin.writeFile('a.txt', Buffer.from('x'), 'text/plain');
   const ask = async () =>
-    (await app.request('/v0/b/demo-anunturi.appspot.com/o/a.txt?alt=media')).status;
+    (await app.request('/v0/b/demo-local.appspot.com/o/a.txt?alt=media')).status;
   expect(await ask()).toBe(403);
   admin.writeDocument('settings/public', { open: true });
   expect(await ask()).toBe(200);
@@ -89,7 +92,7 @@ test('what the seed writes twice is there once', async () => {
   const { admin, app, close } = await openFirebase(options({ testMode: true }));
   const ask = async () =>
     (await (
-      await app.request('/v0/b/demo-anunturi.appspot.com/o/a.txt', {
+      await app.request('/v0/b/demo-local.appspot.com/o/a.txt', {
         headers: { authorization: 'Bearer owner' },
       })
     ).json()) as { generation: string };
@@ -107,7 +110,7 @@ test('what the seed writes twice is there once', async () => {
 test('what the seed writes is kept as if it had come over the wire, and what that refuses is refused', async () => {
   const { admin, app, close } = await openFirebase(options({ testMode: true }));
   const data = { at: new Date('2026-05-03T10:00:00Z'), zero: -0, name: 'Ș', list: [1.5, null] };
-  const root = '/v1/projects/demo-anunturi/databases/(default)/documents';
+  const root = '/v1/projects/demo-local/databases/(default)/documents';
   const ask = (path: string, init: object = {}) =>
     app.request(root + path, { headers: { authorization: 'Bearer owner' }, ...init });
   const sent = JSON.stringify({ fields: toFields(data) });
@@ -158,7 +161,10 @@ test('test mode is refused in production', async () => {
 test('watched rules are taken over when they compile, and stay as they were when they do not', async () => {
   await writeFile(join(folder, 'storage.rules'), storageRules('false'));
   let said: (line: string) => void = () => {};
-  const rules = await openRules(folder, { watched: true, log: (line) => said(line) });
+  const rules = await openRules(
+    { storageRules: join(folder, 'storage.rules') },
+    { watched: true, log: (line) => said(line) },
+  );
   const asked = {
     method: 'get' as const,
     bucket: 'b',
@@ -212,7 +218,7 @@ test('a query without its index is refused, unless indexes are switched off', as
     const { app, serviceToken, close } = await openFirebase(options(more));
     const field = (fieldPath: string) => ({ field: { fieldPath } });
     const { status } = await app.request(
-      '/v1/projects/demo-anunturi/databases/(default)/documents:runQuery',
+      '/v1/projects/demo-local/databases/(default)/documents:runQuery',
       {
         method: 'POST',
         headers: { authorization: `Bearer ${serviceToken}` },

@@ -12,6 +12,7 @@ import type { Ruleset } from '../rules/Ruleset';
 import { openFileStore } from '../storage/FileStore';
 import { checkDatabases } from './checkDatabases';
 import { createAdmin, type AdminApi } from './createAdmin';
+import { ConfigError, readFirebaseConfig } from './firebaseConfig';
 import { lockFolder } from './lockFolder';
 import { openRules } from './openRules';
 import { openIdTokenKey, openServiceToken, openSigningKey } from './openSigningKey';
@@ -21,17 +22,16 @@ export type FirebaseOptions = {
   dataFolder: string;
   /** Where the site is, e.g. http://localhost:3000: links of messages lead there. */
   siteOrigin: string;
-  /** Holds firestore.rules, storage.rules and firestore.indexes.json. */
-  rulesFolder: string;
+  /** `firebase.json`: names the rules and the indexes. */
+  configFile: string;
+  projectId: string;
   /** False answers queries without an index, as Google's emulator does. */
   indexes?: boolean;
-  /** `demo-anunturi` unless told. */
-  projectId?: string;
-  /** `demo-anunturi.appspot.com` unless told. */
+  /** `{projectId}.appspot.com` unless told. */
   bucket?: string;
   /** Unsigned tokens, `Bearer owner`, other projects and rule swaps; never in production. */
   testMode?: boolean;
-  /** The page that takes `?mode=...&oobCode=...`; `{siteOrigin}/login` unless told. */
+  /** The page that takes `?mode=...&oobCode=...`; `{siteOrigin}/__/auth/action` unless told. */
   actionUrl?: string;
   /** Origins other than our own that may call from a browser. */
   allowedOrigins?: readonly string[];
@@ -56,14 +56,13 @@ export type OpenFirebase = {
 
 /**
  * The embedded Firebase on a data folder.
- * @throws RulesSyntaxError naming file, line and column; FolderInUseError when another process has the folder open;
+ * @throws ConfigError; RulesSyntaxError naming file, line and column; FolderInUseError when another process has the folder open;
  * DamagedFileError naming a database that cannot be read
  */
 export async function openFirebase(options: FirebaseOptions): Promise<OpenFirebase> {
   const {
     dataFolder,
-    rulesFolder,
-    projectId = 'demo-anunturi',
+    projectId,
     bucket = `${projectId}.appspot.com`,
     testMode = false,
     log = console.log,
@@ -78,9 +77,10 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
   try {
     const swapped = new Map<string, Ruleset>();
     let swappedStorage: Ruleset | undefined;
-    const rules = await openRules(rulesFolder, { watched: options.watchRules, log });
+    const config = await readFirebaseConfig(options.configFile);
+    const rules = await openRules(config, { watched: options.watchRules, log });
     closers.push(() => rules.close());
-    const indexes = options.indexes === false ? null : await readIndexes(rulesFolder);
+    const indexes = options.indexes === false ? null : await readIndexes(config.indexes, log);
     closers.push(await lockFolder(dataFolder));
     checkDatabases(dataFolder);
     const signer = createSigner(openSigningKey(dataFolder), openIdTokenKey(dataFolder));
@@ -98,7 +98,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     closers.push(() => files.close());
 
     const passwordCost = testMode ? quickCost : strongCost;
-    const actionUrl = options.actionUrl ?? new URL('/login', options.siteOrigin).href;
+    const actionUrl = options.actionUrl ?? new URL('/__/auth/action', options.siteOrigin).href;
     const app = createFirebaseApp({
       firestore,
       accounts,
@@ -141,12 +141,19 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
   }
 }
 
-async function readIndexes(folder: string): Promise<DeclaredIndexes | null> {
-  const path = join(folder, 'firestore.indexes.json');
+/** Null answers queries without an index: no file is named, or it is not there, which is said. */
+async function readIndexes(
+  path: string | undefined,
+  log: (line: string) => void,
+): Promise<DeclaredIndexes | null> {
+  if (!path) return null;
   try {
     return readDeclaredIndexes(JSON.parse(await readFile(path, 'utf8')));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
-    throw new Error(`${path}: ${(error as Error).message}`);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      log(`${path} is missing: queries are answered without an index.`);
+      return null;
+    }
+    throw new ConfigError(`${path}: ${(error as Error).message}`);
   }
 }

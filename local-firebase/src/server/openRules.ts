@@ -1,72 +1,84 @@
-import { watch } from 'node:fs';
+import { type FSWatcher, watch } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { compileRules } from '../rules/compile/compileRules';
 import type { Ruleset } from '../rules/Ruleset';
+import type { FirebaseConfig } from './firebaseConfig';
 
-const files = { firestore: 'firestore.rules', storage: 'storage.rules' } as const;
+type RulesFiles = Pick<FirebaseConfig, 'firestoreRules' | 'storageRules'>;
+type Options = { watched?: boolean; log: (line: string) => void };
+
 const SETTLE_MS = 100;
 
 /** The rules in force, and a way to put others in their place (test mode, and the watcher). */
 export type LiveRules = { firestore(): Ruleset; storage(): Ruleset; close(): void };
 
 /**
- * Compiles both rules files of a folder; a missing one denies everything and says so. With `watched`, a changed file is
- * taken over when it compiles; otherwise the old rules stay. @throws RulesSyntaxError naming file, line and column
+ * Compiles both rules files; a missing one denies everything and says so. With `watched`, a changed file is taken over when
+ * it compiles; otherwise the old rules stay. @throws RulesSyntaxError naming file, line and column
  */
 export async function openRules(
-  folder: string,
-  { watched = false, log }: { watched?: boolean; log: (line: string) => void },
+  { firestoreRules, storageRules }: RulesFiles,
+  options: Options,
 ): Promise<LiveRules> {
-  const rules = {
-    firestore: await load(folder, files.firestore, log),
-    storage: await load(folder, files.storage, log),
-  };
-  const timers = new Map<string, NodeJS.Timeout>();
-  const watcher = watched
-    ? watch(folder, (_event, changed) => {
-        const service = (Object.keys(files) as (keyof typeof files)[]).find(
-          (name) => files[name] === changed,
-        );
-        if (!service) return;
-        clearTimeout(timers.get(service));
-        timers.set(
-          service,
-          setTimeout(() => void reload(service), SETTLE_MS),
-        ); // editors write in several steps
-      })
-    : null;
-  const reload = async (service: keyof typeof files) => {
-    try {
-      rules[service] = await load(folder, files[service], log);
-      log(`${files[service]} was taken over.`);
-    } catch (error) {
-      log(`${(error as Error).message} (the rules before stay in force)`);
-    }
-  };
+  const [firestore, storage] = [
+    await openFile('firestore.rules', firestoreRules, options),
+    await openFile('storage.rules', storageRules, options),
+  ];
   return {
-    firestore: () => rules.firestore,
-    storage: () => rules.storage,
+    firestore: firestore.rules,
+    storage: storage.rules,
     close() {
-      watcher?.close();
-      timers.forEach((timer) => clearTimeout(timer));
+      firestore.close();
+      storage.close();
     },
   };
 }
 
-async function load(folder: string, name: string, log: (line: string) => void): Promise<Ruleset> {
-  const path = join(folder, name);
-  let source: string;
-  try {
-    source = await readFile(path, 'utf8');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    log(`${path} is missing: everything it would allow is denied.`);
+async function openFile(name: string, path: string | undefined, { watched, log }: Options) {
+  let rules = await load(name, path, log);
+  let settled: NodeJS.Timeout | undefined;
+  let watcher: FSWatcher | undefined;
+  const reload = async () => {
+    try {
+      rules = await load(name, path, log);
+      log(`${path} was taken over.`);
+    } catch (error) {
+      log(`${(error as Error).message} (the rules before stay in force)`);
+    }
+  };
+  if (watched && path)
+    watcher = watch(dirname(path), (_event, changed) => {
+      if (changed !== basename(path)) return;
+      clearTimeout(settled);
+      settled = setTimeout(() => void reload(), SETTLE_MS); // editors write in several steps
+    });
+  return {
+    rules: () => rules,
+    close() {
+      watcher?.close();
+      clearTimeout(settled);
+    },
+  };
+}
+
+async function load(
+  name: string,
+  path: string | undefined,
+  log: (line: string) => void,
+): Promise<Ruleset> {
+  const source = path && (await readFile(path, 'utf8').catch(missing));
+  if (!path || source === undefined) {
+    log(`${path ?? name} is missing: everything it would allow is denied.`);
     return denyAll;
   }
   const ruleset = compileRules(source, path);
   ruleset.warnings.forEach((warning) => log(`${path}: ${warning}`));
   return ruleset;
+}
+
+function missing(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 const denyAll: Ruleset = {

@@ -10,6 +10,6 @@ export function refuseForeignHosts(siteOrigin: string): MiddlewareHandler {
   const names = new Set([...thisMachine, new URL(siteOrigin).hostname]);
   return async (c, next) => {
     if (names.has(new URL(c.req.url).hostname)) return next();
-    return c.text('Acest nume nu este al site-ului. Îl spune SITE_ORIGIN.\n', 421);
+    return c.text('This name is not the site’s.', 421);
   };
 }

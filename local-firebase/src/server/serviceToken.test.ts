@@ -6,7 +6,7 @@ import { startChildFirebase } from '../../testing/startChildFirebase';
 import { startEmptyFirebase } from '../../testing/startEmptyFirebase';
 import { KEYS_PATH } from '../auth/createKeysApp';
 
-const documents = 'v1/projects/demo-anunturi/databases/(default)/documents';
+const documents = 'v1/projects/demo-local/databases/(default)/documents';
 
 let folder: string;
 beforeEach(async () => {

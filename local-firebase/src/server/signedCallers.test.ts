@@ -21,6 +21,7 @@ import {
 } from 'firebase/firestore/lite';
 import { connectStorageEmulator, getBytes, getStorage, ref, uploadBytes } from 'firebase/storage';
 import { openFirebase, type OpenFirebase } from './openFirebase';
+import { writeConfig } from '../../testing/writeConfig';
 
 const documentRules =
   "rules_version = '2'; service cloud.firestore { match /databases/{d}/documents/users/{uid} { allow read, write: if request.auth.uid == uid && request.auth.token.email == 'ana@example.ro'; } }";
@@ -40,7 +41,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'storage.rules'), fileRules);
   firebase = await openFirebase({
     dataFolder: join(folder, 'data'),
-    rulesFolder: folder,
+    configFile: await writeConfig(folder),
+    projectId: 'demo-local',
     siteOrigin: 'http://localhost:3000',
     log: () => {},
   });
@@ -57,9 +59,9 @@ afterAll(async () => {
 
 test('one signed session opens documents and files, and ends everywhere when the account is disabled', async () => {
   const app = initializeApp({
-    projectId: 'demo-anunturi',
+    projectId: 'demo-local',
     apiKey: 'any',
-    storageBucket: 'demo-anunturi.appspot.com',
+    storageBucket: 'demo-local.appspot.com',
   });
   const auth = initializeAuth(app, { persistence: inMemoryPersistence });
   const [db, storage, { hostname, port }] = [getFirestore(app), getStorage(app), new URL(origin)];
@@ -105,21 +107,17 @@ test.each([
         (answer) => answer.status,
       );
     expect([400, 401]).toContain(
-      await call('/v1/projects/demo-anunturi/databases/(default)/documents/users/ana'),
+      await call('/v1/projects/demo-local/databases/(default)/documents/users/ana'),
     );
-    expect(await call('/v0/b/demo-anunturi.appspot.com/o/archive%2Fana%2Fa.pdf?alt=media')).toBe(
-      401,
-    );
+    expect(await call('/v0/b/demo-local.appspot.com/o/archive%2Fana%2Fa.pdf?alt=media')).toBe(401);
     expect(
-      await call('/emulator/v1/projects/demo-anunturi/databases/(default)/documents', {
+      await call('/emulator/v1/projects/demo-local/databases/(default)/documents', {
         method: 'DELETE',
       }),
     ).toBe(404);
-    expect(await call('/emulator/v1/projects/demo-anunturi/accounts', { method: 'DELETE' })).toBe(
-      404,
-    );
+    expect(await call('/emulator/v1/projects/demo-local/accounts', { method: 'DELETE' })).toBe(404);
     expect(
-      await call('/emulator/v1/projects/demo-anunturi:securityRules', {
+      await call('/emulator/v1/projects/demo-local:securityRules', {
         method: 'PUT',
         body: '{}',
       }),

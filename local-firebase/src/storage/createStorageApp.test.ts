@@ -40,7 +40,7 @@ const bytesOf = (size: number) =>
   Uint8Array.from({ length: size }, (_, index) => (index * 7) % 251);
 
 test('a small file goes up and comes down whole', async () => {
-  const file = ref(storage, 'listings/ana/1/poză mare.webp');
+  const file = ref(storage, 'items/ana/1/poză mare.webp');
   const { metadata } = await uploadBytes(file, bytesOf(5000), {
     contentType: 'image/webp',
     cacheControl: 'public, max-age=3600',
@@ -49,7 +49,7 @@ test('a small file goes up and comes down whole', async () => {
   expect(metadata).toMatchObject({
     size: 5000,
     contentType: 'image/webp',
-    fullPath: 'listings/ana/1/poză mare.webp',
+    fullPath: 'items/ana/1/poză mare.webp',
     customMetadata: { lățime: '480' },
   });
   expect(new Uint8Array(await getBytes(file))).toEqual(bytesOf(5000));

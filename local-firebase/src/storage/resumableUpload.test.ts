@@ -193,11 +193,7 @@ test('the announced MD5 is held to', async () => {
 });
 
 test.each([
-  [
-    'the site by its name, though TLS ends before us',
-    'anunturi.example',
-    'https://anunturi.example',
-  ],
+  ['the site by its name, though TLS ends before us', 'site.example', 'https://site.example'],
   ['another name of this machine', 'localhost:3000', 'http://localhost:3000'],
 ])(
   'the address for the bytes is the one that the browser sees: %s',

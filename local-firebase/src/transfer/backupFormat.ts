@@ -3,9 +3,12 @@ import { ExpectedFailure } from '../server/ExpectedFailure';
 import type { RestFields } from '../RestValue';
 import type { FileRecord } from '../storage/fileRecord';
 
+/** The name that stored backups carry: older than the name of this package. */
+export const BACKUP_FORMAT = 'anunturi-backup';
+
 /** `backup.json` at the root of a backup; the counts are checked before anything is restored. */
 export type Manifest = {
-  format: 'anunturi-backup';
+  format: typeof BACKUP_FORMAT;
   version: 1;
   createdAt: string;
   documents: number;

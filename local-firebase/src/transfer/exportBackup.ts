@@ -8,6 +8,7 @@ import type { RestFields } from '../RestValue';
 import type { FileRecord } from '../storage/fileRecord';
 import { backupMarker } from '../storage/FileStore';
 import {
+  BACKUP_FORMAT,
   lineFiles,
   manifestName,
   TransferError,
@@ -60,7 +61,7 @@ async function attemptExport(
   try {
     if (!(await copyFiles(snapshot, dataFolder, target, copied))) return null;
     const manifest: Manifest = {
-      format: 'anunturi-backup',
+      format: BACKUP_FORMAT,
       version: 1,
       createdAt: new Date().toISOString(),
       documents: await writeLines(join(target, lineFiles.documents), documents(snapshot)),

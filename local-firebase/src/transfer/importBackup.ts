@@ -11,6 +11,7 @@ import { lockFolder } from '../server/lockFolder';
 import { FileStore } from '../storage/FileStore';
 import { md5OfFile } from '../storage/writePart';
 import {
+  BACKUP_FORMAT,
   lineFiles,
   manifestName,
   TransferError,
@@ -84,7 +85,7 @@ async function readManifest(source: string): Promise<Manifest> {
       OTHER_COPY,
     );
   }
-  if (manifest.format !== 'anunturi-backup' || manifest.version !== 1)
+  if (manifest.format !== BACKUP_FORMAT || manifest.version !== 1)
     throw new TransferError(
       `${source} is a backup of another kind or version.`,
       'Import it with the version that made it.',

@@ -25,7 +25,8 @@ export const at = (name: string) => join(folder, name);
 async function start(name: string): Promise<OpenFirebase> {
   const firebase = await openFirebase({
     dataFolder: at(name),
-    rulesFolder: folder,
+    configFile: join(__dirname, '../../testing/firebase.json'),
+    projectId: 'demo-local',
     siteOrigin: 'http://localhost:3000',
     testMode: true,
     log: () => {},
@@ -52,7 +53,7 @@ test('a backup taken while the server runs brings everything back, times and has
   const second = await start('second');
   expect(await contents(second)).toEqual(before);
   expect(before.account).toEqual([200, 'ana', 'Ana']);
-  second.admin.writeDocument('listings/2', { title: 'still writable' });
+  second.admin.writeDocument('items/2', { title: 'still writable' });
   await second.admin.writeFile('new.txt', Buffer.from('x'), 'text/plain');
 });
 
@@ -102,31 +103,32 @@ test('a running server keeps its data folder to itself', async () => {
   await expect(importBackup(at('backup'), at('first'), { replace: true })).rejects.toThrow(
     'in use by another running server',
   );
-  expect(server.admin.readDocument('listings/1')).not.toBeNull();
+  expect(server.admin.readDocument('items/1')).not.toBeNull();
 });
 
 test('data is replaced only when asked for, and what was there is kept', async () => {
   const server = await start('first');
   await fill(server);
   await exportBackup(at('first'), at('backup'));
-  server.admin.writeDocument('listings/9', { title: 'later' });
+  server.admin.writeDocument('items/9', { title: 'later' });
   await stop(server);
   await expect(importBackup(at('backup'), at('first'))).rejects.toThrow('already holds data');
   const { replaced } = await importBackup(at('backup'), at('first'), { replace: true });
   const now = await start('first');
-  expect([
-    now.admin.readDocument('listings/9'),
-    now.admin.readDocument('listings/1')?.title,
-  ]).toEqual([null, 'Dacia „Logan”']);
+  expect([now.admin.readDocument('items/9'), now.admin.readDocument('items/1')?.title]).toEqual([
+    null,
+    'Ana „Are” Mere',
+  ]);
   await stop(now);
   const old = await openFirebase({
     dataFolder: replaced!,
-    rulesFolder: folder,
+    configFile: join(__dirname, '../../testing/firebase.json'),
+    projectId: 'demo-local',
     siteOrigin: 'http://localhost:3000',
     log: () => {},
   });
   open.push(old);
-  expect(old.admin.readDocument('listings/9')?.title).toBe('later');
+  expect(old.admin.readDocument('items/9')?.title).toBe('later');
 });
 
 test.each([
@@ -181,7 +183,7 @@ test('the command packs a backup into one file and restores it', async () => {
   const server = await start('first');
   await fill(server);
   const run = (...options: string[]) =>
-    spawnSync(process.execPath, [compileProgram(join(__dirname, 'main.ts')), ...options], {
+    spawnSync(process.execPath, [compileProgram(join(__dirname, '../main.ts')), ...options], {
       encoding: 'utf8',
     });
   expect(run('export', at('backup.tar.gz'), '--data', at('first'))).toMatchObject({

@@ -2,7 +2,7 @@ import { encodeName } from '../values/encodeKey';
 import { decodeName } from './decodeName';
 import type { SqlDatabase } from './SqlDatabase';
 
-/** One collection at one place, e.g. `listings` or `users/u1/favourites`. */
+/** One collection at one place, e.g. `items` or `users/u1/marks`. */
 export type CollectionRow = {
   id: number;
   project: string;

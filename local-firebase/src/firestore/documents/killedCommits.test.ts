@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { startChildFirebase } from '../../../testing/startChildFirebase';
 import { OPEN_RULES } from '../../../testing/startEmptyFirebase';
 import { TestClient } from '../../../testing/TestClient';
+import { writeConfig } from '../../../testing/writeConfig';
 
 const COMMITS = 1000;
 const KILLS_AFTER = [120, 380, 610, 850];
@@ -75,7 +76,10 @@ test('kill -9 in the middle of 1,000 commits loses nothing that was acknowledged
   await server.child.end('SIGTERM');
 
   async function start() {
-    const child = await startChildFirebase(join(folder, 'data'), ['--rules', folder]);
-    return { child, client: new TestClient(child.origin, 'demo-anunturi', 'owner') };
+    const child = await startChildFirebase(join(folder, 'data'), [
+      '--config',
+      await writeConfig(folder),
+    ]);
+    return { child, client: new TestClient(child.origin, 'demo-local', 'owner') };
   }
 }, 120_000);

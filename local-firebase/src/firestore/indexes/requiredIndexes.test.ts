@@ -12,7 +12,7 @@ beforeAll(async () => {
     indexes: {
       indexes: [
         {
-          collectionGroup: 'listings',
+          collectionGroup: 'items',
           queryScope: 'COLLECTION',
           fields: [
             { fieldPath: 'status', order: 'ASCENDING' },
@@ -20,7 +20,7 @@ beforeAll(async () => {
           ],
         },
         ...['ASCENDING', 'DESCENDING'].map((order) => ({
-          collectionGroup: 'listings',
+          collectionGroup: 'items',
           queryScope: 'COLLECTION',
           fields: [
             { fieldPath: 'tokens', arrayConfig: 'CONTAINS' },
@@ -28,7 +28,7 @@ beforeAll(async () => {
           ],
         })),
         {
-          collectionGroup: 'listings',
+          collectionGroup: 'items',
           queryScope: 'COLLECTION',
           fields: [
             { fieldPath: 'tokens', arrayConfig: 'CONTAINS' },
@@ -37,7 +37,7 @@ beforeAll(async () => {
         },
       ],
       fieldOverrides: [
-        { collectionGroup: 'listings', fieldPath: 'description', indexes: [] },
+        { collectionGroup: 'items', fieldPath: 'description', indexes: [] },
         {
           collectionGroup: 'reviews',
           fieldPath: 'stars',
@@ -50,7 +50,7 @@ beforeAll(async () => {
     },
   });
   for (let i = 0; i < 6; i += 1)
-    await firebase.seed(`listings/l${i}`, {
+    await firebase.seed(`items/l${i}`, {
       status: i % 2 ? 'active' : 'draft',
       at: i,
       price: 10 - i,
@@ -58,11 +58,11 @@ beforeAll(async () => {
       description: 'd',
       m: { d: 1 },
     });
-  await firebase.seed('listings/l0/reviews/r', { stars: 5, by: 'u1' });
+  await firebase.seed('items/l0/reviews/r', { stars: 5, by: 'u1' });
 });
 afterAll(() => firebase.stop());
 
-const ask = (options: ListOptions, collection = 'listings') =>
+const ask = (options: ListOptions, collection = 'items') =>
   firebase.as('u1').list(collection, options);
 
 test('a declared index answers, also merged with another', async () => {
@@ -92,7 +92,7 @@ test('a query without its index is refused with the index named', async () => {
     /^The query requires an index\. You can create it here: https:\/\/console\.firebase\.google\.com\//,
   );
   expect(body.error.message).toContain(
-    '{"collectionGroup":"listings","queryScope":"COLLECTION","fields":[{"fieldPath":"status","order":"ASCENDING"},{"fieldPath":"price","order":"ASCENDING"}]}',
+    '{"collectionGroup":"items","queryScope":"COLLECTION","fields":[{"fieldPath":"status","order":"ASCENDING"},{"fieldPath":"price","order":"ASCENDING"}]}',
   );
 });
 
@@ -173,7 +173,7 @@ test('a sum needs an index that holds its field beside the filters', async () =>
     (
       await firebase.as('u1').send('POST', ':runAggregationQuery', {
         structuredAggregationQuery: {
-          structuredQuery: { from: [{ collectionId: 'listings' }], ...where },
+          structuredQuery: { from: [{ collectionId: 'items' }], ...where },
           aggregations: [{ alias: 's', sum: { field: { fieldPath: field } } }],
         },
       })

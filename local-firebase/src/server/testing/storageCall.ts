@@ -1,6 +1,6 @@
 import { random, pick, texts, values, type Call, spoilt } from './spoiltParts';
 
-export const bucket = 'demo-anunturi.appspot.com';
+export const bucket = 'demo-local.appspot.com';
 
 export const authorization = () =>
   pick([

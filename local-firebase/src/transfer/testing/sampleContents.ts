@@ -9,24 +9,24 @@ export async function fill({ admin }: OpenFirebase): Promise<void> {
     claims: { plan: 'pro' },
   });
   admin.setDisabled('ana', false);
-  admin.writeDocument('listings/1', {
-    title: 'Dacia „Logan”',
+  admin.writeDocument('items/1', {
+    title: 'Ana „Are” Mere',
     price: 5000,
     tags: ['a', null, { b: 1.5 }],
     at: new Date(0),
   });
-  admin.writeDocument('listings/1/priceHistory/ț', { amount: 1 });
+  admin.writeDocument('items/1/history/ț', { amount: 1 });
   await admin.writeFile(
-    'listings/ana/1/poză.webp',
+    'items/ana/1/poză.webp',
     Buffer.from('picture'),
     'image/webp',
     'public, max-age=60',
   );
 }
 
-export const objects = '/v0/b/demo-anunturi.appspot.com/o';
+export const objects = '/v0/b/demo-local.appspot.com/o';
 export const asOwner = { headers: { authorization: 'Bearer owner' } };
-export const documents = '/v1/projects/demo-anunturi/databases/(default)/documents';
+export const documents = '/v1/projects/demo-local/databases/(default)/documents';
 
 /** All that a client can see. */
 export async function contents({ app }: OpenFirebase) {
@@ -41,12 +41,12 @@ export async function contents({ app }: OpenFirebase) {
   };
   return {
     account: [signIn.status, localId, displayName],
-    listing: await read(`${documents}/listings/1`),
-    history: await read(`${documents}/listings/1/priceHistory/ț`),
-    file: await read(`${objects}/${encodeURIComponent('listings/ana/1/poză.webp')}`),
+    item: await read(`${documents}/items/1`),
+    history: await read(`${documents}/items/1/history/ț`),
+    file: await read(`${objects}/${encodeURIComponent('items/ana/1/poză.webp')}`),
     bytes: await (
       await app.request(
-        `${objects}/${encodeURIComponent('listings/ana/1/poză.webp')}?alt=media`,
+        `${objects}/${encodeURIComponent('items/ana/1/poză.webp')}?alt=media`,
         asOwner,
       )
     ).text(),

@@ -4,11 +4,11 @@ import { readFields } from '../src/firestore/values/readValue';
 import type { Ruleset } from '../src/rules/Ruleset';
 import { toFields } from '../src/server/plainFields';
 import { randomFrom } from '../testing/randomFrom';
-import { makeListing } from './makeListing';
+import { makeItem } from './makeItem';
 import { PROJECT } from './sendScenario';
 
-/** Fills a data folder without indexes; the server builds them when it starts. Returns the ids of active listings. */
-export function loadListings(folder: string, size: number, now: number): string[] {
+/** Fills a data folder without indexes; the server builds them when it starts. Returns the ids of active items. */
+export function loadItems(folder: string, size: number, now: number): string[] {
   const random = randomFrom(size);
   const firestore = new Firestore({
     file: join(folder, 'firestore.db'),
@@ -17,16 +17,14 @@ export function loadListings(folder: string, size: number, now: number): string[
   });
   const ids: string[] = [];
   for (let done = 0; done < size; done += 500) {
-    const batch = Array.from({ length: Math.min(500, size - done) }, () =>
-      makeListing(random, now),
-    );
+    const batch = Array.from({ length: Math.min(500, size - done) }, () => makeItem(random, now));
     firestore.commit(
       'owner',
       PROJECT,
       batch.map(({ id, data }) => ({
         kind: 'set',
         project: PROJECT,
-        segments: ['listings', id],
+        segments: ['items', id],
         fields: readFields(toFields(data)),
         mask: null,
         transforms: [],

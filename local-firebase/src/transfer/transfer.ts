@@ -7,13 +7,13 @@ import { TransferError } from './backupFormat';
 import { exportBackup } from './exportBackup';
 import { importBackup } from './importBackup';
 
-const usage = `export <folder|file.tar.gz> [--data FOLDER]             copies everything, also while the server runs
-import <folder|file.tar.gz> [--data FOLDER] [--replace]   only while the server is stopped`;
-import { reportFailures } from '../server/reportFailures';
+export const transferUsage = `local-firebase export <folder|file.tar.gz> [--data FOLDER]             copies everything, also while the server runs
+local-firebase import <folder|file.tar.gz> [--data FOLDER] [--replace]   only while the server is stopped`;
 
-/** Process entry of backup and restore. */
-async function main(): Promise<void> {
+/** Backup and restore: `export` or `import`, then what these take. @throws TransferError, FolderInUseError */
+export async function transfer(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
+    args,
     allowPositionals: true,
     options: {
       data: { type: 'string', default: process.env.DATA_FOLDER ?? '.data' },
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     positionals.length !== 2 ||
     (verb !== 'export' && verb !== 'import')
   ) {
-    console.log(usage);
+    console.log(transferUsage);
     process.exitCode = values.help ? 0 : 2;
     return;
   }
@@ -38,8 +38,7 @@ async function main(): Promise<void> {
 }
 
 async function exportTo(place: string, dataFolder: string): Promise<void> {
-  if (isArchive(place) && existsSync(place))
-    throw new TransferError(`${place} exists already.`, 'Name another file.');
+  if (isArchive(place) && existsSync(place)) throw new TransferError(`${place} exists already.`);
   const manifest = isArchive(place)
     ? await besides(place, async (folder) => {
         const made = await exportBackup(dataFolder, folder);
@@ -53,8 +52,7 @@ async function exportTo(place: string, dataFolder: string): Promise<void> {
 }
 
 async function importFrom(place: string, dataFolder: string, replace: boolean): Promise<void> {
-  if (!existsSync(place))
-    throw new TransferError(`${place} does not exist.`, 'Name a backup: a folder or a .tar.gz.');
+  if (!existsSync(place)) throw new TransferError(`${place} does not exist.`);
   const { manifest, replaced } = isArchive(place)
     ? await besides(place, async (folder) => {
         await unpack(place, folder);
@@ -76,6 +74,3 @@ async function besides<T>(archive: string, work: (folder: string) => Promise<T>)
     await rm(folder, { recursive: true, force: true });
   }
 }
-
-reportFailures(usage);
-void main();

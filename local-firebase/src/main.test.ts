@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compileProgram } from '../../testing/compileProgram';
-import { startChildFirebase } from '../../testing/startChildFirebase';
+import { compileProgram } from '../testing/compileProgram';
+import { startChildFirebase } from '../testing/startChildFirebase';
+import { writeConfig } from '../testing/writeConfig';
 
 let folder: string;
 beforeEach(async () => {
@@ -22,7 +23,11 @@ const run = (...options: string[]) =>
       join(folder, 'data'),
       ...options,
     ],
-    { encoding: 'utf8', env: { ...process.env, NODE_ENV: 'test' } },
+    {
+      cwd: join(__dirname, '../testing'),
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'test' },
+    },
   );
 
 test('a syntax error in rules stops the start and names file, line and column', async () => {
@@ -30,7 +35,7 @@ test('a syntax error in rules stops the start and names file, line and column', 
     join(folder, 'firestore.rules'),
     "rules_version = '2';\nservice cloud.firestore {\n  match /a/{b { }\n}\n",
   );
-  const { status, stderr } = run('--rules', folder);
+  const { status, stderr } = run('--config', await writeConfig(folder));
   expect(status).toBe(1);
   expect(stderr).toMatch(/firestore\.rules:3:\d+: /);
   expect(stderr).not.toContain('    at ');
@@ -102,15 +107,15 @@ test.each([
   ['as Google does', [], 400],
   ["with --no-indexes as Google's emulator does", ['--no-indexes'], 200],
 ])('a query that no index serves is answered %s', async (_as, options, status) => {
-  await writeFile(join(folder, 'firestore.indexes.json'), '{"indexes":[],"fieldOverrides":[]}');
-  const rules = ['--rules', folder];
-  const server = await startChildFirebase(join(folder, 'data'), [...rules, ...options]);
+  await writeFile(join(folder, 'firestore.indexes.json'), JSON.stringify({ indexes: [] }));
+  const config = ['--config', await writeConfig(folder)];
+  const server = await startChildFirebase(join(folder, 'data'), [...config, ...options]);
   const filter = (fieldPath: string, op: string) => ({
     fieldFilter: { field: { fieldPath }, op, value: { integerValue: '1' } },
   });
-  const filters = [filter('priceLei', 'GREATER_THAN'), filter('year', 'EQUAL')];
+  const filters = [filter('price', 'GREATER_THAN'), filter('year', 'EQUAL')];
   const answer = await fetch(
-    `${server.origin}/v1/projects/demo-anunturi/databases/(default)/documents:runQuery`,
+    `${server.origin}/v1/projects/demo-local/databases/(default)/documents:runQuery`,
     {
       method: 'POST',
       headers: { authorization: 'Bearer owner' },
