@@ -88,11 +88,7 @@ const config: KnipConfig = {
     },
     demo: { project },
     'local-firebase': {
-      entry: [
-        'conformance/{check,checkAgainstEmulator,replay}.ts!',
-        'bench/{bench,serve}.ts!',
-        'src/main.ts!',
-      ],
+      entry: ['conformance/{check,checkAgainstEmulator,replay}.ts!', 'bench/{bench,serve}.ts!'],
       project,
     },
   },
