@@ -1,3 +1,4 @@
+import type { Fuel } from './vehicleFields';
 import { COMPARABLES_MIN } from '../site/limits';
 import type { ListingFilters } from '../search/listingFilters';
 
@@ -37,7 +38,7 @@ function positionOf(priceLei: number, medianLei: number): PricePosition['positio
   return priceLei > medianLei * (1 + AROUND_SHARE) ? 'above' : 'around';
 }
 
-type ComparedCar = { shape: string; make?: string; model?: string; year?: number; fuel?: string };
+type ComparedCar = { shape: string; make?: string; model?: string; year?: number; fuel?: Fuel };
 
 /**
  * The filters that find what a vehicle is compared with: same make, model and fuel, at most two years apart; null
@@ -53,6 +54,6 @@ export function toComparableFilters(vehicle: ComparedCar): ListingFilters | null
     model,
     yearFrom: year - 2,
     yearTo: year + 2,
-    ...(fuel !== undefined && { fuels: [fuel as never] }),
+    ...(fuel !== undefined && { fuels: [fuel] }),
   };
 }
