@@ -1,3 +1,4 @@
+import { integrityOf } from '@anunturi/edge/files/findDamage';
 import { isHashed } from '@anunturi/edge/files/shellFilePath';
 import type {
   ReleaseManifest,
@@ -41,7 +42,8 @@ export async function publishRemote(
     ...origin(name, build, commit),
   };
   const registry = readRegistryText(await target.readText(REGISTRY_PATH));
-  checkRelease(manifest, registry);
+  // The registry will name its hash as well; a file does not say its own.
+  checkRelease({ ...manifest, manifestIntegrity: integrityOf(toText(manifest)) }, registry);
   if (await isPublished(name, manifest, target)) await mendRelease(manifest, folder, target);
   else
     await target.putFolder(

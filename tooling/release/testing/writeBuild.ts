@@ -24,7 +24,12 @@ export function writeBuild(
   const files = { [file]: text, 'assets.json': `"${text}"` };
   for (const [path, content] of Object.entries(files)) writeFileSync(join(build, path), content);
   writeFileSync(join(build, 'remoteEntry.js.br'), text);
-  const { version: _version, url: _url, ...described } = sampleRelease(name, [route(`/${name}`)]);
+  const {
+    version: _version,
+    url: _url,
+    manifestIntegrity: _made,
+    ...described
+  } = sampleRelease(name, [route(`/${name}`)]);
   const assets = Object.fromEntries(
     Object.entries(files).map(([path, content]) => [
       path,
