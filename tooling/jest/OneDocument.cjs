@@ -1,6 +1,7 @@
 const { TestEnvironment } = require('jest-environment-jsdom');
 const compileOnce = require('./compileOnce.cjs');
 const endContexts = require('./endContexts.cjs');
+const refuseLeftovers = require('./refuseLeftovers.cjs');
 const rememberPage = require('./page/rememberPage.cjs');
 
 /** @typedef {ConstructorParameters<typeof TestEnvironment>} Given */
@@ -10,9 +11,9 @@ function open(...given) {
   const environment = new TestEnvironment(...given);
   const dom = /** @type {NonNullable<typeof environment.dom>} */ (environment.dom);
   const context = dom.getInternalVMContext();
-  const ofPackages = new Set();
-  compileOnce(context, { context, global: context, ofPackages, compiled: new Map() });
-  return { environment, dom, context, reset: rememberPage(dom, ofPackages) };
+  const realm = compileOnce.newRealm(context, context);
+  compileOnce(context, realm);
+  return { environment, dom, context, realm, reset: rememberPage(dom, realm.ofPackages) };
 }
 
 /** @type {ReturnType<typeof open> | undefined} */
@@ -20,7 +21,8 @@ let kept;
 
 /**
  * Tests of screens, in one page for all files of a worker: packages are of its realm, so it loads them once
- * (`compileOnce.cjs`). What a file does to the page ends with it (`page/rememberPage.cjs`).
+ * (`compileOnce.cjs`). What a file does to the page ends with it (`page/rememberPage.cjs`); a file that leaves a package
+ * changed fails.
  */
 module.exports = class OneDocument {
   /**
@@ -47,6 +49,7 @@ module.exports = class OneDocument {
     await this.kept.reset();
     endContexts();
     Object.assign(this, { global: null, fakeTimersModern: null });
+    refuseLeftovers(this.kept.realm);
   }
 
   exportConditions() {

@@ -1,17 +1,17 @@
 const { TestEnvironment } = require('jest-environment-node');
 const compileOnce = require('./compileOnce.cjs');
 const endContexts = require('./endContexts.cjs');
+const refuseLeftovers = require('./refuseLeftovers.cjs');
 const rememberProperties = require('./rememberProperties.cjs');
 
 /** @typedef {ConstructorParameters<typeof TestEnvironment>} Given */
 
-/** @type {import('./compileOnce.cjs').Realm} */
-const realm = { global: globalThis, ofPackages: new Set(), compiled: new Map() };
+const realm = compileOnce.newRealm(globalThis);
 
 /**
  * Tests of programs that run in Node, in the realm that Node itself has, as the programs are run: what packages give
  * them is of the same classes, so packages are loaded once for all files of a worker (`compileOnce.cjs`). A file's globals
- * and environment variables end with it.
+ * and environment variables end with it; a file that leaves a package changed fails.
  */
 module.exports = class OneRealm extends TestEnvironment {
   resets = [
@@ -41,5 +41,6 @@ module.exports = class OneRealm extends TestEnvironment {
     await super.teardown();
     endContexts();
     for (const reset of this.resets) reset();
+    refuseLeftovers(realm);
   }
 };

@@ -1,6 +1,7 @@
 const path = require('node:path');
 const vm = require('node:vm');
 const loadOnce = require('./loadOnce.cjs');
+const watchChanges = require('./watchChanges.cjs');
 
 /**
  * What is loaded once: packages, but for Jest itself, for those that keep what a test has begun with them or change the
@@ -16,7 +17,25 @@ const PACKAGES =
  * @property {object} global
  * @property {Set<PropertyKey>} ofPackages What packages have put among its globals for themselves.
  * @property {Map<string, { code: string, run: Function }>} compiled
+ * @property {ReturnType<typeof watchChanges>} modules Packages as they were loaded.
+ * @property {Set<import('./watchChanges.cjs').Watched>} used Those of them that the present file has asked for.
  */
+
+/**
+ * A realm in which nothing is loaded yet.
+ * @param {object} global
+ * @param {vm.Context} [context]
+ * @returns {Realm}
+ */
+const newRealm = (global, context) => ({
+  ...(context && { context }),
+  global,
+  ofPackages: new Set(),
+  compiled: new Map(),
+  // React keeps there what it is doing.
+  modules: watchChanges({ growing: true, spared: /\.__\w+_INTERNALS_/ }),
+  used: new Set(),
+});
 
 /** @type {WeakMap<vm.Context, Realm>} */
 const realms = new WeakMap();
@@ -48,4 +67,6 @@ vm.compileFunction = (code, params = [], options = {}) => {
  * @param {vm.Context} context
  * @param {Realm} realm
  */
-module.exports = (context, realm) => void realms.set(context, realm);
+const compileOnce = (context, realm) => void realms.set(context, realm);
+
+module.exports = Object.assign(compileOnce, { newRealm });

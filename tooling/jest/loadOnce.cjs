@@ -10,13 +10,16 @@ const { isBuiltin } = require('node:module');
  * @param {() => Function} compile
  * @returns {Run}
  */
-module.exports = function loadOnce(filename, { context, global, ofPackages }, compile) {
+module.exports = function loadOnce(filename, realm, compile) {
+  const { context, global, ofPackages, modules, used } = realm;
   /** @type {{ exports: unknown } | undefined} */
   let loaded;
+  /** @type {import('./watchChanges.cjs').Watched[]} */
+  let watched = [];
 
-  /** @type {Run} */
-  function load(target, exports, given, ...rest) {
-    if (!context) return void (loaded = { exports: require(filename) });
+  /** @param {Parameters<Run>} given */
+  function load(...[target, exports, given, ...rest]) {
+    if (!context) return { exports: require(filename) };
     // Jest's own `require` ends with its file, and React asks for one of Node's modules when it needs it.
     const requireLater = Object.assign(
       (/** @type {string} */ id) => (isBuiltin(id) ? require(id) : given(id)),
@@ -24,15 +27,17 @@ module.exports = function loadOnce(filename, { context, global, ofPackages }, co
     );
     const own = Object.create(target, { require: { value: requireLater } });
     compile().call(exports, own, exports, requireLater, ...rest);
-    loaded = { exports: own.exports };
+    return { exports: /** @type {unknown} */ (own.exports) };
   }
 
   return (target, ...given) => {
     if (!loaded) {
       const before = new Set(Reflect.ownKeys(global));
-      load(target, ...given);
+      loaded = load(target, ...given);
       for (const key of Reflect.ownKeys(global)) if (!before.has(key)) ofPackages.add(key);
+      watched = modules.watch(loaded.exports, filename.replace(/^.*node_modules\W/, ''));
     }
-    target.exports = loaded?.exports;
+    for (const each of watched) used.add(each);
+    target.exports = loaded.exports;
   };
 };

@@ -15,11 +15,16 @@ import { type PdfOptions, startOptions } from './pdfOptions';
 import { type ToolPage, pagesOf } from './toolPages';
 
 // Browsers give the memory of a file back while its pages are at work; Node 20 has no way to, but this.
+const given = Object.getOwnPropertyDescriptor(ArrayBuffer.prototype, 'transfer');
 Object.defineProperty(ArrayBuffer.prototype, 'transfer', {
   configurable: true,
   value(this: ArrayBuffer) {
     return structuredClone(this, { transfer: [this] });
   },
+});
+afterAll(() => {
+  Reflect.deleteProperty(ArrayBuffer.prototype, 'transfer');
+  if (given) Object.defineProperty(ArrayBuffer.prototype, 'transfer', given);
 });
 
 const name = (text: string) => PDFName.of(text);
