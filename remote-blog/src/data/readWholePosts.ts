@@ -1,4 +1,4 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { findDocuments } from '@anunturi/shared-auth/firestore/findDocuments';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -19,31 +19,17 @@ export type ReadPosts = (
 
 /** Reads whole documents. */
 export const readWholePosts: ReadPosts = async ({ tags = [], order, after, size }, until) => {
-  const {
-    Timestamp,
-    collection,
-    db,
-    documentId,
-    getDocs,
-    limit,
-    orderBy,
-    query,
-    startAfter,
-    where,
-  } = await openFirestore();
-  const direction = order === 'newestFirst' ? 'desc' : 'asc';
-  const { docs } = await getDocs(
-    query(
-      collection(db, documentPaths.blogPosts),
-      where('status', '==', 'published'),
-      ...(tags.length === 1 ? [where('tags', 'array-contains', tags[0])] : []),
-      ...(tags.length > 1 ? [where('tags', 'array-contains-any', [...tags])] : []),
-      where('publishedAt', '<=', until),
-      orderBy('publishedAt', direction),
-      orderBy(documentId(), direction),
-      ...(after ? [startAfter(Timestamp.fromMillis(after.publishedAtMs), after.slug)] : []),
-      limit(size),
-    ),
-  );
-  return docs.map((each) => parseDocument<BlogPostFields>(blogPostSchema, each));
+  const found = await findDocuments({
+    path: documentPaths.blogPosts,
+    filters: [
+      ['status', '==', 'published'],
+      ...(tags.length === 1 ? [['tags', 'array-contains', tags[0]] as const] : []),
+      ...(tags.length > 1 ? [['tags', 'array-contains-any', [...tags]] as const] : []),
+      ['publishedAt', '<=', until],
+    ],
+    order: ['publishedAt', order === 'newestFirst' ? 'desc' : 'asc'],
+    after: after && { value: new Date(after.publishedAtMs), id: after.slug },
+    size,
+  });
+  return found.map((each) => parseDocument<BlogPostFields>(blogPostSchema, each));
 };

@@ -1,7 +1,8 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { findDocuments, orderValue } from '@anunturi/shared-auth/firestore/findDocuments';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { serverNow } from '@anunturi/shared-auth/serverClock';
+import type { Cursor, Order } from '@anunturi/shared-auth/firestore/readPage';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -10,7 +11,6 @@ import {
   toQueryWords,
   tokensMatch,
 } from '@anunturi/shared-domain/search/searchTokens';
-import type { QueryDocumentSnapshot } from 'firebase/firestore/lite';
 import type { EditedPost, PostRow, PostState } from '../domain/editedPost';
 import type { SafeHtml } from '../domain/safeHtml';
 
@@ -51,55 +51,38 @@ export function findPosts(
   });
 }
 
-function orderOf(state: PostState | undefined) {
-  if (state === 'scheduled') return { field: 'publishedAt', direction: 'asc' } as const;
-  if (state === 'published') return { field: 'publishedAt', direction: 'desc' } as const;
-  return { field: 'updatedAt', direction: 'desc' } as const;
+function orderOf(state: PostState | undefined): Order {
+  if (state === 'scheduled') return ['publishedAt', 'asc'];
+  if (state === 'published') return ['publishedAt', 'desc'];
+  return ['updatedAt', 'desc'];
 }
 
-async function query(
+function query(
   state: PostState | undefined,
   word: string | undefined,
   after: string | undefined,
   size: number,
   nowMs: number,
-): Promise<QueryDocumentSnapshot[]> {
-  const {
-    Timestamp,
-    collection,
-    db,
-    documentId,
-    getDocs,
-    limit,
-    orderBy,
-    query: makeQuery,
-    startAfter,
-    where,
-  } = await openFirestore();
-  const { field, direction } = orderOf(state);
+): Promise<Cursor[]> {
   const cursor = /^(\d+)\.(.+)$/.exec(after ?? '');
-  const found = await getDocs(
-    makeQuery(
-      collection(db, documentPaths.blogPosts),
-      ...(word ? [where('searchTokens', 'array-contains', toQueryToken(word))] : []),
-      ...(state ? [where('status', '==', state === 'draft' ? 'draft' : 'published')] : []),
-      ...(state === 'scheduled' ? [where('publishedAt', '>', new Date(nowMs))] : []),
-      ...(state === 'published' ? [where('publishedAt', '<=', new Date(nowMs))] : []),
-      orderBy(field, direction),
-      orderBy(documentId(), direction),
-      ...(cursor ? [startAfter(Timestamp.fromMillis(Number(cursor[1])), cursor[2])] : []),
-      limit(size),
-    ),
-  );
-  return found.docs;
+  return findDocuments({
+    path: documentPaths.blogPosts,
+    filters: [
+      ...(word ? [['searchTokens', 'array-contains', toQueryToken(word)] as const] : []),
+      ...(state ? [['status', '==', state === 'draft' ? 'draft' : 'published'] as const] : []),
+      ...(state === 'scheduled' ? [['publishedAt', '>', new Date(nowMs)] as const] : []),
+      ...(state === 'published' ? [['publishedAt', '<=', new Date(nowMs)] as const] : []),
+    ],
+    order: orderOf(state),
+    after: cursor ? { value: new Date(Number(cursor[1])), id: cursor[2]! } : undefined,
+    size,
+  });
 }
 
-function toCursor(snapshot: QueryDocumentSnapshot, state: PostState | undefined): string {
-  const at = snapshot.get(orderOf(state).field) as { toMillis(): number };
-  return `${at.toMillis()}.${snapshot.id}`;
-}
+const toCursor = (found: Cursor, state: PostState | undefined): string =>
+  `${orderValue(found, orderOf(state)[0])}.${found.id}`;
 
-function toRow(snapshot: QueryDocumentSnapshot): PostRow | null {
+function toRow(snapshot: Cursor): PostRow | null {
   const post = parseDocument<BlogPostFields>(blogPostSchema, snapshot);
   return post && describe(post);
 }

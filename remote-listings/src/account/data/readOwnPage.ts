@@ -1,4 +1,4 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { findDocuments, orderValue } from '@anunturi/shared-auth/firestore/findDocuments';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import {
@@ -24,38 +24,21 @@ export async function readOwnPage(
   status?: ListingStatus,
   after?: ListingCursor,
 ): Promise<OwnListings> {
-  const {
-    db,
-    collection,
-    documentId,
-    getDocs,
-    limit,
-    orderBy,
-    query,
-    startAfter,
-    Timestamp,
-    where,
-  } = await openFirestore();
-  const { docs } = await getDocs(
-    query(
-      collection(db, documentPaths.listings),
-      where('ownerId', '==', uid),
-      status ? where('status', '==', status) : where('status', 'in', standing),
-      orderBy('updatedAt', 'desc'),
-      orderBy(documentId(), 'desc'),
-      ...(after ? [startAfter(Timestamp.fromMillis(after.value), after.id)] : []),
-      limit(MY_LISTINGS_PAGE + 1),
-    ),
-  );
+  const docs = await findDocuments({
+    path: documentPaths.listings,
+    filters: [
+      ['ownerId', '==', uid],
+      status ? ['status', '==', status] : ['status', 'in', standing],
+    ],
+    order: ['updatedAt', 'desc'],
+    after: after && { value: new Date(after.value), id: after.id },
+    size: MY_LISTINGS_PAGE + 1,
+  });
   const shown = docs.slice(0, MY_LISTINGS_PAGE);
-  const last =
-    docs.length > MY_LISTINGS_PAGE
-      ? shown.findLast((each) => each.get('updatedAt') instanceof Timestamp)
-      : undefined;
+  const places = shown.map((each) => ({ value: orderValue(each, 'updatedAt'), id: each.id }));
+  const next = places.findLast(({ value }) => !Number.isNaN(value));
   return {
     listings: parseDocuments<ListingFields>(listingSchema, shown),
-    ...(last && {
-      next: { value: (last.get('updatedAt') as { toMillis(): number }).toMillis(), id: last.id },
-    }),
+    ...(docs.length > MY_LISTINGS_PAGE && next && { next }),
   };
 }

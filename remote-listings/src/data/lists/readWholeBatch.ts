@@ -1,4 +1,4 @@
-import { openFirestore } from '@anunturi/shared-auth/firebase';
+import { findDocuments, orderValue } from '@anunturi/shared-auth/firestore/findDocuments';
 import { parseDocument } from '@anunturi/shared-auth/firestore/parseDocument';
 import {
   type Listing,
@@ -20,35 +20,16 @@ export type ReadBatch = (
 
 /** Reads whole documents. */
 export const readWholeBatch: ReadBatch = async ({ conditions, order }, after, size) => {
-  const {
-    db,
-    collection,
-    documentId,
-    getDocs,
-    limit,
-    orderBy,
-    query,
-    startAfter,
-    Timestamp,
-    where,
-  } = await openFirestore();
   const isMoment = order.field === 'expiresAt';
-  const from = after && [isMoment ? Timestamp.fromMillis(after.value) : after.value, after.id];
-  const found = await getDocs(
-    query(
-      collection(db, documentPaths.listings),
-      ...conditions.map(({ field, op, value }) => where(field, op, value)),
-      orderBy(order.field, order.direction),
-      orderBy(documentId(), order.direction),
-      ...(from ? [startAfter(...from)] : []),
-      limit(size),
-    ),
-  );
-  return found.docs.map((each) => {
-    const value: unknown = each.get(order.field);
-    return {
-      listing: parseDocument<ListingFields>(listingSchema, each),
-      cursor: { id: each.id, value: value instanceof Timestamp ? value.toMillis() : Number(value) },
-    };
+  const found = await findDocuments({
+    path: documentPaths.listings,
+    filters: conditions.map(({ field, op, value }) => [field, op, value]),
+    order: [order.field, order.direction],
+    after: after ? { ...after, value: isMoment ? new Date(after.value) : after.value } : undefined,
+    size,
   });
+  return found.map((each) => ({
+    listing: parseDocument<ListingFields>(listingSchema, each),
+    cursor: { id: each.id, value: orderValue(each, order.field) },
+  }));
 };
