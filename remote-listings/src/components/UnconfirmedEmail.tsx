@@ -1,8 +1,8 @@
-import { sendVerification, useSession } from '@anunturi/shared-auth/session';
+import { useSession } from '@anunturi/shared-auth/session';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
-import { useState } from 'react';
+import { useSendVerification } from '#behaviour/useSendVerification';
 
 /**
  * Says why a form will be refused, and sends the e-mail again; nothing for a person who has confirmed the address. Once the link is
@@ -10,21 +10,7 @@ import { useState } from 'react';
  */
 export function UnconfirmedEmail({ to }: { to: string }) {
   const { user } = useSession();
-  const [sent, setSent] = useState<{ ok: boolean; text: string }>();
-  const [busy, setBusy] = useState(false);
-  async function send() {
-    setBusy(true);
-    try {
-      await sendVerification();
-      setSent({
-        ok: true,
-        text: `Am trimis linkul la ${user?.email ?? ''}. Uitați-vă și în Spam.`,
-      });
-    } catch (error) {
-      setSent({ ok: false, text: (error as Error).message });
-    }
-    setBusy(false);
-  }
+  const { busy, sent, send } = useSendVerification(user?.email);
   return (
     <Notice tone="warn" title="Adresa de e-mail nu este confirmată">
       <Stack gap={2}>
@@ -33,7 +19,7 @@ export function UnconfirmedEmail({ to }: { to: string }) {
           reveniți aici: ce ați scris rămâne.
         </p>
         <Cluster>
-          <Button variant="secondary" size="small" busy={busy} onClick={() => void send()}>
+          <Button variant="secondary" size="small" busy={busy} onClick={send}>
             Trimiteți din nou linkul
           </Button>
           {sent && <span role={sent.ok ? 'status' : 'alert'}>{sent.text}</span>}
