@@ -1,14 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { CATEGORY_LABEL_MAX } from '@anunturi/shared-domain/site/limits';
 import { toSlug } from '@anunturi/shared-domain/formats/slug';
-import { Button } from '@anunturi/shared-ui/actions/Button';
-import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
-import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
+import { FormDialog } from '#components/FormDialog';
 import { addCategory, changeCategory } from '../data/categoryActs';
 
 const shapes = {
@@ -18,8 +16,6 @@ const shapes = {
   service: 'Servicii',
 } as const;
 type Shape = keyof typeof shapes;
-const FORM_ID = 'category-form';
-
 /** A new category, or another name and place for one there is; its address never changes. */
 export function CategoryDialog({
   category,
@@ -44,8 +40,7 @@ export function CategoryDialog({
   const parents = alike.filter((each) => each.active && !each.parentId && each.id !== category?.id);
   const hasChildren = all.some((each) => each.parentId === category?.id);
   const text = label.trim();
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     setTried(true);
     if (text.length < 2 || !toSlug(text)) return;
     const chosenIcon = icon || icons[0]?.[0] || 'car';
@@ -74,58 +69,48 @@ export function CategoryDialog({
     onClose();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={category ? `Modificați „${category.label}”` : 'Categorie nouă'}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Renunțați
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={busy}>
-            Salvați
-          </Button>
-        </>
-      }
+      submit="Salvați"
+      busy={busy}
+      onSubmit={() => void save()}
+      onClose={onClose}
     >
-      <Stack as="form" gap={4} id={FORM_ID} onSubmit={(event) => void save(event)}>
-        <TextField
-          label="Nume"
-          maxLength={CATEGORY_LABEL_MAX}
-          value={label}
-          onChange={(event) => setLabel(event.target.value)}
-          error={tried && text.length < 2 && 'Scrieți numele categoriei.'}
-          data-autofocus
-        />
-        {!category && (
-          <SelectField
-            label="Formularul anunțurilor"
-            hint="Nu se mai poate schimba."
-            value={shape}
-            onChange={(event) => setShape(event.target.value as Shape)}
-            options={Object.entries(shapes).map(([value, name]) => ({ value, label: name }))}
-          />
-        )}
+      <TextField
+        label="Nume"
+        maxLength={CATEGORY_LABEL_MAX}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+        error={tried && text.length < 2 && 'Scrieți numele categoriei.'}
+        data-autofocus
+      />
+      {!category && (
         <SelectField
-          label="Desenul"
-          hint="Al categoriei care îl are acum."
-          value={icon}
-          onChange={(event) => setIcon(event.target.value)}
-          options={icons.map(([value, name]) => ({ value, label: name }))}
+          label="Formularul anunțurilor"
+          hint="Nu se mai poate schimba."
+          value={shape}
+          onChange={(event) => setShape(event.target.value as Shape)}
+          options={Object.entries(shapes).map(([value, name]) => ({ value, label: name }))}
         />
-        {!hasChildren && (
-          <SelectField
-            label="Sub categoria"
-            value={parentId}
-            onChange={(event) => setParentId(event.target.value)}
-            options={[
-              { value: '', label: 'Niciuna (primul nivel)' },
-              ...parents.map((each) => ({ value: each.id, label: each.label })),
-            ]}
-          />
-        )}
-      </Stack>
-    </Dialog>
+      )}
+      <SelectField
+        label="Desenul"
+        hint="Al categoriei care îl are acum."
+        value={icon}
+        onChange={(event) => setIcon(event.target.value)}
+        options={icons.map(([value, name]) => ({ value, label: name }))}
+      />
+      {!hasChildren && (
+        <SelectField
+          label="Sub categoria"
+          value={parentId}
+          onChange={(event) => setParentId(event.target.value)}
+          options={[
+            { value: '', label: 'Niciuna (primul nivel)' },
+            ...parents.map((each) => ({ value: each.id, label: each.label })),
+          ]}
+        />
+      )}
+    </FormDialog>
   );
 }

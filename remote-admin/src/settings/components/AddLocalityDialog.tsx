@@ -1,20 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import type { Locality } from '@anunturi/shared-domain/site/settings';
 import { useFocusWrong } from '@anunturi/shared-runtime/forms/useFocusWrong';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import { Button } from '@anunturi/shared-ui/actions/Button';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { FormDialog } from '#components/FormDialog';
 import { addLocality } from '#data/settings/localities';
 import { useRefusedFields } from '../behaviour/useRefusedFields';
 import { toCoordinates } from '../domain/coordinates';
 import { localityKinds } from '../domain/localityKinds';
-
-const FORM_ID = 'add-locality';
 
 /** A new place of the county. */
 export function AddLocalityDialog({ onClose, onSaved }: { onClose(): void; onSaved(): void }) {
@@ -26,9 +22,7 @@ export function AddLocalityDialog({ onClose, onSaved }: { onClose(): void; onSav
   const { refused, watch } = useRefusedFields();
   const focusWrong = useFocusWrong();
   const at = toCoordinates(position);
-  async function save(event: FormEvent<HTMLElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function save(form: HTMLElement) {
     setTried(true);
     const isAdded =
       tidyText(name).length >= 2 &&
@@ -42,45 +36,35 @@ export function AddLocalityDialog({ onClose, onSaved }: { onClose(): void; onSav
     onClose();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title="Localitate nouă"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Renunțați
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={busy}>
-            Adăugați
-          </Button>
-        </>
-      }
+      submit="Adăugați"
+      busy={busy}
+      onSubmit={(form) => void save(form)}
+      onClose={onClose}
     >
-      <Stack as="form" gap={4} id={FORM_ID} onSubmit={(event) => void save(event)}>
-        <TextField
-          label="Nume"
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={tried && tidyText(name).length < 2 ? 'Scrieți numele localității.' : refused.name}
-          data-autofocus
-        />
-        <SelectField
-          label="Felul"
-          value={kind}
-          onChange={(event) => setKind(event.target.value as Locality['kind'])}
-          options={localityKinds}
-        />
-        <TextField
-          label="Poziția pe hartă"
-          hint="Latitudine și longitudine, cum le dă o hartă la copiere: 45.797, 24.152. Din ea se socotesc vecinii."
-          maxLength={60}
-          value={position}
-          onChange={(event) => setPosition(event.target.value)}
-          error={tried && !at && 'Două numere, între 43 și 49 și între 20 și 30.'}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        label="Nume"
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={tried && tidyText(name).length < 2 ? 'Scrieți numele localității.' : refused.name}
+        data-autofocus
+      />
+      <SelectField
+        label="Felul"
+        value={kind}
+        onChange={(event) => setKind(event.target.value as Locality['kind'])}
+        options={localityKinds}
+      />
+      <TextField
+        label="Poziția pe hartă"
+        hint="Latitudine și longitudine, cum le dă o hartă la copiere: 45.797, 24.152. Din ea se socotesc vecinii."
+        maxLength={60}
+        value={position}
+        onChange={(event) => setPosition(event.target.value)}
+        error={tried && !at && 'Două numere, între 43 și 49 și între 20 și 30.'}
+      />
+    </FormDialog>
   );
 }

@@ -1,18 +1,14 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import type { Locality } from '@anunturi/shared-domain/site/settings';
 import { useFocusWrong } from '@anunturi/shared-runtime/forms/useFocusWrong';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
+import { FormDialog } from '#components/FormDialog';
 import { changeLocality } from '#data/settings/localities';
 import { useRefusedFields } from '../behaviour/useRefusedFields';
-
-const FORM_ID = 'change-locality';
 
 /** Another name for a place, and whether it takes new listings. */
 export function ChangeLocalityDialog({
@@ -30,9 +26,7 @@ export function ChangeLocalityDialog({
   const { busy, run } = useAction(toRomanianMessage);
   const { refused, watch } = useRefusedFields();
   const focusWrong = useFocusWrong();
-  async function save(event: FormEvent<HTMLElement>) {
-    event.preventDefault();
-    const form = event.currentTarget;
+  async function save(form: HTMLElement) {
     setTried(true);
     const change = () => changeLocality({ id: locality.id, name, retired });
     const isChanged =
@@ -43,38 +37,28 @@ export function ChangeLocalityDialog({
     onClose();
   }
   return (
-    <Dialog
-      open
-      onClose={onClose}
+    <FormDialog
       title={`Schimbați „${locality.name}”`}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            Renunțați
-          </Button>
-          <Button type="submit" form={FORM_ID} busy={busy}>
-            Salvați
-          </Button>
-        </>
-      }
+      submit="Salvați"
+      busy={busy}
+      onSubmit={(form) => void save(form)}
+      onClose={onClose}
     >
-      <Stack as="form" gap={4} id={FORM_ID} onSubmit={(event) => void save(event)}>
-        <TextField
-          label="Nume"
-          hint="Se schimbă și pe anunțurile din localitate."
-          maxLength={60}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={tried && tidyText(name).length < 2 ? 'Scrieți numele localității.' : refused.name}
-          data-autofocus
-        />
-        <CheckboxField
-          label="Nu mai primește anunțuri noi"
-          hint="Anunțurile care sunt acolo rămân și se găsesc ca până acum."
-          checked={retired}
-          onChange={(event) => setRetired(event.target.checked)}
-        />
-      </Stack>
-    </Dialog>
+      <TextField
+        label="Nume"
+        hint="Se schimbă și pe anunțurile din localitate."
+        maxLength={60}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+        error={tried && tidyText(name).length < 2 ? 'Scrieți numele localității.' : refused.name}
+        data-autofocus
+      />
+      <CheckboxField
+        label="Nu mai primește anunțuri noi"
+        hint="Anunțurile care sunt acolo rămân și se găsesc ca până acum."
+        checked={retired}
+        onChange={(event) => setRetired(event.target.checked)}
+      />
+    </FormDialog>
   );
 }
