@@ -1,14 +1,11 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import {
-  type ListingCounters,
-  listingCountersSchema,
-} from '@anunturi/shared-domain/listing/listingCounters';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
 import { isDecisionShown } from '@anunturi/shared-domain/moderation/isDecisionShown';
 import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
+import { readCounters } from './readCounters';
 
 /** Reads figures and decisions of somebody's own listings in one request; answers how each is a row of their account. */
 export async function readRows(
@@ -24,10 +21,7 @@ export async function readRows(
     await Promise.all(
       ids.map(async (id) => {
         const known = {
-          counters: await store.getFitting(
-            documentPaths.listingCounters(id),
-            listingCountersSchema,
-          ),
+          counters: await readCounters(id, store),
           moderation: await store.getFitting(documentPaths.listingModeration(id), moderationSchema),
         };
         return [id, known] as const;
@@ -38,16 +32,10 @@ export async function readRows(
     const { counters, moderation } = parts.get(listing.id)!;
     const isShown = moderation && isDecisionShown(listing.status, moderation);
     return toMyListing(listing, now, {
-      ...(counters && { counters: toFigures(counters) }),
+      ...(counters && { counters }),
       ...(isShown && { moderation: withoutId(moderation) }),
     });
   };
 }
 
 const withoutId = ({ id: _id, ...decision }: Moderation & { id: string }): Moderation => decision;
-
-const toFigures = ({ views, favourites, conversations }: ListingCounters) => ({
-  views,
-  favourites,
-  conversations,
-});

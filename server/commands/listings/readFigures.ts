@@ -1,10 +1,10 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { listingCountersSchema } from '@anunturi/shared-domain/listing/listingCounters';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { isDecisionShown } from '@anunturi/shared-domain/moderation/isDecisionShown';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { blockedToo } from '../../app/who';
+import { readCounters } from '../../listings/readCounters';
 
 /**
  * How often the caller's own listings were seen, kept and written about, and which of them were decided about: a page of
@@ -27,21 +27,13 @@ export const readFigures = defineCommand(commands.readFigures, {
         const decision = await store.read(documentPaths.listingModeration(id));
         const isDecided =
           decision !== null && isDecisionShown(listing?.status as ListingStatus, decision);
-        const counters = await store.getFitting(
-          documentPaths.listingCounters(id),
-          listingCountersSchema,
-        );
-        return [{ id, counters, isDecided }];
+        return [{ id, counters: await readCounters(id, store), isDecided }];
       }),
     );
     const own = rows.flat();
     return {
       figures: Object.fromEntries(
-        own.flatMap(({ id, counters }) => {
-          if (!counters) return [];
-          const { views, favourites, conversations } = counters;
-          return [[id, { views, favourites, conversations }] as const];
-        }),
+        own.flatMap(({ id, counters }) => (counters ? [[id, counters] as const] : [])),
       ),
       decided: own.filter(({ isDecided }) => isDecided).map(({ id }) => id),
     };
