@@ -1,26 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promote, readRegistry, release, rollBack, setCanary } from './acts';
+import { promote, readRegistry, rollBack, setCanary } from './acts';
 import { noted } from './DeployedRegistry';
-import { folderTarget } from './folderTarget';
-import type { ReleaseTarget } from './ReleaseTarget';
-import { route, writeBuild } from './testing/writeBuild';
+import { built, released, target } from './testing/blogReleases';
 
-let folder: string;
-let target: ReleaseTarget;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'live-versions-'));
-  target = folderTarget(join(folder, 'target'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const built = (version: string) => ({
-  name: 'blog',
-  version,
-  folder: writeBuild(folder, 'blog', version, { routes: [route('/blog')] }),
-});
-const released = (version: string) => release(built(version), { target });
 const back = async (version?: string) => (await rollBack('blog', { target }, { version })).now;
 
 /** Other parts, and canaries of this one, are released until nothing but the limit of each keeps what was live. */

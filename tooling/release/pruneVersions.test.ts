@@ -1,25 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { release, rollBack, setCanary } from './acts';
-import { folderTarget } from './folderTarget';
-import type { ReleaseTarget } from './ReleaseTarget';
-import { route, writeBuild } from './testing/writeBuild';
+import { rollBack, setCanary } from './acts';
+import { built, released, target } from './testing/blogReleases';
 
-let folder: string;
-let target: ReleaseTarget;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'prune-'));
-  target = folderTarget(join(folder, 'target'));
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const built = (version: string) => ({
-  name: 'blog',
-  version,
-  folder: writeBuild(folder, 'blog', version, { routes: [route('/blog')] }),
-});
-const released = (version: string) => release(built(version), { target });
 const tried = async (versions: string) => {
   for (const version of versions) await setCanary(built(version), 10, { target });
 };

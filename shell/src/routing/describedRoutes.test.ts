@@ -1,5 +1,6 @@
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import type { Access } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { routes as admin } from '../../../remote-admin/src/routes';
 import { routes as blog } from '../../../remote-blog/src/routes';
 import { routes as documents } from '../../../remote-documents/src/routes';
@@ -7,25 +8,15 @@ import { routes as listings } from '../../../remote-listings/src/routes';
 import { createRouteTable, findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import { remotes } from '../../../remotes.config.json';
 
-const release = (name: string, routes: readonly object[]) => ({
-  name,
-  version: '1',
-  url: `/remotes/${name}/1/`,
-  entry: 'remoteEntry.js',
-  integrity: 'sha384-entry',
-  manifestIntegrity: 'sha384-list',
-  routes,
-  files: { lifecycles: [], screens: {} },
-});
 const registry = {
   grants: Object.fromEntries(remotes.map(({ name, grant }) => [name, grant])),
   remotes: {
-    admin: release('admin', admin),
-    blog: release('blog', blog),
-    documents: release('documents', documents),
-    listings: release('listings', listings),
+    admin: sampleRelease('admin', admin),
+    blog: sampleRelease('blog', blog),
+    documents: sampleRelease('documents', documents),
+    listings: sampleRelease('listings', listings),
   },
-} as unknown as RemoteRegistry;
+} as RemoteRegistry;
 const table = createRouteTable(registry);
 
 /** Every route of the product's description (docs/description.md): its screen, and who may open it. */

@@ -1,9 +1,6 @@
 import { fakeSignedIn, setFakeSession, fakeSignedOut } from '@anunturi/shared-auth/fakeSession';
 import type { PageConfig } from '@anunturi/shared-contract/page/pageConfigSchema';
-import type {
-  RemoteRelease,
-  RouteData,
-} from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { sampleGrants as grants } from '@anunturi/shared-contract/registry/sampleGrants';
 import type { Nav, RemoteModule } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
@@ -42,25 +39,15 @@ jest.mock('@anunturi/shared-auth/session', () => ({
   startSession: () => mockSession(),
 }));
 
-const release = (name: string, routes: RouteData[] = []): RemoteRelease => ({
-  name,
-  version: '1',
-  url: `/remotes/${name}/1/`,
-  entry: 'remoteEntry.js',
-  integrity: 'sha384-entry',
-  manifestIntegrity: 'sha384-list',
-  routes,
-  files: { lifecycles: [], screens: {} },
-});
 const remotes = {
-  ...Object.fromEntries(Object.keys(grants).map((name) => [name, release(name)])),
-  listings: release('listings', [
+  ...Object.fromEntries(Object.keys(grants).map((name) => [name, sampleRelease(name)])),
+  listings: sampleRelease('listings', [
     { path: '/dashboard', screen: 'dashboard', access: 'user', title: 'Contul meu' },
   ]),
-  admin: release('admin', [
+  admin: sampleRelease('admin', [
     { path: '/admin', screen: 'dashboard', access: 'admin', title: 'Administrare' },
   ]),
-  blog: release('blog', [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }]),
+  blog: sampleRelease('blog', [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }]),
 };
 const config: PageConfig = {
   site: sampleSite,
@@ -248,7 +235,7 @@ test('a remote that the shell was not built with is mounted at the path that the
   const mount = jest.fn(async () => undefined);
   mockRemote = { bootstrap: async () => undefined, mount, unmount: async () => undefined };
   await open('/garaj', undefined, undefined, {
-    remotes: { ...remotes, garaj: release('garaj', [path]) },
+    remotes: { ...remotes, garaj: sampleRelease('garaj', [path]) },
     grants: { ...grants, garaj: { public: ['/garaj'] } },
   });
   expect(mount).toHaveBeenCalledWith(
