@@ -46,6 +46,6 @@ module.exports = function refuseLeftovers({ modules, used }) {
   if (changed.length === 0) return;
   throw new Error(
     `This file leaves changed what the files after it share: ${changed.join(', ')}. ` +
-      'Put it back in this file (mockRestore, afterEach); docs/decisions/0036 says what is shared.',
+      'Put it back in this file (mockRestore, afterEach); docs/decisions/0037 says what is shared.',
   );
 };
