@@ -183,3 +183,13 @@ test('letters of other languages survive, signs that no font has become a questi
   );
   expect(text).toContain('Șükrü Őry Żółć Ελένη Іванна ?');
 });
+
+test('a power of attorney says on the paper and beside the form that offices want a special one', async () => {
+  const definition = await load('imputernicire');
+  const wanted = 'cer procură specială, dată la notar';
+  const { text } = await readPdf(
+    await drawPdf(makePages(definition, sampleFor(definition)), fonts),
+  );
+  expect(text.replace(/\s+/g, ' ')).toContain(wanted);
+  expect(definition.steps[0]!.note).toContain(wanted);
+});

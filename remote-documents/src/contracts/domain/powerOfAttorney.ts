@@ -5,6 +5,10 @@ import { isCompany, partyRuns, signer } from './partyTexts';
 import { day, inSentence, text, vehicleRuns } from './valueTexts';
 import { signingFields, vehicleFields } from './vehicleFields';
 
+/** Source: RAR and registration offices, read second-hand. */
+const SPECIAL_POWER =
+  'RAR și serviciile de înmatriculare cer procură specială, dată la notar. Împuternicirea de aici, sub semnătură privată, ajunge de obicei pentru ITP, pentru drumul cu mașina și între părți.';
+
 const acts = [
   [
     'act_rar',
@@ -55,6 +59,7 @@ export const powerOfAttorney: DocumentDefinition = {
     {
       id: 'principal',
       title: 'Cine împuternicește',
+      note: SPECIAL_POWER,
       party: 'principal',
       fields: partyFields('principal'),
     },
@@ -106,6 +111,7 @@ export const powerOfAttorney: DocumentDefinition = {
           : say`Împuternicirea este valabilă până la îndeplinirea celor de mai sus.`,
       },
       { kind: 'text', runs: say`Data: ${day(values.date)}. Localitatea: ${text(values.place)}.` },
+      { kind: 'note', text: SPECIAL_POWER },
       { kind: 'gap', height: 10 },
       {
         kind: 'signatures',
@@ -118,7 +124,7 @@ export const powerOfAttorney: DocumentDefinition = {
   }),
   checklist: [
     {
-      text: 'Întrebați instituția dacă primește împuternicirea sub semnătură privată sau cere una la notar; pentru vânzarea vehiculului se cere de obicei procură notarială.',
+      text: 'Întrebați instituția înainte de drum dacă primește împuternicirea de aici; la notar, cereți o procură specială, cu actele de mai sus numite fiecare. Pentru vânzarea vehiculului se cere procură notarială.',
     },
     {
       text: 'Mandatarul merge cu actul său de identitate în original și cu o copie a actului mandantului.',

@@ -1,0 +1,70 @@
+/** @jest-environment ./tooling/jest/OneRealm.cjs */
+import { askedFields, initialValues } from './documentTypes';
+import { makePages, signingRoles } from './makePages';
+import { otherOwnerFields } from './otherOwners';
+import { drawPdf } from './page-model/drawPdf';
+import { saleContract as sale } from './saleContract';
+import { documentFonts as fonts } from './samples/documentFonts';
+import { readPdf } from './samples/readPdf';
+import { person, sampleFor } from './samples/sampleValues';
+
+const spouses = {
+  ...sampleFor(sale),
+  ...person('buyer', 'Rusu Dan'),
+  sellerOthers: '1',
+  buyerOthers: '2',
+  ...person('seller2', 'Ștefănescu Ovidiu'),
+  seller2_share: '1/2',
+  ...person('buyer2', 'Rusu Țața'),
+  ...person('buyer3', 'Rusu Înțeleapta'),
+};
+
+test('spouses and co-owners stand on an annex, each with papers, share and a line to sign on', async () => {
+  const { text, pages } = await readPdf(await drawPdf(makePages(sale, spouses), fonts));
+  expect(pages).toBe(2);
+  const [contract, annex = ''] = text.split('ANEXA 1 LA CONTRACTUL');
+  expect(contract).toContain('anexa 1, ceilalți proprietari');
+  for (const piece of [
+    'Contractul din 20.11.2026 , dintre',
+    'TMBJJ7NE8H0123456',
+    'Vânzătorul 2',
+    'Ștefănescu Ovidiu',
+    '1630615123457',
+    '1/2',
+    'str. Țiglarilor',
+    'Cumpărătorul 2',
+    'Rusu Țața',
+    'Cumpărătorul 3',
+    'Rusu Înțeleapta',
+  ])
+    expect(annex.replace(/\s+/g, ' ')).toContain(piece);
+  expect(signingRoles(sale, spouses)).toEqual([
+    'Vânzător',
+    'Cumpărător',
+    'Vânzător 2',
+    'Cumpărător 2',
+    'Cumpărător 3',
+  ]);
+});
+
+test('six more fit on one page, and each of the five copies has its annex', () => {
+  const six = Object.assign(
+    {},
+    spouses,
+    { sellerOthers: '3', buyerOthers: '3' },
+    ...['seller3', 'seller4', 'buyer4'].map((prefix) => person(prefix)),
+  );
+  expect(makePages(sale, six).pages).toHaveLength(2);
+  expect(makePages(sale, six, { allCopies: true }).pages).toHaveLength(10);
+});
+
+test('nobody is asked for who is not there, and without others there is no annex', () => {
+  const asked = (more: Record<string, string>) =>
+    askedFields(otherOwnerFields, { ...initialValues(sale), ...more }).map(({ label }) => label);
+  expect(asked({})).toEqual(['Alți vânzători', 'Alți cumpărători']);
+  expect(asked({ sellerOthers: '1' })).toEqual(
+    expect.arrayContaining(['Vânzătorul 2: nume și prenume', 'Vânzătorul 2: CNP']),
+  );
+  expect(asked({ sellerOthers: '1' })).not.toContain('Vânzătorul 3: CNP');
+  expect(makePages(sale, initialValues(sale)).pages).toHaveLength(1);
+});
