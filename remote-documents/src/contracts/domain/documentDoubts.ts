@@ -8,6 +8,7 @@ import { formatPlate } from '@anunturi/shared-domain/validators/plate';
 import { countyPlates } from './countyPlates';
 import { type DocumentDefinition, type Values, askedFields } from './documentTypes';
 import { isCompany } from './partyTexts';
+import { cashAbovePrice, cashDoubt } from './payment';
 import { readAmount, readWhole } from './valueTexts';
 import { normsWithoutEngine } from './vehicleFields';
 
@@ -71,6 +72,17 @@ const samePerson: Rule = (values, _facts, { steps }) => {
 const noPrice: Rule = ({ price_amount: amount }, _facts, { id }) =>
   (id === 'vanzare-auto' || id === 'antecontract') && readAmount(amount) === 0
     ? ['price_amount', 'Cu prețul 0 nu este o vânzare, ci o donație, care se face la notar.', true]
+    : null;
+
+const tooMuchCash: Rule = (values, _facts, { steps }) => {
+  const withCompany = steps.some(({ party }) => party && isCompany(values, party));
+  const message = cashDoubt(values, withCompany);
+  return message ? ['payment', message] : null;
+};
+
+const cashOverPrice: Rule = (values) =>
+  cashAbovePrice(values)
+    ? ['cashPart', 'Partea în numerar este mai mare decât tot prețul.', true]
     : null;
 
 const yearToCome: Rule = ({ v_year: year, date }, { today }) => {
@@ -155,6 +167,8 @@ const endsBeforeStart =
 const rules: Record<string, Rule> = {
   samePerson,
   noPrice,
+  tooMuchCash,
+  cashOverPrice,
   yearToCome,
   engineTooLarge,
   noEngine,

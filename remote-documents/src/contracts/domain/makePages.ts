@@ -44,14 +44,16 @@ function withSignatures(content: DocumentContent, signatures: Signatures): Docum
     });
     return { ...block, parties };
   });
-  return { ...content, blocks };
+  const annexes = content.annexes?.map((annex) => withSignatures(annex, signatures));
+  return { ...content, blocks, ...(annexes ? { annexes } : {}) };
 }
 
 /** Who signs a document, by the roles under its lines. */
 export function signingRoles(definition: DocumentDefinition, values: Values): string[] {
-  return definition
-    .content(values)
-    .blocks.flatMap((block) =>
+  const content = definition.content(values);
+  return [content, ...(content.annexes ?? [])].flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
       block.kind === 'signatures' ? block.parties.map(({ role }) => role) : [],
-    );
+    ),
+  );
 }

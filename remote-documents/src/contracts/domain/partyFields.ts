@@ -1,36 +1,14 @@
+import { addressFields } from './addressFields';
 import type { DocumentField, Values } from './documentTypes';
 
-const no = (name: string) => (values: Values) => values[name] !== 'da';
+const identityDocuments = [
+  ['C.I.', 'Carte de identitate'],
+  ['C.I.P.', 'Carte de identitate provizorie'],
+  ['B.I.', 'Buletin de identitate'],
+  ['pașaport', 'Pașaport'],
+] as const;
 
-/** The twelve parts of an address. */
-function addressFields(prefix: string, when?: DocumentField['when']): DocumentField[] {
-  const field = (
-    name: string,
-    label: string,
-    more: Partial<DocumentField> = {},
-  ): DocumentField => ({
-    name: `${prefix}_${name}`,
-    label,
-    kind: 'text',
-    width: 'third',
-    maxLength: 40,
-    ...(when ? { when } : {}),
-    ...more,
-  });
-  return [
-    field('town', 'Municipiu, oraș sau comună', { needed: true, maxLength: 60, width: 'half' }),
-    field('county', 'Județul', { needed: true, width: 'half' }),
-    field('village', 'Sat sau sector'),
-    field('postalCode', 'Cod poștal', { kind: 'postalCode', maxLength: 6 }),
-    field('country', 'Țara', { initial: 'România' }),
-    field('street', 'Strada', { maxLength: 60, width: 'twoThirds' }),
-    field('number', 'Număr', { maxLength: 10 }),
-    field('block', 'Bloc', { maxLength: 10, width: 'quarter' }),
-    field('stair', 'Scară', { maxLength: 10, width: 'quarter' }),
-    field('floor', 'Etaj', { maxLength: 10, width: 'quarter' }),
-    field('flat', 'Apartament', { maxLength: 10, width: 'quarter' }),
-  ];
-}
+const no = (name: string) => (values: Values) => values[name] !== 'da';
 
 export type PartyOptions = {
   /** Only a private person may stand here. */
@@ -88,6 +66,15 @@ export function partyFields(
       when: (values) => person(values) && passport(values),
     },
     {
+      name: name('nif'),
+      label: 'NIF',
+      kind: 'text',
+      maxLength: 13,
+      width: 'half',
+      hint: 'Numărul de identificare fiscală al unui străin fără CNP.',
+      when: (values) => forTaxOffice === true && person(values) && passport(values),
+    },
+    {
       name: name('cui'),
       label: 'CUI / CIF',
       kind: 'cui',
@@ -111,12 +98,7 @@ export function partyFields(
       width: 'half',
       when: person,
       initial: 'C.I.',
-      choices: [
-        ['C.I.', 'Carte de identitate'],
-        ['C.I.P.', 'Carte de identitate provizorie'],
-        ['B.I.', 'Buletin de identitate'],
-        ['pașaport', 'Pașaport'],
-      ],
+      choices: identityDocuments,
     },
     {
       name: name('idSeries'),
@@ -187,12 +169,21 @@ export function partyFields(
   if (forTaxOffice) {
     fields.push(
       {
+        name: name('repIdType'),
+        label: 'Actul reprezentantului',
+        kind: 'choice',
+        width: 'third',
+        initial: 'C.I.',
+        choices: identityDocuments,
+        when: represented,
+      },
+      {
         name: name('repIdSeries'),
         label: 'Seria actului',
         kind: 'idSeries',
         maxLength: 6,
         width: 'third',
-        when: represented,
+        when: (values) => represented(values) && values[name('repIdType')] !== 'pașaport',
       },
       {
         name: name('repIdNumber'),

@@ -1,90 +1,15 @@
-import type { Block, Cell } from './page-model/blocks';
+import type { Block } from './page-model/blocks';
 import { cell } from './page-model/drawCells';
-import { plain, say } from './page-model/runs';
+import { plain } from './page-model/runs';
 import type { DocumentDefinition, Values } from './documentTypes';
 import { partyFields } from './partyFields';
-import { idSeries, isCompany, signer } from './partyTexts';
+import { signer } from './partyTexts';
+import { otherOwnerFields, otherOwnersAnnex, otherOwnersNote } from './otherOwners';
+import { paidRuns, paymentFields } from './payment';
+import { partyRows, vehicleRows } from './saleCells';
 import { itl054 } from '../facts/itl054';
-import { amountText, amountWords, day, phone, plate, text, tonnes, vin, whole } from './valueTexts';
+import { amountText, amountWords, day, text } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
-
-function addressRows(values: Values, prefix: string, first: string): Cell[][] {
-  const value = (name: string) => text(values[`${prefix}_${name}`]);
-  return [
-    [
-      cell(`${first}: țara`, value('country'), 2),
-      cell('județul', value('county'), 2),
-      cell('cod poștal', value('postalCode'), 1.3),
-      cell('municipiul/orașul/comuna', value('town'), 3.4),
-      cell('satul/sectorul', value('village'), 2.3),
-    ],
-    [
-      cell('strada', value('street'), 5),
-      cell('nr.', value('number')),
-      cell('bl.', value('block')),
-      cell('sc.', value('stair')),
-      cell('et.', value('floor')),
-      cell('ap.', value('flat')),
-    ],
-  ];
-}
-
-function partyRows(values: Values, prefix: string): Cell[][] {
-  const value = (name: string) => text(values[`${prefix}_${name}`]);
-  const company = isCompany(values, prefix);
-  const represented = company || value('represented') === 'da';
-  const rep = (name: string) => (represented ? value(name) : '');
-  return [
-    [
-      cell(company ? 'Subscrisa' : 'Subsemnatul(a)(3)', value('name'), 6),
-      cell(company ? 'CIF(4)' : 'CNP/NIF(4)', company ? value('cui') : value('cnp'), 2.4),
-    ],
-    ...addressRows(values, prefix, 'Domiciliul/sediul'),
-    [
-      cell('actul de identitate (B.I./C.I./C.I.P./pașaport)', company ? '' : value('idType'), 2.2),
-      cell('seria', company ? '' : idSeries(values, prefix)),
-      cell('numărul', company ? '' : value('idNumber'), 1.6),
-      cell('telefon/fax', phone(value('phone')), 2),
-      cell('e-mail', value('email'), 4),
-    ],
-    ...(value('fiscalSame') === 'da'
-      ? [[cell('Domiciliul fiscal', 'același cu domiciliul/sediul')]]
-      : addressRows(values, `${prefix}_fiscal`, 'Domiciliul fiscal')),
-    [
-      cell('reprezentat(ă) prin(5)', rep('repName'), 3.4),
-      cell('act, seria', rep('repIdSeries').toUpperCase(), 0.9),
-      cell('numărul', rep('repIdNumber'), 1.2),
-      cell('CIF', rep('repCui'), 1.3),
-      cell('telefon', phone(rep('repPhone')), 1.6),
-      cell('e-mail', rep('repEmail'), 2.4),
-      cell('în calitate de(6)', value('capacity'), 1.6),
-    ],
-  ];
-}
-
-function vehicleRows(values: Values): Cell[][] {
-  return [
-    [
-      cell('marca', text(values.v_make), 2),
-      cell('tipul', text(values.v_type), 2.6),
-      cell('număr de identificare (VIN)', vin(values), 3),
-      cell('serie motor', text(values.v_engine), 2),
-    ],
-    [
-      cell('capacitate cilindrică (cm³)', whole(values.v_cm3)),
-      cell('masa maximă (tone), la remorci și semiremorci', tonnes(values.v_mass), 1.4),
-      cell('nr. de înmatriculare/înregistrare', plate(values), 1.3),
-      cell('ITP valabil până la', day(values.v_itp)),
-      cell('CIV', text(values.v_civ).toUpperCase()),
-      cell('an fabricație', text(values.v_year), 0.8),
-      cell('norma Euro', text(values.v_norm)),
-    ],
-    [
-      cell('dobândit la data de', day(values.v_acquiredOn)),
-      cell('prin actul', text(values.v_acquiredBy), 4),
-    ],
-  ];
-}
 
 /** The boxes of one row of the form, empty. */
 const boxesAt = (row: 'top' | 'bottom'): Block => ({
@@ -96,7 +21,10 @@ const boxesAt = (row: 'top' | 'bottom'): Block => ({
 const notes = itl054.notes.map((note, at) => `(${at + 1}) ${note}`).join('; ');
 
 function blocks(values: Values): Block[] {
-  const annexes = values.annexes === 'da' ? `da: ${text(values.annexList)}` : 'nu';
+  const annexes = [
+    otherOwnersNote(values),
+    values.annexes === 'da' ? text(values.annexList) : '',
+  ].filter(Boolean);
   return [
     boxesAt('top'),
     {
@@ -121,7 +49,7 @@ function blocks(values: Values): Block[] {
       kind: 'cells',
       rows: [
         [
-          cell('anexe', annexes, 3),
+          cell('anexe', annexes.length > 0 ? `da: ${annexes.join('; ')}` : 'nu', 3),
           cell('data încheierii', day(values.date)),
           cell('localitatea', text(values.place), 1.6),
         ],
@@ -134,6 +62,7 @@ function blocks(values: Values): Block[] {
         { role: 'Cumpărător', name: signer(values, 'buyer') },
       ],
     },
+    { kind: 'cells', rows: [itl054.copies.map((copy) => cell(copy, ''))] },
     boxesAt('bottom'),
     { kind: 'note', text: `${notes}.` },
     {
@@ -153,7 +82,7 @@ function declarations(values: Values) {
     plain(
       'Vânzătorul a predat, iar cumpărătorul a primit mijlocul de transport, cheile, certificatul de înmatriculare și cartea de identitate a vehiculului.',
     ),
-    say`Prețul de ${amountText(values)} a fost plătit de cumpărător și primit de vânzător.`,
+    paidRuns(values),
     plain(
       'Părțile cunosc că falsul în declarații se pedepsește conform legii penale și confirmă că datele din acest contract sunt corecte.',
     ),
@@ -187,12 +116,19 @@ export const saleContract: DocumentDefinition = {
   steps: [
     sellerBuyer('seller', 'Vânzătorul'),
     sellerBuyer('buyer', 'Cumpărătorul'),
+    {
+      id: 'others',
+      title: 'Alți proprietari',
+      note: 'Numai dacă vehiculul are mai mulți proprietari (soți, moștenitori) sau îl cumpără mai mulți. Stau într-o anexă a contractului, pe care o semnează.',
+      fields: otherOwnerFields,
+    },
     { id: 'vehicle', title: 'Vehiculul', fields: vehicleFields({ complete: true }) },
     {
       id: 'price',
       title: 'Prețul și semnarea',
       fields: [
         ...priceFields(),
+        ...paymentFields,
         ...signingFields(),
         { name: 'annexes', label: 'Contractul are anexe', kind: 'check' },
         {
@@ -210,6 +146,7 @@ export const saleContract: DocumentDefinition = {
     blocks: blocks(values),
     onePage: true,
     dense: true,
+    annexes: otherOwnersAnnex(values),
   }),
   checklist: [
     {

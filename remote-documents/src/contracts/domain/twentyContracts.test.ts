@@ -74,8 +74,8 @@ test.each(contracts.map((values, at) => [at + 1, values] as const))(
       ['buyer', buyer.split('3. Obiectul')[0]!],
     ] as const) {
       const isFirm = values[`${side}_type`] === 'firma';
-      const code = isFirm ? 'cui' : values[`${side}_cnp`] ? 'cnp' : 'nif';
-      for (const name of ['name', code, 'town', 'street', 'flat', 'capacity'])
+      const ownCode = values[`${side}_cnp`] ? 'cnp' : 'nif';
+      for (const name of ['name', isFirm ? 'cui' : ownCode, 'town', 'street', 'flat', 'capacity'])
         expect(dense(part)).toContain(dense(values[`${side}_${name}`] ?? ''));
       if (isFirm || values[`${side}_represented`] === 'da')
         expect(dense(part)).toContain(dense(values[`${side}_repName`]!));

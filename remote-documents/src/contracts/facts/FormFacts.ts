@@ -21,5 +21,7 @@ export type FormFacts = {
   boxes: readonly OfficeBox[];
   /** Captions of what is filled in, in the order in which they are printed. */
   fields: Readonly<Record<string, readonly string[]>>;
+  /** Places where those who hold a copy sign that it is as the original. */
+  copies: readonly string[];
   notes: readonly string[];
 };

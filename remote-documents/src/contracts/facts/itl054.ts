@@ -89,6 +89,7 @@ export const itl054: FormFacts = {
       'prin actul',
     ],
   },
+  copies: [1, 2, 3, 4].map((copy) => `Copia ${copy} conform cu originalul, semnătura`),
   notes: [
     'registrul mijloacelor de transport de la organul fiscal al vânzătorului',
     'caseta B completată ține loc de certificat fiscal: art. 159 alin. (5) din Legea 207/2015',

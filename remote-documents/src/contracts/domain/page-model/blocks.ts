@@ -31,4 +31,6 @@ export type DocumentContent = {
   dense?: boolean;
   /** Shrink the text until all is on one page. */
   onePage?: boolean;
+  /** What follows on pages of its own. */
+  annexes?: readonly DocumentContent[];
 };

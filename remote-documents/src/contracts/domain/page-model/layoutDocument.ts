@@ -25,7 +25,13 @@ const SCALE_STEP = 0.02;
 const FOOTER_SIZE = 7;
 
 /** Blocks as pages of A4; a block that does not fit goes to the next page, a long text is cut between lines. */
-export function layoutDocument({ title, blocks, onePage, dense }: DocumentContent): PageModel {
+export function layoutDocument(content: DocumentContent): PageModel {
+  const pages = [content, ...(content.annexes ?? [])].flatMap(pagesOf);
+  if (pages.length > 1) pages.forEach((page, index) => number(page, index + 1, pages.length));
+  return { title: content.title, pages };
+}
+
+function pagesOf({ blocks, onePage, dense }: DocumentContent): Page[] {
   const largest = dense ? 1 : READING_SCALE;
   const margin = dense ? FORM_MARGIN : MARGIN;
   const draw = drawAnew();
@@ -40,8 +46,7 @@ export function layoutDocument({ title, blocks, onePage, dense }: DocumentConten
     const smaller = flow(blocks, scale, margin, draw);
     if (onePage || smaller.length <= aim) pages = smaller;
   }
-  if (pages.length > 1) pages.forEach((page, index) => number(page, index + 1, pages.length));
-  return { title, pages };
+  return pages;
 }
 
 /** What stays on the page of what follows: a heading, and the last lines above the signatures. */
