@@ -29,9 +29,12 @@ test('Hosting gets the hashed files of the shell’s build, which nobody needs t
 
 test('without a build the earlier folder stays, and what to run is said', async () => {
   mkdirSync(join(folder, 'hosting/static'), { recursive: true });
-  await expect(writeHostingFolder({ to: folder, shell: join(folder, 'no build') })).rejects.toThrow(
-    'npm run build',
-  );
+  await expect(
+    writeHostingFolder({ to: folder, shell: join(folder, 'no build') }),
+  ).rejects.toMatchObject({
+    message: 'The shell is not built.',
+    remedy: 'Run: npm run build',
+  });
   expect(existsSync(join(folder, 'hosting/static'))).toBe(true);
 });
 

@@ -27,7 +27,13 @@ test('visitors read each package of the shell and of all live releases once, and
   const blog = { ...sampleRelease('blog', [route('/blog')]), url: 'https://files.example/blog/2/' };
   writeFileSync(
     join(folder, 'registry.json'),
-    JSON.stringify({ remotes: { listings, blog }, grants: sampleGrants }),
+    JSON.stringify({
+      remotes: { listings, blog },
+      grants: {
+        ...sampleGrants,
+        blog: { ...sampleGrants.blog, origins: ['https://files.example'] },
+      },
+    }),
   );
   write('shell', [react, zod]);
   write(`releases/listings/${listings.version}`, [heic, zod]);
