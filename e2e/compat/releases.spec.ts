@@ -19,6 +19,8 @@ const root = join(import.meta.dirname, '../..');
 /** Where earlier builds were released: `RELEASED`, or what `npm start` serves here. Nothing in it is changed. */
 const released = resolve(root, process.env.RELEASED ?? 'dist');
 const LAST = 2;
+const ONLY_ONE =
+  'nothing else was released there before. Change it, build it, release it, then try again';
 const BLANK = 'about:blank';
 
 type Registry = {
@@ -33,7 +35,9 @@ let site: Site;
 const readRegistry = async () =>
   JSON.parse(await readFile(join(files, 'registry.json'), 'utf8')) as Registry;
 
-test.skip(!existsSync(join(released, 'registry.json')), `nothing was released in ${released} yet`);
+const isReleased = existsSync(join(released, 'registry.json'));
+if (!isReleased) sayNotTried('compat', `nothing was released in ${released} yet`);
+test.skip(!isReleased, `nothing was released in ${released} yet`);
 
 test.beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'anunturi-compat-'));
@@ -49,6 +53,11 @@ test.afterAll(async () => {
   await site?.stop();
   if (folder) await rm(folder, { recursive: true, force: true });
 });
+
+/** The list of tests shows a dash alone for what is skipped. */
+function sayNotTried(what: string, why: string): void {
+  console.log(`${what}: not tried, ${why}.`);
+}
 
 /** As an operator does. */
 async function makeLive(name: string, version: string): Promise<void> {
@@ -95,7 +104,8 @@ for (const { name } of config.remotes)
   test(`the last releases of ${name} run in the shell as it is now`, async ({ browser }) => {
     const people = await openPeople(browser);
     const { live, before } = await versionsBefore(name);
-    test.skip(before.length === 0, 'nothing else was released before');
+    if (before.length === 0) sayNotTried(name, ONLY_ONE);
+    test.skip(before.length === 0, ONLY_ONE);
     try {
       for (const version of before) {
         await makeLive(name, version);
@@ -111,7 +121,8 @@ test('every remote as it is now runs in the shell that was released before', asy
 }) => {
   const people = await openPeople(browser);
   const { live, before } = await versionsBefore('shell');
-  test.skip(before.length === 0, 'nothing else was released before');
+  if (before.length === 0) sayNotTried('the shell', ONLY_ONE);
+  test.skip(before.length === 0, ONLY_ONE);
   try {
     await makeLive('shell', before.at(-1)!);
     const { entries } = JSON.parse(await readFile(join(files, 'shell/assets.json'), 'utf8')) as {

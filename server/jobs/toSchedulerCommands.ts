@@ -4,6 +4,9 @@ import type { Schedule } from '../app/createJobRunner';
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
+/** Our jobs among others of a project. */
+export const PREFIX = 'market-';
+
 export type SchedulerPlace = {
   project: string;
   location: string;
@@ -29,7 +32,7 @@ export function toSchedulerCommands(
       'jobs',
       verb,
       'http',
-      `market-${name}`,
+      PREFIX + name,
       `--project=${project}`,
       `--location=${location}`,
       `--schedule=${toCron(everyMs)}`,

@@ -1,4 +1,4 @@
-/** What documents name is there: files and folders in backticks, where links lead, and commands. */
+/** What documents name is there: files and folders in backticks, and where links lead. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { root } from '../build/folders';
@@ -73,21 +73,4 @@ test('links of documents lead to files that exist', () => {
       .map((target) => `${document}: ${target}`),
   );
   expect(broken).toEqual([]);
-});
-
-test('commands that documents name exist', () => {
-  const scripts = new Set(
-    paths
-      .filter((path) => /(^|\/)package\.json$/.test(path))
-      .flatMap((file) =>
-        Object.keys((JSON.parse(textOf(file)) as { scripts?: object }).scripts ?? {}),
-      ),
-  );
-  const unknown = documents.flatMap((document) =>
-    [...textOf(document).matchAll(/npm run ([\w:-]+)/g)]
-      .map((match) => match[1]!)
-      .filter((name) => !scripts.has(name))
-      .map((name) => `${document}: npm run ${name}`),
-  );
-  expect(unknown).toEqual([]);
 });

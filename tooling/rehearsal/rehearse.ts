@@ -48,7 +48,11 @@ const steps: Step[] = [
     name: 'commands for Cloud Scheduler',
     async run() {
       const program = join(root, 'server/jobs/applySchedules.ts');
-      const values = ['--project=rehearsal', `--url=${SITE_ORIGIN}`, '--account=clock@example.org'];
+      const values = [
+        '--project=rehearsal',
+        `--url=${SITE_ORIGIN}`,
+        '--account=clock@rehearsal.iam.gserviceaccount.com',
+      ];
       let printed = '';
       const onOutput = (text: string) => (printed += text);
       const status = await runCommand(process.execPath, ['--import', 'tsx', program, ...values], {
@@ -79,12 +83,15 @@ async function tryEdge(): Promise<string> {
       FIREBASE_CONFIG: JSON.stringify(firebase),
       FILES_FOLDER: target,
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  // It says that no Firebase answers: worth reading only where the step fails.
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
   try {
     const ended = once(child, 'exit').then(() => Promise.reject(new Error('It ended.')));
-    const [said] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
-    const origin = `http://127.0.0.1:${/on port (\d+)/.exec(String(said))?.[1]}`;
+    const [started] = (await Promise.race([once(child.stdout, 'data'), ended])) as [Buffer];
+    const origin = `http://127.0.0.1:${/on port (\d+)/.exec(String(started))?.[1]}`;
     const answers = [];
     for (const path of ['/healthz', '/termeni', '/registry.json']) {
       const { status } = await fetch(origin + path);
@@ -92,6 +99,8 @@ async function tryEdge(): Promise<string> {
       answers.push(`${path} ${status}`);
     }
     return answers.join(', ');
+  } catch (error) {
+    throw new Error(`${(error as Error).message}\n${said}`, { cause: error });
   } finally {
     child.kill();
   }

@@ -1,5 +1,5 @@
 // Builds one remote in another folder: the files must be the same, byte by byte, and no build may name a folder of this machine.
-import { linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { buildFolder, isReleased, readBuild } from '../build/describeBuild';
@@ -7,6 +7,7 @@ import { filesBelow } from '../build/filesBelow';
 import { buildNames, packageFolder, root } from '../build/folders';
 import { optimiseLate } from '../build/optimiseLate';
 import { workspaces } from '../build/workspaces';
+import { linkTree } from './linkTree';
 import { runCommand } from './runCommand';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 
@@ -15,7 +16,6 @@ reportFailures();
 /** The smallest one: it runs through the same configuration as the others. */
 const NAME = 'blog';
 const elsewhere = join(root, 'dist/elsewhere/another folder');
-const left = ['dist', 'coverage', '.git', '.data', '.nx', '.cache'];
 
 const faults: string[] = [];
 try {
@@ -47,21 +47,4 @@ async function findPaths(name: string): Promise<void> {
     if (isReleased(path) && (await readFile(file, 'latin1')).includes(root))
       faults.push(`${name}: ${path} names ${root}.`);
   }
-}
-
-/** The tree again, of the same files: links cost no space. Of `from` itself, files and these folders only. */
-function linkTree(from: string, to: string, folders?: string[]): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    const isWanted = folders ? folders.includes(entry.name) : isLinked(from, entry.name);
-    if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else if (entry.isFile()) linkSync(source, target);
-    else if (entry.isDirectory() && isWanted) linkTree(source, target);
-  }
-}
-
-/** What builds made of our own packages is made anew; packages of others have folders of these names, too. */
-function isLinked(folder: string, name: string): boolean {
-  return folder.includes('node_modules') ? name !== '.cache' : !left.includes(name);
 }

@@ -67,7 +67,7 @@ test('a second start keeps the data; opened to others, it keeps the demonstratio
 test('a used port is named and another one is proposed', async ({ site }) => {
   const { port } = new URL(site.origin);
   expect(await startRefused({ PORT: port, DATA_FOLDER: join(tmpdir(), 'never-made') })).toBe(
-    `Port ${port} is used by another program. Choose another one, for example: PORT=${Number(port) + 1} npm start\n`,
+    `Port ${port} is used by another program.\nChoose another one, for example: PORT=${Number(port) + 1} npm start\n`,
   );
 });
 
@@ -76,7 +76,7 @@ test('a used data folder is named and another one is proposed; npm ends with all
   await cp(seededFolder, folder, { recursive: true });
   const site = await startSite(folder, {}, ['npm', 'start']);
   expect(await startRefused({ PORT: String(await freePort()), DATA_FOLDER: folder })).toBe(
-    `The data folder ${folder} is in use by another running server. Stop it first. Or choose another one, for example: DATA_FOLDER=.data.2 npm start\n`,
+    `The data folder ${folder} is in use by another running server.\nStop that one first, or name another folder: DATA_FOLDER=/some/folder before the command.\n`,
   );
   expect((await fetch(`${site.origin}/toate-anunturile`)).status).toBe(200);
   await site.stop();
