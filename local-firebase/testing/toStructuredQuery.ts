@@ -1,4 +1,5 @@
 import { toFields } from '../src/server/plainFields';
+import type { RulesFilter, RulesQuery } from '../src/rules/Ruleset';
 import { quotePath } from './quotePath';
 
 type Operator = keyof typeof OPERATORS;
@@ -28,13 +29,13 @@ const OPERATORS = {
 export function toStructuredQuery(
   collectionId: string,
   { where = [], orderBy = [], limit, offset, group }: ListOptions,
-): object {
-  const filters = where.map(([field, operator, value]) => {
+): RulesQuery {
+  const filters = where.map(([field, operator, value]): RulesFilter => {
     const target = { field: { fieldPath: quotePath(field) } };
     if (value === null && (operator === '==' || operator === '!='))
       return { unaryFilter: { ...target, op: operator === '==' ? 'IS_NULL' : 'IS_NOT_NULL' } };
     return {
-      fieldFilter: { ...target, op: OPERATORS[operator], value: toFields({ value }).value },
+      fieldFilter: { ...target, op: OPERATORS[operator], value: toFields({ value }).value! },
     };
   });
   return {

@@ -20,7 +20,7 @@ export type Write =
   | { set: string; data: Data; merge?: boolean }
   | { update: string; data: Data }
   | { delete: string };
-export type Filter = [
+type Filter = [
   field: string,
   operator: '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in' | 'array-contains',
   value: unknown,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { open } from 'node:fs/promises';
+import { readChunks } from './readChunks';
 import { StorageError } from './StorageError';
 
 const JUDGED_EVERY_BYTES = 1024 * 1024;
@@ -63,20 +64,9 @@ async function writeAll(
   }
 }
 
-/** MD5 of a file on disk, base64; one small buffer for any size. */
+/** MD5 of a file on disk, base64. */
 export async function md5OfFile(path: string): Promise<string> {
   const hash = createHash('md5');
-  const buffer = Buffer.alloc(256 * 1024);
-  const file = await open(path, 'r');
-  try {
-    for (
-      let { bytesRead } = await file.read(buffer);
-      bytesRead > 0;
-      { bytesRead } = await file.read(buffer)
-    )
-      hash.update(buffer.subarray(0, bytesRead));
-  } finally {
-    await file.close();
-  }
+  for await (const chunk of readChunks(path)) hash.update(chunk);
   return hash.digest('base64');
 }

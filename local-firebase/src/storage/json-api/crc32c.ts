@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { readChunks } from '../readChunks';
 
 const POLYNOMIAL = 0x82f63b78;
 const table = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -9,19 +9,9 @@ const table = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 /** CRC32C (Castagnoli) of a file on disk as Google writes it: four bytes, highest first, base64. */
 export async function crc32cOfFile(path: string): Promise<string> {
-  const buffer = Buffer.alloc(256 * 1024);
   let crc = 0xffffffff;
-  const file = await open(path, 'r');
-  try {
-    for (
-      let { bytesRead } = await file.read(buffer);
-      bytesRead > 0;
-      { bytesRead } = await file.read(buffer)
-    )
-      for (let i = 0; i < bytesRead; i += 1) crc = table[(crc ^ buffer[i]!) & 0xff]! ^ (crc >>> 8);
-  } finally {
-    await file.close();
-  }
+  for await (const chunk of readChunks(path))
+    for (let i = 0; i < chunk.length; i += 1) crc = table[(crc ^ chunk[i]!) & 0xff]! ^ (crc >>> 8);
   const digest = Buffer.alloc(4);
   digest.writeUInt32BE((crc ^ 0xffffffff) >>> 0);
   return digest.toString('base64');
