@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { chromiumPath, headlessChromiumPath } from '../../e2e/support/chromiumPath';
 import { installByApt } from './installByApt';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { runCommand } from './runCommand';
 
 /** It is needed: waited for longer than what can be left out. */
@@ -8,7 +9,7 @@ const LIMIT_MS = 600_000;
 
 /**
  * Sees to a Chromium, and to the one without windows that the journeys prefer: the system's, or installed now by apt (as
- * root) or playwright. Throws a clear message when there is none.
+ * root) or playwright. @throws ExpectedFailure when there is none
  */
 export async function ensureChromium(
   say: (text: string) => void = (text) => process.stdout.write(text),
@@ -19,8 +20,9 @@ export async function ensureChromium(
   ];
   if (!process.env.CHROMIUM_PATH) await installByApt(missing, say, { limitMs: LIMIT_MS });
   if (chromiumPath() ?? (await installByPlaywright(say))) return;
-  throw new Error(
-    'The browser journeys need Chromium and it could not be installed. Install it (Debian: apt-get install chromium chromium-headless-shell) or set CHROMIUM_PATH.',
+  throw new ExpectedFailure(
+    'The browser journeys need Chromium, and it could not be installed.',
+    'Install it (Debian: apt-get install chromium chromium-headless-shell) or set CHROMIUM_PATH.',
   );
 }
 
