@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { ContractsScreen } from './ContractsScreen';
 import { documentList } from './domain/documentList';
 import { makePdf } from './domain/makePdf';
@@ -115,6 +116,18 @@ test('the checklist counts the terms from the contract date', async () => {
   expect(screen.getAllByText(/în 30 de zile, până la 14.01.2027/)).toHaveLength(2);
   expect(screen.getByText(/în 90 de zile, până la 15.03.2027/)).toBeInTheDocument();
   expect(screen.getByText(/nu are datorii la bugetul local/)).toBeInTheDocument();
+});
+
+test('each term can be taken into a calendar once the date is known', async () => {
+  openContracts(sale);
+  await userEvent.click(await screen.findByRole('button', { name: /Prețul și semnarea/ }));
+  fireEvent.change(screen.getByLabelText('Data'), { target: { value: '2026-12-15' } });
+  const takeDay = screen.getAllByRole('button', { name: 'În calendar' }).at(-1)!;
+  expect(takeDay).toHaveAccessibleDescription(/transcrie vehiculul/);
+  await userEvent.click(takeDay);
+  const [file, name] = jest.mocked(downloadFile).mock.calls.at(-1)!;
+  expect(name).toBe('termen-2027-03-15.ics');
+  expect(await (file as Blob).text()).toContain('DTSTART;VALUE=DATE:20270315');
 });
 
 test('an unknown document is said so beside the list', () => {

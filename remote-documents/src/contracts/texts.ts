@@ -70,6 +70,7 @@ export const texts = {
   checklist: 'Ce aveți de făcut',
   until: (day: string) => `până la ${day}`,
   withinDays: (days: number) => `în ${plural(days, 'zi', 'zile')}`,
+  toCalendar: 'În calendar',
   notAdvice:
     'Nu este consultanță juridică. Modelele sunt orientative; verificați forma în vigoare.',
   from: (title: string) => `Completat din anunțul „${title}”. Verificați datele după talon.`,

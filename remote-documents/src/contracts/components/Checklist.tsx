@@ -1,5 +1,9 @@
+import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import { addDays, formatIsoDay, isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import type { ChecklistItem } from '../domain/documentTypes';
+import { Button } from '@anunturi/shared-ui/actions/Button';
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
+import { calendarFile } from '../domain/calendarFile';
 import styles from './Checklist.module.css';
 import { texts } from '../texts';
 
@@ -9,22 +13,56 @@ export function Checklist({ items, date }: { items: readonly ChecklistItem[]; da
     <section aria-labelledby="de-facut">
       <h2 id="de-facut">{texts.checklist}</h2>
       <ul className={styles.list}>
-        {items.map(({ text, days }) => (
+        {items.map(({ text, days }, at) => (
           <li key={text}>
-            {text}
+            <span id={`de-facut-${at}`}>{text}</span>
             {days !== undefined && (
-              <>
-                {' '}
-                <strong className={styles.term}>
-                  {texts.withinDays(days)}
-                  {isIsoDay(date) && `, ${texts.until(formatIsoDay(addDays(date, days)))}`}
-                </strong>
-              </>
+              <Term id={`de-facut-${at}`} title={text} days={days} date={date} />
             )}
           </li>
         ))}
       </ul>
       <p className={styles.note}>{texts.notAdvice}</p>
     </section>
+  );
+}
+
+type TermProps = {
+  /** Id of the words that say what is to be done. */
+  id: string;
+  title: string;
+  days: number;
+  date: string;
+};
+
+/** The term of one thing to do; once the date is known, its last day can be taken into a calendar. */
+function Term({ id, title, days, date }: TermProps) {
+  const until = isIsoDay(date) ? addDays(date, days) : null;
+  function takeDay(day: string) {
+    const file = new Blob([calendarFile({ day, title }, new Date())], { type: 'text/calendar' });
+    downloadFile(file, `termen-${day}.ics`);
+  }
+  return (
+    <>
+      {' '}
+      <strong className={styles.term}>
+        {texts.withinDays(days)}
+        {until && `, ${texts.until(formatIsoDay(until))}`}
+      </strong>
+      {until && (
+        <>
+          {' '}
+          <Button
+            variant="ghost"
+            size="small"
+            icon={<CalendarPlus size={16} />}
+            aria-describedby={id}
+            onClick={() => takeDay(until)}
+          >
+            {texts.toCalendar}
+          </Button>
+        </>
+      )}
+    </>
   );
 }
