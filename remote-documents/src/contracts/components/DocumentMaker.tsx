@@ -138,6 +138,15 @@ export function DocumentMaker({
             {step.title}
           </h2>
           <p className={styles.note}>{step.note ?? texts.fillWhatFits}</p>
+          {step.links && (
+            <Cluster gap={4}>
+              {step.links.map(({ label, to }) => (
+                <a key={to} href={to} target="_blank" rel="noopener">
+                  {label}
+                </a>
+              ))}
+            </Cluster>
+          )}
           {step.party && <UseSavedParty key={step.id} step={step} form={form} saved={saved} />}
           {step.party && <SameAddress definition={definition} step={step} form={form} />}
           <div className={styles.fields}>

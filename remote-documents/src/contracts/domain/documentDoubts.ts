@@ -9,6 +9,7 @@ import { countyPlates } from './countyPlates';
 import { type DocumentDefinition, type Values, askedFields } from './documentTypes';
 import { isCompany } from './partyTexts';
 import { cashAbovePrice, cashDoubt } from './payment';
+import { datedProofs, proofHoldsUntil } from './saleProofs';
 import { readAmount, readWhole } from './valueTexts';
 import { normsWithoutEngine } from './vehicleFields';
 
@@ -70,7 +71,8 @@ const samePerson: Rule = (values, _facts, { steps }) => {
 };
 
 const noPrice: Rule = ({ price_amount: amount }, _facts, { id }) =>
-  (id === 'vanzare-auto' || id === 'antecontract') && readAmount(amount) === 0
+  (id === 'vanzare-auto' || id === 'dosar-vanzare' || id === 'antecontract') &&
+  readAmount(amount) === 0
     ? ['price_amount', 'Cu prețul 0 nu este o vânzare, ci o donație, care se face la notar.', true]
     : null;
 
@@ -140,6 +142,16 @@ const inspectionOver: Rule = ({ v_itp: itp, date }, { today }) =>
       ]
     : null;
 
+const proofOver: Rule = (values, { today }) => {
+  const signed = dayOf(values.date) ?? today;
+  for (const proof of datedProofs) {
+    const until = proofHoldsUntil(proof, values);
+    if (until && until < signed)
+      return [proof.name, `La semnare nu mai este valabil: a expirat la ${formatIsoDay(until)}.`];
+  }
+  return null;
+};
+
 const plateOfElsewhere: Rule = (values, _facts, { ownerParty: owner }) => {
   if (!owner || values.v_registration !== 'permanent' || !values.v_plate) return null;
   const from = countyPlates[formatPlate(values.v_plate).split(' ')[0]!];
@@ -177,6 +189,7 @@ const rules: Record<string, Rule> = {
   signedAhead,
   signedLongAgo,
   inspectionOver,
+  proofOver,
   plateOfElsewhere,
   mileageBack,
   period: endsBeforeStart('until', 'from', 'Sfârșitul este înaintea începutului.'),

@@ -25,6 +25,15 @@ export const documentList: readonly DocumentEntry[] = [
       import(/* webpackChunkName: "doc-sale" */ './saleContract').then((file) => file.saleContract),
   },
   {
+    id: 'dosar-vanzare',
+    group: 'vehicle',
+    title: 'Dosarul vânzării',
+    purpose:
+      'Contractul, fișele ITL-016 și ITL-005, cererea de transcriere și lista actelor, din aceleași răspunsuri.',
+    load: () =>
+      import(/* webpackChunkName: "doc-sale-file" */ './saleFile').then((file) => file.saleFile),
+  },
+  {
     id: 'antecontract',
     group: 'vehicle',
     title: 'Antecontract de vânzare auto',

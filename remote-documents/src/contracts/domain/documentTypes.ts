@@ -47,6 +47,8 @@ export type DocumentStep = {
   id: string;
   title: string;
   note?: string;
+  /** Where what is asked about can be had, outside. */
+  links?: readonly { label: string; to: string }[];
   fields: readonly DocumentField[];
   /** Prefix of the party this step asks about: its data can be kept on the device. */
   party?: string;
@@ -74,6 +76,7 @@ export type DocumentDefinition = {
 
 export const documentIds = [
   'vanzare-auto',
+  'dosar-vanzare',
   'predare-primire',
   'imputernicire',
   'chitanta',

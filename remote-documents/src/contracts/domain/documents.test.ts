@@ -18,6 +18,9 @@ import { documentFonts as fonts } from './samples/documentFonts';
 import { readPdf } from './samples/readPdf';
 import { company, longestSampleFor, sampleFor } from './samples/sampleValues';
 
+/** The file of a sale is five papers at once; its own test looks at each. */
+const singlePapers = documentIds.filter((id) => id !== 'dosar-vanzare');
+
 const load = async (id: DocumentId) => documentList.find((entry) => entry.id === id)!.load();
 
 test('the list has every document once, and each opens under its own name', async () => {
@@ -44,7 +47,7 @@ test.each(documentIds)('%s: every answer is found in the text of its PDF', async
 test.each(documentIds)('%s: the longest answers stay on the paper', async (id) => {
   const definition = await load(id);
   const model = makePages(definition, longestSampleFor(definition));
-  expect(model.pages.length).toBeLessThanOrEqual(3);
+  expect(model.pages.length).toBeLessThanOrEqual(id === 'dosar-vanzare' ? 5 : 3);
   for (const item of model.pages.flatMap((page) => page.items)) {
     if (item.kind !== 'text') continue;
     expect(item.x).toBeGreaterThanOrEqual(0);
@@ -118,7 +121,7 @@ test('who provides a service chooses no court: a consumer is sued where the law 
   expect(pages.flatMap(pageTexts).join(' ')).not.toContain('sediul prestatorului');
 });
 
-test.each(documentIds)(
+test.each(singlePapers)(
   '%s: a company stands in it by its own name, code and the one who signs for it',
   async (id) => {
     const definition = await load(id);
@@ -159,7 +162,7 @@ test.each(documentIds)('%s: the longest answers are all in the text of its PDF',
   expect(text).not.toContain('?');
 });
 
-test.each(documentIds)(
+test.each(singlePapers)(
   '%s: signatures stand on the same page as the words they are under',
   async (id) => {
     const definition = await load(id);

@@ -1,3 +1,4 @@
+import { itl005Facts } from '../facts/itl005';
 import type { DocumentDefinition } from './documentTypes';
 import { actFields, taxSheetBlocks, taxSheetSteps } from './taxSheet';
 
@@ -15,8 +16,8 @@ export const itl005: DocumentDefinition = {
     blocks: taxSheetBlocks(
       values,
       'FIȘĂ DE DATE PENTRU DECLARAREA VEHICULULUI',
-      'pentru declarația fiscală ITL-005, a cumpărătorului',
-      { label: 'dobândit la data de', day: 'dobândit de la' },
+      itl005Facts,
+      'Contribuabil (cumpărător)',
     ),
   }),
   checklist: [

@@ -1,3 +1,4 @@
+import { itl016Facts } from '../facts/itl016';
 import type { DocumentDefinition } from './documentTypes';
 import { actFields, taxSheetBlocks, taxSheetSteps } from './taxSheet';
 
@@ -15,8 +16,8 @@ export const itl016: DocumentDefinition = {
     blocks: taxSheetBlocks(
       values,
       'FIȘĂ DE DATE PENTRU SCOATEREA DIN EVIDENȚĂ',
-      'pentru declarația fiscală ITL-016, a vânzătorului',
-      { label: 'înstrăinat la data de', day: 'înstrăinat către' },
+      itl016Facts,
+      'Contribuabil (vânzător)',
     ),
   }),
   checklist: [

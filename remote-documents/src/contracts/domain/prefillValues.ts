@@ -1,6 +1,6 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { User } from '@anunturi/shared-domain/people/user';
-import { emissionNorms } from '@anunturi/shared-domain/listing/vehicleFields';
+import { emissionNorms, fuels, toKilowatts } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { DocumentDefinition, Values } from './documentTypes';
 import type { normsWithoutEngine } from './vehicleFields';
 
@@ -26,6 +26,9 @@ function vehicleValues(listing: Listing): Values {
     v_cm3: String(vehicle.engineCm3 ?? (noEngine ? 0 : '')),
     v_norm: noEngine ?? (vehicle.emissionNorm ? emissionNorms[vehicle.emissionNorm] : ''),
     v_mass: vehicle.shape === 'other' && vehicle.maxMassKg ? String(vehicle.maxMassKg) : '',
+    v_fuel: vehicle.fuel ? fuels[vehicle.fuel] : '',
+    v_kw: vehicle.powerHp ? String(toKilowatts(vehicle.powerHp)) : '',
+    v_co2: vehicle.co2GPerKm === undefined ? '' : String(vehicle.co2GPerKm),
     km: vehicle.mileageKm === undefined ? '' : String(vehicle.mileageKm),
     keys: vehicle.keys ? String(vehicle.keys) : '',
   };

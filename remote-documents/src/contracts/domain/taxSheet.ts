@@ -1,3 +1,4 @@
+import type { FormFacts } from '../facts/FormFacts';
 import type { Block } from './page-model/blocks';
 import type { DocumentField, DocumentStep, Values } from './documentTypes';
 import { partyFields } from './partyFields';
@@ -35,7 +36,7 @@ export function taxSheetSteps(who: string, actFields: DocumentField[]): Document
     {
       id: 'vehicle',
       title: 'Vehiculul',
-      fields: vehicleFields({ complete: true }).filter(
+      fields: vehicleFields({ complete: true, forTax: true }).filter(
         ({ name }) => !['v_acquiredOn', 'v_acquiredBy', 'v_itp'].includes(name),
       ),
     },
@@ -62,13 +63,14 @@ export function taxSheetSteps(who: string, actFields: DocumentField[]): Document
 export function taxSheetBlocks(
   values: Values,
   title: string,
-  under: string,
-  act: { day: string; label: string },
+  { claim, notes, fields }: FormFacts,
+  role: string,
 ): Block[] {
+  const [when = '', , who = ''] = fields.act ?? [];
   const value = (name: string) => text(values[`taxpayer_${name}`]);
   const company = isCompany(values, 'taxpayer');
   return [
-    { kind: 'title', text: title, under },
+    { kind: 'title', text: title, under: claim },
     {
       kind: 'text',
       runs: [
@@ -118,7 +120,12 @@ export function taxSheetBlocks(
           { label: 'nr. de înmatriculare', value: plate(values) },
           { label: 'capacitate cilindrică (cm³)', value: whole(values.v_cm3) },
           { label: 'masa maximă (kg)', value: whole(values.v_mass) },
+        ],
+        [
           { label: 'norma Euro', value: values.v_norm },
+          { label: 'combustibil', value: text(values.v_fuel) },
+          { label: 'putere (kW)', value: whole(values.v_kw) },
+          { label: 'emisii CO2 (g/km)', value: whole(values.v_co2) },
         ],
       ],
     },
@@ -127,11 +134,11 @@ export function taxSheetBlocks(
       kind: 'cells',
       rows: [
         [
-          { label: act.label, value: day(values.actDay) },
+          { label: when, value: day(values.actDay) },
           { label: 'actul', value: text(values.act), part: 2 },
         ],
         [
-          { label: act.day, value: text(values.other_name), part: 2 },
+          { label: who, value: text(values.other_name), part: 2 },
           { label: 'localitatea', value: text(values.other_town) },
         ],
       ],
@@ -140,7 +147,8 @@ export function taxSheetBlocks(
       kind: 'text',
       runs: [{ text: 'Data: ' }, { text: day(values.date) || '....................', bold: true }],
     },
-    { kind: 'signatures', parties: [{ role: 'Contribuabil', name: signer(values, 'taxpayer') }] },
+    { kind: 'signatures', parties: [{ role, name: signer(values, 'taxpayer') }] },
+    ...notes.map((note): Block => ({ kind: 'note', text: note })),
     {
       kind: 'note',
       text: 'Fișă ajutătoare cu datele declarației, nu formularul însuși. Formularul în vigoare se găsește la organul fiscal local.',

@@ -1,4 +1,4 @@
-import { emissionNorms } from '@anunturi/shared-domain/listing/vehicleFields';
+import { emissionNorms, fuels } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { DocumentField, Values } from './documentTypes';
 
 /** Norms of what has no engine that burns. */
@@ -9,8 +9,50 @@ export const normsWithoutEngine = {
 
 const romanianPlate = (values: Values) => values.v_registration !== 'neinmatriculat';
 
-/** The questions about the vehicle; `complete` adds what the tax offices' forms ask. */
-export function vehicleFields({ complete = false }: { complete?: boolean } = {}): DocumentField[] {
+/** What the tax of 2026 and the registration certificate ask of the engine. */
+const engineFields: DocumentField[] = [
+  {
+    name: 'v_fuel',
+    label: 'Combustibil',
+    kind: 'choice',
+    width: 'half',
+    choices: [
+      ['', 'Alegeți combustibilul'],
+      ...Object.values(fuels).map((label) => [label, label] as const),
+    ],
+  },
+  {
+    name: 'v_kw',
+    label: 'Putere',
+    kind: 'whole',
+    maxLength: 4,
+    width: 'half',
+    suffix: 'kW',
+    hint: 'Talon, rubrica P.2.',
+  },
+  {
+    name: 'v_co2',
+    label: 'Emisii CO2',
+    kind: 'whole',
+    maxLength: 4,
+    width: 'half',
+    suffix: 'g/km',
+    hint: 'Talon, rubrica V.7; la hibride, de ele depinde reducerea impozitului.',
+  },
+];
+
+type VehicleOptions = {
+  /** What the contract's model asks too. */
+  complete?: boolean;
+  /** What the tax offices' sheets ask beside it. */
+  forTax?: boolean;
+};
+
+/** The questions about the vehicle. */
+export function vehicleFields({
+  complete = false,
+  forTax = false,
+}: VehicleOptions = {}): DocumentField[] {
   const fields: DocumentField[] = [
     {
       name: 'v_make',
@@ -116,6 +158,7 @@ export function vehicleFields({ complete = false }: { complete?: boolean } = {})
         ...Object.entries(normsWithoutEngine),
       ],
     },
+    ...(forTax ? engineFields : []),
     { name: 'v_itp', label: 'ITP valabil până la', kind: 'date', width: 'half' },
     { name: 'v_acquiredOn', label: 'Dobândit de vânzător la', kind: 'date', width: 'half' },
     {
