@@ -53,11 +53,7 @@ export const vehicleStateFields = {
     shapes: anyMachine,
     form: { group: 'history', label: 'Numărul de chei' },
   },
-  winterTyres: {
-    ...check,
-    label: 'Anvelope de iarnă',
-    filter: { chip: 'Cu anvelope de iarnă' },
-  },
+  winterTyres: { ...check, label: 'Anvelope de iarnă' },
   exchangeAccepted: {
     ...check,
     label: 'Acceptă schimb',
