@@ -22,8 +22,8 @@ const anyRemote = `(?:${remoteFolders.join('|')})`;
 const aboveScreens = '(?:data|domain|behaviour|components)';
 /** Files of `data/` that keep answers or drafts in the memory of the page, or tell other tabs of them. */
 const keepsInMemory = ['editSignals', 'inOneBreath', 'memoizeFor', 'memoryStore'];
-// Tests, what only they use (`testing/`), benchmarks, and configurations that name the tooling.
-const notShipped = '(\\.test\\.tsx?$|/testing/|/bench/|/\\w+\\.config\\.(ts|cjs)$)';
+// Tests, what only they use (`testing/`), benchmarks, the program that makes fonts, and configurations that name the tooling.
+const notShipped = '(\\.test\\.tsx?$|/testing/|/bench/|/fonts/|/\\w+\\.config\\.(ts|cjs)$)';
 
 const severity = /** @type {const} */ ('error');
 

@@ -27,7 +27,6 @@ const config: KnipConfig = {
         'src/pdf-tools/samples/writeCorpus.ts',
       ],
       project,
-      ignoreDependencies: ['dejavu-fonts-ttf'],
     },
     'shared-*': {
       project,

@@ -8,13 +8,32 @@ import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
 import { links } from '@anunturi/shared-domain/site/links';
-import lighthouse, { type Result } from 'lighthouse';
+import { installOnDemand } from '@anunturi/tooling/on-demand/installOnDemand';
 import { chromiumFlags } from '../support/chromiumFlags';
 import { chromiumPath } from '../support/chromiumPath';
 import { freePort, startSite } from '../support/startSite';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 
 reportFailures();
+
+/** What is read of a visit. */
+type Visit = {
+  lhr: {
+    runtimeError?: { message: string };
+    categories: Record<
+      string,
+      { id: string; score: number | null; auditRefs: { id: string; weight: number }[] }
+    >;
+    audits: Record<string, { score: number | null; numericValue?: number; displayValue?: string }>;
+  };
+};
+type Lighthouse = (
+  address: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: 'error' },
+) => Promise<Visit | undefined>;
+
+const program = join(await installOnDemand('lighthouse'), 'lighthouse/core/index.js');
+const { default: lighthouse }: { default: Lighthouse } = await import(program);
 
 const { values } = parseArgs({
   options: {
@@ -81,7 +100,7 @@ async function linksOf(path: string, link: RegExp): Promise<string[]> {
 
 /** Its scores of 100, milliseconds, and the names of what is not as it should be. */
 async function look(path: string): Promise<Record<string, number | string>> {
-  const visits: Result[] = [];
+  const visits: Visit['lhr'][] = [];
   // At times Lighthouse misses the beginning of its own visit (NO_NAVSTART) and says to run it again.
   for (let tries = 0; visits.length < Number(values.runs); tries += 1) {
     const visit = await lighthouse(origin + path, {
@@ -109,7 +128,7 @@ function middle(numbers: number[]): number {
 }
 
 /** Times and sizes are in `performance`; of the others, what counts and is not whole. */
-function missing({ categories: all, audits }: Result): string {
+function missing({ categories: all, audits }: Visit['lhr']): string {
   return Object.values(all)
     .filter(({ id }) => id !== 'performance')
     .flatMap(({ auditRefs }) => auditRefs)

@@ -1,11 +1,11 @@
 // Makes the two small fonts of documents and their table of widths from DejaVu Sans Condensed: `npx tsx fonts/makeFonts.ts`.
 // Run again only when a character is missing, and `npm run format` after it; the results are kept in the repository.
 import { writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { installOnDemand } from '@anunturi/tooling/on-demand/installOnDemand';
 import { subsetFont } from './subsetFont';
 
-const { resolve } = createRequire(import.meta.url);
+const packages = await installOnDemand('fonts');
 const widthsFile = join(import.meta.dirname, '../src/contracts/domain/page-model/fontWidths.json');
 
 const metrics = {
@@ -15,7 +15,7 @@ const metrics = {
 writeFileSync(widthsFile, `${JSON.stringify(metrics)}\n`);
 
 function makeFont(weight: string, file: string): Record<number, number[]> {
-  const { font, widths } = subsetFont(resolve(`dejavu-fonts-ttf/ttf/${file}`));
+  const { font, widths } = subsetFont(join(packages, 'dejavu-fonts-ttf/ttf', file));
   writeFileSync(join(import.meta.dirname, `document-${weight}.ttf`), font);
   console.log(weight, font.length, 'bytes', widths.length, 'characters');
   return toRuns(widths);
