@@ -3,7 +3,7 @@ import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
+import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { PostList, PostListQuery } from './data/readPosts';

@@ -1,4 +1,4 @@
-import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
+import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import X from 'lucide-react/icons/x';
 import { Button } from '@anunturi/shared-ui/actions/Button';

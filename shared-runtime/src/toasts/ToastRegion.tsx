@@ -1,4 +1,4 @@
-import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
+import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { afterPaint } from '../loading/afterPaint';
 import { subscribeToToasts } from './toast';

@@ -1,4 +1,4 @@
-import { TOAST_EVENT, type Toast } from '@anunturi/shared-contract/events/toastEvent';
+import { TOAST_EVENT, type Toast } from '@anunturi/shared-contract/page/toastEvent';
 
 /** Says once, quietly, that something was done: `showToast('Anunțul a fost șters', { undo })`. For handlers, not for render. */
 export function showToast(text: string, options: Omit<Toast, 'text'> = {}): void {

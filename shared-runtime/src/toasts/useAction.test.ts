@@ -1,4 +1,4 @@
-import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
+import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { act, renderHook } from '@testing-library/react';
 import { subscribeToToasts } from './toast';
 import { useAction } from './useAction';

@@ -1,6 +1,6 @@
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
-import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
+import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { waitFor } from '@testing-library/react';
 import { followUpdates } from './followUpdates';
 

@@ -5,7 +5,7 @@ import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
+import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import * as archive from '#data/archive';
 import * as mending from '../data/mendArchive';

@@ -4,7 +4,7 @@ import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession'
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import type { Toast } from '@anunturi/shared-contract/events/toastEvent';
+import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import type { Assembled } from '../domain/assemblePdf';
