@@ -58,7 +58,7 @@ test('six more fit on one page, and each of the five copies has its annex', () =
   expect(makePages(sale, six, { allCopies: true }).pages).toHaveLength(10);
 });
 
-test('nobody is asked for who is not there, and without others there is no annex', () => {
+test('nothing is asked about a person who is not there, and without others there is no annex', () => {
   const asked = (more: Record<string, string>) =>
     askedFields(otherOwnerFields, { ...initialValues(sale), ...more }).map(({ label }) => label);
   expect(asked({})).toEqual(['Alți vânzători', 'Alți cumpărători']);
