@@ -12,14 +12,14 @@ import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { links } from '@anunturi/shared-domain/site/links';
 import { usePrefill } from './data/usePrefill';
 import { type DocumentEntry, findDocument } from './domain/documentList';
-import type { DocumentId, Values } from './domain/documentTypes';
+import type { DocumentFile } from './domain/documentFile';
 import styles from './ContractsScreen.module.css';
 import { DocumentPicker } from './components/DocumentPicker';
 import { OpenSavedDocument } from './components/OpenSavedDocument';
 import { texts } from './texts';
 
 /** A document taken back in from a file; `count` tells two openings of the same document apart. */
-type Opened = { document: DocumentId; values: Values; count: number };
+type Opened = DocumentFile & { count: number };
 
 /** Route `/contracte`: the documents that can be made, or (`?document=`) the one being made. */
 export function ContractsScreen() {
@@ -31,9 +31,9 @@ export function ContractsScreen() {
   const entry = findDocument(wanted);
   const hasEnded = useSessionEnded();
   const [opened, setOpened] = useState<Opened | null>(null);
-  function open(document: DocumentId, values: Values) {
-    setOpened((before) => ({ document, values, count: (before?.count ?? 0) + 1 }));
-    nav.navigate(links.contracts(document));
+  function open(file: DocumentFile) {
+    setOpened((before) => ({ ...file, count: (before?.count ?? 0) + 1 }));
+    nav.navigate(links.contracts(file.document));
   }
   return (
     <Stack gap={6}>
@@ -71,7 +71,7 @@ export function ContractsScreen() {
           key={`${entry.id}-${opened?.count ?? 0}`}
           entry={entry}
           listingId={listingId}
-          opened={opened?.document === entry.id ? opened.values : null}
+          opened={opened?.document === entry.id ? opened : null}
         />
       ) : (
         <DocumentPicker listingId={listingId} />
@@ -91,7 +91,7 @@ function ChosenDocument({
 }: {
   entry: DocumentEntry;
   listingId: string | null;
-  opened: Values | null;
+  opened: DocumentFile | null;
 }) {
   const prefill = usePrefill(listingId);
   const form = useLoad(`documents:form:${entry.id}`, async () => {

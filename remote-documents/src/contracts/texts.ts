@@ -33,7 +33,7 @@ export const texts = {
   signatures: 'Semnături',
   signOnScreen: 'Semnați pe ecran',
   signaturesNote:
-    'Semnăturile stau numai în această pagină și în PDF-ul pe care îl faceți; nu se păstrează și nu se trimit altundeva. Organul fiscal sau serviciul de înmatriculare poate cere semnătura de mână, pe hârtie.',
+    'Semnăturile stau numai în această pagină și în PDF-ul pe care îl faceți, iar dacă semnați fiecare pe telefonul său, și în fișierul salvat; nu se păstrează și nu se trimit altundeva. Organul fiscal sau serviciul de înmatriculare poate cere semnătura de mână, pe hârtie.',
   sign: (role: string) => `Semnează: ${role.toLowerCase()}`,
   hasSigned: (role: string) => `${role}: semnat`,
   removeSignature: (role: string) => `Ștergeți semnătura (${role.toLowerCase()})`,
@@ -60,7 +60,7 @@ export const texts = {
   openPdf: 'Deschideți pentru tipărire',
   saveFile: 'Salvați pentru corectare',
   saveFileHint:
-    'Un fișier .json din care puteți relua actul. Conține date personale: păstrați-l la loc sigur.',
+    'Un fișier .json din care puteți relua actul, cu semnăturile numai dacă ați bifat că semnați fiecare pe telefonul său: atunci trimiteți-l celeilalte părți, care îl deschide aici, pe telefonul ei, completează și semnează. Conține date personale: păstrați-l la loc sigur.',
   keep: 'Păstrați în arhiva mea',
   keeping: 'Se păstrează…',
   kept: 'Actul a fost păstrat în arhivă.',

@@ -18,3 +18,13 @@ test('a signature stands while the answers are those that were signed', () => {
   expect(result.current.valid).toEqual({});
   expect(result.current.stateOf('Vânzător')).toBe('outdated');
 });
+
+test('a signature that came with a file stands for the answers of the file, and no others', () => {
+  const { result, rerender } = renderHook(
+    ({ name }: { name: string }) => useSignatures({ name }, { Cumpărător: signature }),
+    { initialProps: { name: 'Ana' } },
+  );
+  expect(result.current.valid).toEqual({ Cumpărător: signature });
+  rerender({ name: 'Anca' });
+  expect(result.current.stateOf('Cumpărător')).toBe('outdated');
+});

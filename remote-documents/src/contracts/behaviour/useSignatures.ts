@@ -8,11 +8,16 @@ type Placed = Readonly<Record<string, { signature: Signature; signed: string }>>
 const NONE: Signatures = {};
 
 /**
- * The signatures of a document being made, by role. They live in memory: nothing keeps or sends them but the PDF. One
+ * The signatures of a document being made, by role; those that came with a file stand for its answers. They live in memory: nothing keeps or sends them but the PDF and, where each signs on a phone of their own, the file that goes between them. One
  * stands on the page only while the answers are those that were signed, or once its signer says that it holds.
  */
-export function useSignatures(values: Values) {
-  const [placed, setPlaced] = useState<Placed>({});
+export function useSignatures(values: Values, brought: Signatures = NONE) {
+  const [placed, setPlaced] = useState<Placed>(() => {
+    const signed = JSON.stringify(values);
+    return Object.fromEntries(
+      Object.entries(brought).map(([role, signature]) => [role, { signature, signed }]),
+    );
+  });
   const answers = useMemo(() => JSON.stringify(values), [values]);
   const valid = useMemo(() => {
     const standing = Object.entries(placed).filter(([, { signed }]) => signed === answers);

@@ -12,6 +12,7 @@ import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { links } from '@anunturi/shared-domain/site/links';
 import { writeDocumentFile } from '../domain/documentFile';
 import type { DocumentDefinition, Values } from '../domain/documentTypes';
+import { documentDigest } from '../domain/signing/documentDigest';
 import { makePages } from '../domain/makePages';
 import type { Signatures } from '../domain/signing/signature';
 import { failureMessage } from '#domain/failureMessage';
@@ -60,7 +61,9 @@ export function DocumentActions({
   async function run(doing: 'making' | 'keeping', task: (file: Blob) => Promise<Work>) {
     setWork({ at: doing });
     try {
-      const pages = makePages(definition, values, { allCopies, signatures, onlyOriginalSigned });
+      const digest = values.eSign === 'da' ? await documentDigest(definition, values) : '';
+      const answers = { ...values, digest };
+      const pages = makePages(definition, answers, { allCopies, signatures, onlyOriginalSigned });
       const next = await task(await makePdf(pages));
       setWork(next);
       onKept();
@@ -86,7 +89,9 @@ export function DocumentActions({
     });
   function saveFile() {
     downloadFile(
-      new Blob([writeDocumentFile(definition, values)], { type: 'application/json' }),
+      new Blob([writeDocumentFile(definition, values, values.eSign === 'da' ? signatures : {})], {
+        type: 'application/json',
+      }),
       `${definition.fileName}.json`,
     );
     onKept();

@@ -9,6 +9,7 @@ import { type DocumentDefinition, type Values, askedFields } from '../domain/doc
 import { unfinishedFields } from '../domain/fieldProblem';
 import { fieldPlace } from '../domain/fieldPlace';
 import { makePages, signingRoles } from '../domain/makePages';
+import type { Signatures } from '../domain/signing/signature';
 import { Checklist } from './Checklist';
 import { DocumentActions } from './DocumentActions';
 import { DocumentFieldInput, fieldId, hintOf } from './DocumentFieldInput';
@@ -32,6 +33,8 @@ type Props = {
   title: string;
   first: Values;
   opened: boolean;
+  /** Who signed the answers of an opened file. */
+  signed?: Signatures | undefined;
   listingId: string | null;
   listingTitle: string | null;
   /** Mileage that the listing says. */
@@ -45,6 +48,7 @@ export function DocumentMaker({
   title,
   first,
   opened,
+  signed,
   listingId,
   listingTitle,
   lastKm,
@@ -60,7 +64,7 @@ export function DocumentMaker({
   const unfinished = unfinishedFields(definition, form.values);
   const doubts = useConfirmedDoubts(definition, form.values, { today: form.today, lastKm });
   const shown = useDeferredValue(form.values);
-  const signatures = useSignatures(form.values);
+  const signatures = useSignatures(form.values, signed);
   const model = useMemo(
     () => makePages(definition, shown, { signatures: signatures.valid }),
     [definition, shown, signatures.valid],

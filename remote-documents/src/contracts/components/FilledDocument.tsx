@@ -1,15 +1,15 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Prefill } from '../data/usePrefill';
-import { fitValues } from '../domain/documentFile';
-import type { DocumentDefinition, Values } from '../domain/documentTypes';
+import { type DocumentFile, fitValues } from '../domain/documentFile';
+import type { DocumentDefinition } from '../domain/documentTypes';
 import { prefillValues } from '../domain/prefillValues';
 import { DocumentMaker } from './DocumentMaker';
 
 type Props = {
   definition: DocumentDefinition;
   title: string;
-  /** Answers of an opened file. */
-  opened: Values | null;
+  /** An opened file. */
+  opened: DocumentFile | null;
   listingId: string | null;
   prefill: Prefill;
 };
@@ -22,8 +22,9 @@ export function FilledDocument({ definition, title, opened, listingId, prefill }
     <DocumentMaker
       definition={definition}
       title={title}
-      first={opened ? fitValues(definition, opened) : ofListing}
+      first={opened ? fitValues(definition, opened.values) : ofListing}
       opened={opened !== null}
+      signed={opened?.signatures}
       listingId={listing ? listingId : null}
       listingTitle={listing?.title ?? null}
       lastKm={mileageOf(listing)}

@@ -2,25 +2,24 @@ import { useState } from 'react';
 import FolderOpen from 'lucide-react/icons/folder-open';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { DOCUMENT_FILE_MAX_BYTES, readDocumentFile } from '../domain/documentFile';
-import type { DocumentId, Values } from '../domain/documentTypes';
+import {
+  DOCUMENT_FILE_MAX_BYTES,
+  type DocumentFile,
+  readDocumentFile,
+} from '../domain/documentFile';
 import { failureMessage } from '#domain/failureMessage';
 import { texts } from '../texts';
 
 /** Takes a kept document back in. */
-export function OpenSavedDocument({
-  onOpen,
-}: {
-  onOpen(document: DocumentId, values: Values): void;
-}) {
+export function OpenSavedDocument({ onOpen }: { onOpen(file: DocumentFile): void }) {
   const [problem, setProblem] = useState('');
   async function open([file]: File[]) {
     if (!file) return;
     try {
       if (file.size > DOCUMENT_FILE_MAX_BYTES) throw new MarketError('tooLarge');
-      const { document, values } = readDocumentFile(await file.text());
+      const read = readDocumentFile(await file.text());
       setProblem('');
-      onOpen(document, values);
+      onOpen(read);
     } catch (error) {
       setProblem(failureMessage(error));
     }

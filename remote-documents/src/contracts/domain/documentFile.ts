@@ -7,28 +7,38 @@ import {
   initialValues,
 } from './documentTypes';
 
+import { readSignatures } from './signing/readSignatures';
+import type { Signatures } from './signing/signature';
+
 const FILE_KIND = 'anunturi-document';
 const FILE_VERSION = 1;
 export const DOCUMENT_FILE_MAX_BYTES = 200_000;
 
+/** What a file brings: which document, its answers, and who signed them. */
+export type DocumentFile = { document: DocumentId; values: Values; signatures: Signatures };
+
 /** A document's answers as a file to come back to. It holds personal data: it is given to the visitor and sent nowhere. */
-export function writeDocumentFile(definition: DocumentDefinition, values: Values): string {
+export function writeDocumentFile(
+  definition: DocumentDefinition,
+  values: Values,
+  signatures: Signatures = {},
+): string {
   return JSON.stringify(
-    { kind: FILE_KIND, version: FILE_VERSION, document: definition.id, values },
+    { kind: FILE_KIND, version: FILE_VERSION, document: definition.id, values, signatures },
     null,
     1,
   );
 }
 
 /** Which document a file is of. @throws MarketError `fileUnreadable` when it is not such a file */
-export function readDocumentFile(text: string): { document: DocumentId; values: Values } {
+export function readDocumentFile(text: string): DocumentFile {
   let file: unknown;
   try {
     file = JSON.parse(text);
   } catch {
     throw unreadable();
   }
-  const { kind, version, document, values } = (file ?? {}) as Record<string, unknown>;
+  const { kind, version, document, values, signatures } = (file ?? {}) as Record<string, unknown>;
   const known = documentIds.find((id) => id === document);
   if (
     kind !== FILE_KIND ||
@@ -43,6 +53,7 @@ export function readDocumentFile(text: string): { document: DocumentId; values: 
     values: Object.fromEntries(
       Object.entries(values).filter(([, value]) => typeof value === 'string'),
     ) as Values,
+    signatures: readSignatures(signatures),
   };
 }
 

@@ -18,6 +18,10 @@ const boxesAt = (row: 'top' | 'bottom'): Block => ({
   boxes: itl054.boxes.filter(({ place }) => place.startsWith(row)),
 });
 
+/** Legea 214/2024: a simple signature counts where both parties agree in writing (read second-hand). */
+const ELECTRONIC_SIGNATURE =
+  'Părțile convin că semnăturile electronice simple de pe acest contract au între ele puterea semnăturii de mână (Legea 214/2024).';
+
 const notes = itl054.notes.map((note, at) => `(${at + 1}) ${note}`).join('; ');
 
 function blocks(values: Values): Block[] {
@@ -65,6 +69,9 @@ function blocks(values: Values): Block[] {
     { kind: 'cells', rows: [itl054.copies.map((copy) => cell(copy, ''))] },
     boxesAt('bottom'),
     { kind: 'note', text: `${notes}.` },
+    ...(values.digest
+      ? [{ kind: 'note', text: `Amprenta datelor (SHA-256): ${values.digest}` } as const]
+      : []),
     {
       kind: 'note',
       text:
@@ -89,6 +96,7 @@ function declarations(values: Values) {
     plain(
       'De la data semnării, cumpărătorul este proprietarul mijlocului de transport, în drept și în fapt, și îl transcrie pe numele său în cel mult 90 de zile.',
     ),
+    ...(values.eSign === 'da' ? [plain(ELECTRONIC_SIGNATURE)] : []),
   ];
 }
 
@@ -130,6 +138,12 @@ export const saleContract: DocumentDefinition = {
         ...priceFields(),
         ...paymentFields,
         ...signingFields(),
+        {
+          name: 'eSign',
+          label: 'Semnăm pe ecran, fiecare pe telefonul său',
+          kind: 'check',
+          hint: 'Contractul spune că ambele părți acceptă semnătura electronică simplă, iar ambele PDF-uri poartă aceeași amprentă. Primăria poate cere semnătura de mână.',
+        },
         { name: 'annexes', label: 'Contractul are anexe', kind: 'check' },
         {
           name: 'annexList',
