@@ -123,7 +123,13 @@ export const samples: Record<string, ReactNode> = {
   Link: <Link to="/contact">Contact</Link>,
   LoadState: (
     <LoadState
-      of={{ state: 'ready', value: 3, refreshError: new Error('offline'), reload: nothing }}
+      of={{
+        state: 'ready',
+        value: 3,
+        refreshError: new Error('offline'),
+        reload: nothing,
+        retry: nothing,
+      }}
     >
       {(value) => value}
     </LoadState>

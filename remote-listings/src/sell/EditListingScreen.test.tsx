@@ -14,7 +14,12 @@ import { PhotoUploads } from './data/photo/PhotoUploads';
 import type { ListingEdit } from './data/updateListing';
 import { EditListingScreen } from './EditListingScreen';
 
-const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload: () => {} });
+const ready = <T,>(value: T) => ({
+  state: 'ready' as const,
+  value,
+  reload() {},
+  retry() {},
+});
 const original = { ...sampleCar, id: sampleListingId } as Listing;
 let device = createDraftStore(openMemoryStore());
 let inDatabase: Listing;

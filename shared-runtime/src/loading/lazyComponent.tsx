@@ -1,18 +1,19 @@
 import { ErrorState } from '@anunturi/shared-ui/feedback/ErrorState';
 import { askForNewAddresses } from '../lifecycles/chunkRetry';
+import { useRenew } from '../navigation/nav';
 import {
   type ComponentType,
   type ReactNode,
   startTransition,
   useEffect,
   useReducer,
+  useRef,
   useState,
 } from 'react';
 
 /**
  * A part whose code is downloaded when it is first shown. Until then, on a server too, its `fallback` stands in; a
- * download that failed says so
- * and is tried anew by "Reîncercați".
+ * download that failed says so and is tried anew by "Reîncercați"; when that fails too, another release of the remote is asked for.
  */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let Part: ComponentType<Props> | undefined;
@@ -20,20 +21,28 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
   return function LazyPart({ fallback = null, ...props }: Props & { fallback?: ReactNode }) {
     const [failed, setFailed] = useState<unknown>();
     const [, renderAgain] = useReducer((times: number) => times + 1, 0);
+    const renew = useRenew();
+    const isRetried = useRef(false);
     useEffect(() => {
-      if (Part || failed !== undefined) return;
+      if (Part || failed !== undefined) return undefined;
+      let isShown = true;
       load().then(
         (loaded) => {
           Part = loaded;
           startTransition(renderAgain); // in slices: a press on the page is answered meanwhile
         },
-        (error: unknown) => {
+        async (error: unknown) => {
           console.error('A part of the page could not be downloaded', error);
-          setFailed(error);
+          const isRenewed = isRetried.current && renew?.(() => isShown).catch(() => false);
+          if (!(await isRenewed)) setFailed(error);
         },
       );
-    }, [failed]);
+      return () => {
+        isShown = false;
+      };
+    }, [failed, renew]);
     function retry() {
+      isRetried.current = true;
       askForNewAddresses();
       setFailed(undefined);
     }

@@ -34,6 +34,12 @@ export function peekLoaded(key: string): LoadEntry | undefined {
   return slots.get(key)?.get();
 }
 
+/** Whether a key that is on the screen has failed. */
+export function isFailing(key: string): boolean {
+  const slot = slots.get(key);
+  return slot !== undefined && slot.watchers > 0 && slot.get().failed;
+}
+
 /** Puts a value under a key, as after a successful save; components that show the key render it at once. */
 export function setLoaded(key: string, value: unknown): void {
   const slot = slotOf(key);

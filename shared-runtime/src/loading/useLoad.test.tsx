@@ -1,6 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { fakeNav } from '../testing/fakeNav';
+import { NavProvider } from '../navigation/nav';
 import { forgetLoaded, loadAhead, setLoaded } from './loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { InitialDataProvider, useLoad } from './useLoad';
@@ -159,4 +161,30 @@ test('data that takes long is spoken of, ends with a message and a retry, and st
   await after(0);
   expect(screen.getByText('valoare 7')).toBeInTheDocument();
   jest.useRealTimers();
+});
+
+test('a person’s retry that fails again asks for another release of the remote; loading anew after an act does not', async () => {
+  const renew = jest.fn(async (isWanted = () => true) => isWanted());
+  let isBroken = true;
+  const load = async () => {
+    if (isBroken) throw new Error('stricat');
+    return 3;
+  };
+  const { unmount } = render(
+    <NavProvider nav={{ ...fakeNav(), renew }}>
+      <Count load={load} />
+    </NavProvider>,
+  );
+  const press = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Reîncercați' }));
+  await press();
+  expect(await renew.mock.results[0]!.value).toBe(true);
+  isBroken = false;
+  await press();
+  await userEvent.click(await screen.findByRole('button', { name: 'valoare 3' }));
+  isBroken = true;
+  await userEvent.click(await screen.findByRole('button', { name: 'valoare 3' }));
+  await press();
+  expect(renew).toHaveBeenCalledTimes(1);
+  unmount();
 });

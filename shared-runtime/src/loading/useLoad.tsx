@@ -9,7 +9,8 @@ import {
 } from 'react';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import type { ReactNode } from 'react';
-import { peekLoaded, startLoad, untouched, watchKey } from './loadCache';
+import { useRenew } from '../navigation/nav';
+import { isFailing, peekLoaded, startLoad, untouched, watchKey } from './loadCache';
 import type { LoadEntry } from './loadCache';
 
 const InitialDataContext = createContext<Map<string, LoadEntry>>(new Map());
@@ -51,7 +52,15 @@ export function useLoad<T>(key: string | null, load: () => Promise<T>): Loadable
   const reload = useCallback(() => {
     if (key !== null) void startLoad(key, () => latestLoad.current());
   }, [key]);
-  return useMemo(() => ({ ...toState<T>(entry), reload }), [entry, reload]);
+  const renew = useRenew();
+  const retry = useCallback(async () => {
+    if (key === null) return;
+    await startLoad(key, () => latestLoad.current());
+    const isWanted = () => isFailing(key);
+    // It failed again: the mistake may be this release's.
+    if (isWanted()) await renew?.(isWanted);
+  }, [key, renew]);
+  return useMemo(() => ({ ...toState<T>(entry), reload, retry }), [entry, reload, retry]);
 }
 
 function toEntries(data: Record<string, unknown>) {

@@ -62,3 +62,6 @@ export function useNavState(): NavState {
   const nav = useNav();
   return useSyncExternalStore(nav.subscribe, nav.current, nav.current);
 }
+
+/** Asks the host for another release of this remote (`Nav.renew`); undefined where there is no host. */
+export const useRenew = (): Nav['renew'] => useContext(NavContext)?.renew;

@@ -29,7 +29,7 @@ export function LoadState<T>({ of: loadable, skeleton, failedTitle, children }: 
     );
   }
   if (loadable.state === 'failed')
-    return <ErrorState title={failedTitle} error={loadable.error} onRetry={loadable.reload} />;
+    return <ErrorState title={failedTitle} error={loadable.error} onRetry={loadable.retry} />;
   return (
     <>
       {loadable.refreshError !== undefined && (

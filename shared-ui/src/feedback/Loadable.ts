@@ -6,4 +6,8 @@ export type Loadable<T> = (
   | { state: 'loading'; isSlow?: boolean }
   | { state: 'failed'; error: unknown }
   | { state: 'ready'; value: T; refreshError?: unknown }
-) & { reload(): void };
+) & {
+  reload(): void;
+  /** Pressed by a person who was told of the failure: when it fails again, another release of the remote is asked for. */
+  retry(): void;
+};

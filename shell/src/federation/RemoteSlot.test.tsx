@@ -4,6 +4,7 @@ import { markPart } from '@anunturi/shared-contract/telemetry/markPart';
 import type { Nav } from '@anunturi/shared-runtime/navigation/nav';
 import { forgetRemoteModule, loadRemoteModule, versionOf } from './loadRemoteModule';
 import { mountRemote } from './mountRemote';
+import { RemoteMarkup } from './RemoteMarkup';
 import { RemoteSlot } from './RemoteSlot';
 
 jest.mock('./loadRemoteModule');
@@ -73,4 +74,31 @@ test('what is told of a part names the version that was loaded, also after a ren
   await act(async () => void (await nav.renew!()));
   const error = expect.objectContaining({ message: 'broken' });
   expect(markPart).toHaveBeenLastCalledWith('blog', 'mount', { version: '3', error });
+});
+
+test('another release than the page came with gets neither the markup nor the data of that one', async () => {
+  const given: { data: unknown; html: string }[] = [];
+  jest.mocked(mountRemote).mockImplementation(async (_name, _module, props) => {
+    ({ nav } = props);
+    given.push({ data: props.initialData, html: props.domElement.innerHTML });
+    return async () => {};
+  });
+  const release = sampleRelease('blog');
+  const open = () =>
+    render(
+      <RemoteMarkup value="<h1>Blog</h1>">
+        <RemoteSlot
+          release={release}
+          state={state}
+          navigate={() => {}}
+          initialData={{ posts: [1] }}
+        />
+      </RemoteMarkup>,
+    );
+  jest.mocked(versionOf).mockReturnValue(release.version);
+  await act(async () => void open());
+  expect(given).toEqual([{ data: { posts: [1] }, html: '<h1>Blog</h1>' }]);
+  jest.mocked(versionOf).mockReturnValue('2');
+  await act(async () => void open());
+  expect(given.at(-1)).toEqual({ data: {}, html: '' });
 });

@@ -19,6 +19,8 @@ type Props = {
   initialData: Record<string, unknown>;
 };
 
+const NO_DATA = {};
+
 /** The place of one remote in the page: downloads it, mounts it, tells it where it is, and says so when it does not come. */
 export function RemoteSlot({ release, state, navigate, initialData }: Props) {
   const place = useRef<HTMLDivElement>(null);
@@ -50,7 +52,7 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
 
   useEffect(() => {
     const host = place.current as HTMLDivElement;
-    // What came with the page stays until the remote hydrates it, however many attempts that needs.
+    // What came with the page stays until its release hydrates it, however many attempts that needs.
     const element =
       (host.firstElementChild as HTMLElement | null) ??
       host.appendChild(document.createElement('div'));
@@ -80,11 +82,14 @@ export function RemoteSlot({ release, state, navigate, initialData }: Props) {
         if (left) return;
         version = versionOf(release);
         failure = 'mount';
+        // What came with the page is its own release's: another one would hydrate foreign markup, and read foreign data.
+        const isOfPage = version === release.version;
+        if (!isOfPage) element.replaceChildren();
         unmount = await mountRemote(release.name, module, {
           domElement: element,
           nav,
           version,
-          initialData,
+          initialData: isOfPage ? initialData : NO_DATA,
           onTakeOver: () => (pressed = takeEarlyPress((button) => host.contains(button))),
         });
         if (left) return leave();

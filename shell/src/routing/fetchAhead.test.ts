@@ -1,6 +1,9 @@
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { waitFor } from '@testing-library/react';
+import { versionOf } from '../federation/loadRemoteModule';
 import { fetchAhead } from './fetchAhead';
+
+jest.mock('../federation/loadRemoteModule');
 
 const registry: RemoteRegistry = {
   remotes: {
@@ -37,6 +40,7 @@ function follow(connection?: object, live = registry) {
 }
 
 beforeEach(() => {
+  jest.mocked(versionOf).mockImplementation(({ version }) => version);
   performance.getEntriesByName ??= () => [];
   const names = ['static/js/lifecycles.js', 'blog.js', 'blog.css'];
   const assets = Object.fromEntries(names.map((name) => [name, { integrity: `sha384-${name}` }]));
@@ -105,4 +109,10 @@ test('a release whose files are checked by hash is hinted with the hashes, or no
   await new Promise(process.nextTick);
   const links = [...document.head.querySelectorAll('link')];
   expect(links.find((link) => link.href.endsWith('blog.js'))?.integrity).toBe('sha384-b');
+});
+
+test('nothing is fetched of a release in whose place a retry has loaded another one', () => {
+  jest.mocked(versionOf).mockReturnValue('0.9');
+  follow()(0);
+  expect(hints()).toEqual([]);
 });

@@ -2,6 +2,7 @@ import { createRouteTable, findDestination } from '@anunturi/shared-contract/nav
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 import { isSparing } from '@anunturi/shared-ui/device/isSparing';
 import { expectIntegrity, integrityOf } from '../federation/integrity';
+import { versionOf } from '../federation/loadRemoteModule';
 import { shellScreens } from './shellScreens';
 
 const SIGNS = ['pointerover', 'pointerdown', 'focusin'];
@@ -24,6 +25,7 @@ export function fetchAhead(registry: RemoteRegistry): () => void {
     if (destination.kind !== 'remote') return;
     const { release, route } = destination;
     const { entry, files } = release;
+    if (versionOf(release) !== release.version) return; // a retry has loaded another one
     expectIntegrity(release);
     for (const file of [entry, ...files.lifecycles, ...(files.screens[route.screen] ?? [])])
       hint(new URL(file, new URL(release.url, location.href)));

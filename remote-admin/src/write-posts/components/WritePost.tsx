@@ -119,7 +119,7 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
             error={errors.title}
             onChange={(event) => writeTitle(event.target.value)}
           />
-          <ErrorBoundary>
+          <ErrorBoundary onRetry={nav.renew}>
             <Suspense
               fallback={
                 <Loading>

@@ -1,3 +1,4 @@
+import { useRenew } from '@anunturi/shared-runtime/navigation/nav';
 import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -17,6 +18,7 @@ const PostText = lazy(loadText);
 /** The text of a post: as the server has rendered it until the sanitiser has come, and from then on as that leaves it. */
 export function PostBody({ html }: { html: string }) {
   const render = use(PostRenderer);
+  const renew = useRenew();
   const [isRendered, setIsRendered] = useState(useIsFromServer());
   useEffect(() => {
     if (!isRendered) return;
@@ -34,7 +36,7 @@ export function PostBody({ html }: { html: string }) {
     </div>
   );
   return (
-    <ErrorBoundary>
+    <ErrorBoundary onRetry={renew}>
       <Suspense fallback={waiting}>
         <PostText html={html} />
       </Suspense>

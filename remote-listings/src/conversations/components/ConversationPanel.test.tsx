@@ -7,7 +7,12 @@ import { readPublicListing, type ReadListing } from '#data/readListing';
 import type { ConversationView } from '#domain/conversation';
 import { ConversationPanel } from './ConversationPanel';
 
-const ready = <T,>(value: T) => ({ state: 'ready' as const, value, reload: async () => {} });
+const ready = <T,>(value: T) => ({
+  state: 'ready' as const,
+  value,
+  reload() {},
+  retry() {},
+});
 const message = { id: 'm1', text: 'Bună ziua, mai este?', senderId: 'dan', sentAtMs: 1 };
 let mockStored: ConversationView | null = null;
 let finishMarking = () => {};
