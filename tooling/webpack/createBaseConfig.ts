@@ -42,6 +42,8 @@ export function createBaseConfig({
       clean: true,
       // Two builds may stand in one page: what one waits for, keeps and styles carries its name.
       uniqueName: id,
+      // As the standard wants: a module that threw throws again, and is not given out half run.
+      strictModuleErrorHandling: true,
     },
     resolve: { extensions: ['.tsx', '.ts', '.js', '.mjs'] },
     module: {

@@ -1,3 +1,4 @@
+import { buildFolder } from '../build/describeBuild';
 import { buildId } from '../build/buildId';
 import { devPort, packageFolder, remotes } from '../build/folders';
 import { loadWebpackConfig } from './loadWebpackConfig';
@@ -36,6 +37,18 @@ test.each(['shell', ...remotes])(
       expect(JSON.stringify(config!.module!.rules)).toContain(`"localIdentHashSalt":"${id}"`);
     const [served] = makeConfigs({ mode: 'development', serve: 'with-shell' });
     expect(served!.output!.uniqueName).toBe(name);
-    expect(served!.output!.path).not.toBe(browser!.output!.path);
+  },
+);
+
+// `npm run containment` does it: develops, stops, releases and starts.
+test.each(['shell', ...remotes])(
+  'a dev server of %s writes nowhere where a build lies',
+  async (name) => {
+    const makeConfigs = await loadWebpackConfig(packageFolder(name));
+    const built = makeConfigs({ mode: 'production' }).map(({ output }) => output!.path);
+    expect(built).toEqual([buildFolder(name), buildFolder(name)]);
+    for (const serve of ['alone', 'with-shell'] as const)
+      for (const { output } of makeConfigs({ mode: 'development', serve }))
+        expect(output!.path).toMatch(/\/dist\/(dev|alone)$/);
   },
 );
