@@ -3,6 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { buildFolder, readBuild } from '../build/describeBuild';
+import { createLook } from '../look/createLook';
 import { isBuilt } from '../build/isBuilt';
 import { buildNames, packageName } from '../build/folders';
 import { type Change, promote, readRegistry, release, rollBack, setCanary } from '../release/acts';
@@ -31,6 +32,7 @@ npm run release:grants                                       put the grants of r
 npm run release:status [--site https://your-domain]          what is live, since when, for whom, and what browsers see of it
 npm run release:watch [--site https://your-domain]           (needed for a bucket) steps back from new versions that fail;
                                                              with --project your-project the operator gets an e-mail
+Before it goes live its first pages are looked at in a browser (Chromium); --no-look leaves that out.
 A version that the site stepped back from is refused; --again releases it all the same.
 A shell that a live remote cannot run in is refused; --without blog,admin names remotes whose own releases follow.
 <name> is one of ${buildNames.join(', ')}`;
@@ -43,6 +45,7 @@ const { positionals, values } = parseArgs({
     version: { type: 'string' },
     without: { type: 'string' },
     again: { type: 'boolean', default: false },
+    'no-look': { type: 'boolean', default: false },
     site: { type: 'string' },
     project: { type: 'string' },
   },
@@ -51,6 +54,8 @@ const [command = '', name = '', share = ''] = positionals;
 const target = openTarget(values.to);
 const site = values.site ?? process.env.SITE_ORIGIN;
 const context = { target, by: userInfo().username, again: values.again };
+/** What goes live is looked at before; where nobody can, it is said before anything is published. */
+const looking = () => ({ ...context, look: values['no-look'] ? undefined : createLook() });
 
 try {
   if (!['status', 'grants', 'watch'].includes(command) && !buildNames.includes(name))
@@ -63,7 +68,7 @@ try {
   });
   switch (command) {
     case 'release':
-      say(await release({ ...(await publication()), without }, context));
+      say(await release({ ...(await publication()), without }, looking()));
       break;
     case 'canary': {
       const percent = Number(share);
@@ -78,7 +83,7 @@ try {
       break;
     }
     case 'promote':
-      say(await promote(name, context));
+      say(await promote(name, looking()));
       break;
     case 'rollback':
       say(await rollBack(name, context, { version: values.version, without }));

@@ -6,12 +6,13 @@ import { integrityOf } from '@anunturi/edge/files/findDamage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
-import { promote, readRegistry, release, rollBack, setCanary } from './acts';
+import { type Look, promote, readRegistry, release, rollBack, setCanary } from './acts';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { bucketTarget } from './bucketTarget';
+import { liveVersionOf } from './DeployedRegistry';
 import { folderTarget } from './folderTarget';
 import { releaseGrants } from './releaseGrants';
-import type { ReleaseTarget } from './ReleaseTarget';
+import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 import { releaseStatus } from './releaseStatus';
 import { route, writeBuild } from './testing/writeBuild';
 
@@ -176,6 +177,39 @@ describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
     await setCanary(publication('blog', '1.0.0-c'), 10, context());
     await targets[kind].removeFile('releases/blog/1.0.0-c/remoteEntry.js');
     await expect(promote('blog', context())).rejects.toThrow('remoteEntry.js is missing');
+    expect(await live('blog')).toBe('1.0.0-a');
+  });
+
+  test('what is refused when it is looked at does not go live; what was live before is not looked at', async () => {
+    await releaseOf('shell', '1.0.0-s');
+    for (const letter of 'ab') await releaseOf('blog', `1.0.0-${letter}`);
+    const seen: string[] = [];
+    const look: Look = async (name, registry) => {
+      seen.push(`${name} ${liveVersionOf(name, registry)}, ${Object.keys(registry.remotes)}`);
+      throw new ReleaseRefused('it shows nothing');
+    };
+    const looking = { ...context(), look };
+    const before = await targets[kind].readText('registry.json');
+    const next = publication('blog', '1.0.0-c');
+    for (const act of [
+      () => release(next, looking),
+      () => release(publication('shell', '1.0.0-t'), looking),
+      () => release({ ...publication('shell', '1.0.0-t'), without: ['blog'] }, looking),
+      () => setCanary(next, 10, looking),
+    ])
+      await expect(act()).rejects.toThrow('it shows nothing');
+    expect(await targets[kind].readText('registry.json')).toBe(before);
+    await setCanary(next, 10, context());
+    await setCanary({ name: 'blog' }, 20, looking);
+    await expect(promote('blog', looking)).rejects.toThrow('it shows nothing');
+    expect(seen).toEqual([
+      'blog 1.0.0-c, blog',
+      'shell 1.0.0-t, blog',
+      'shell 1.0.0-t, ', // what may be out is not looked for
+      'blog 1.0.0-c, blog',
+      'blog 1.0.0-c, blog',
+    ]);
+    await rollBack('blog', looking);
     expect(await live('blog')).toBe('1.0.0-a');
   });
 

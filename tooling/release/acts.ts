@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { checkCanary, checkLive, checkRelease } from './checkRelease';
+import { checkCanary, checkLive, checkRelease, offerOf } from './checkRelease';
 import { checkSteppedBack } from './checkSteppedBack';
 import {
   type DeployedRegistry,
@@ -18,8 +18,16 @@ import { readManifest, readShellManifest } from './readManifest';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 import { switchShell } from './switchShell';
 
+/** Looks at a package as it would be live with a registry. @throws ReleaseRefused with what is wrong with it */
+export type Look = (
+  name: string,
+  registry: DeployedRegistry,
+  target: ReleaseTarget,
+) => Promise<void>;
 export type Context = {
   target: ReleaseTarget;
+  /** Before it goes live; not at all unless told. */
+  look?: Look | undefined;
   by?: string | undefined;
   /** Also a version that the site has stepped back from. */
   again?: boolean | undefined;
@@ -34,10 +42,21 @@ export async function release(publication: Publication, context: Context): Promi
   const before = liveVersionOf(name, await readRegistry(context.target));
   if (name === 'shell') {
     const manifest = await publishShell(publication, context.target);
+    await look(name, context, ({ remotes, ...registry }) => ({
+      ...registry,
+      // Those that may be out until they are released anew may be out here.
+      remotes: Object.fromEntries(
+        Object.entries(remotes).filter(([each]) => !publication.without?.includes(each)),
+      ),
+      shell: offerOf(manifest),
+    }));
     const entry = entryOf(context, 'release');
     await switchShell(manifest, context.target, entry, publication);
   } else {
     const manifest = await publishRemote(publication, context.target);
+    await look(name, context, (registry) =>
+      withLive(registry, manifest, entryOf(context, 'release')),
+    );
     await switchTo(manifest, context, 'release');
   }
   await pruneVersions(name, context.target);
@@ -80,6 +99,8 @@ export async function setCanary(
       ? await publishRemote(publication, target)
       : await readManifest(name, running ?? '', target);
   if (percent > 0) await proveRelease(manifest, target);
+  if (manifest.version !== running)
+    await look(name, context, (now) => withLive(now, manifest, entryOf(context, 'canary')));
   await change(target, (registry) => {
     if (percent > 0) {
       if (!context.again) checkSteppedBack(name, manifest.version, registry);
@@ -99,12 +120,21 @@ export async function promote(name: string, context: Context): Promise<Change> {
   if (!canary) throw new ReleaseRefused(`${name} has no canary.`);
   const { version } = canary.release;
   const manifest = await readManifest(name, version, target);
+  await look(name, context, (now) => withLive(now, manifest, entryOf(context, 'promote')));
   await switchTo(manifest, context, 'promote', (now) => checkCanary(manifest, now));
   return { name, before: liveVersionOf(name, registry), now: version };
 }
 
 export const readRegistry = async (target: ReleaseTarget): Promise<DeployedRegistry> =>
   readRegistryText(await target.readText(REGISTRY_PATH));
+
+async function look(
+  name: string,
+  { look: lookAt, target }: Context,
+  next: (registry: DeployedRegistry) => DeployedRegistry,
+): Promise<void> {
+  await lookAt?.(name, next(await readRegistry(target)), target);
+}
 
 /** What was checked and decided before may be otherwise by now: it is checked where it goes live. */
 async function switchTo(
