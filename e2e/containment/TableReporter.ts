@@ -10,6 +10,7 @@ export default class TableReporter implements Reporter {
   onTestEnd({ annotations, title, results }: TestCase): void {
     if (results.every(({ status }) => status === 'skipped')) return;
     const told = [...annotations, ...results.flatMap((result) => result.annotations)];
+    if (!title.includes(' · ')) return; // not of one remote
     const found = told.find(({ type }) => type === FIGURES)?.description;
     const figures = found
       ? (JSON.parse(found) as Figures)

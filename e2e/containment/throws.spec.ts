@@ -1,9 +1,10 @@
 import type { FaultKind } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import { BROKEN_MARK } from '../support/brokenBuilds';
 import { shownParts } from '../support/shownParts';
 import { checkContained, expectContained, holds, follow } from './checkContained';
 import { expect, remoteNames, remotes, test } from './test';
 
-const note = 'window.watch.thrownAtMs ??= performance.now(); throw new Error("stricat");';
+const note = `performance.mark("${BROKEN_MARK}"); throw new Error("stricat");`;
 
 /** The entry of a release whose lifecycles are changed on their way out. */
 const withLifecycles = (remote: string, changed: string) => (entry: string) =>

@@ -1,14 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { BROKEN_MARK } from '../support/brokenBuilds';
 
 /** Every way in which a page says that a part of it is not there. */
 export const NOTICE =
-  /nu s-a (putut )?încărcat?|nu poate fi afișată|(mai greu|mai mult) decât de obicei|Nu am putut încărca datele/;
+  /nu (s-a|a|au) (putut )?(fi )?încărca|nu poate fi afișată|(mai greu|mai mult) decât de obicei|Nu am putut încărca/;
 
 type Watch = {
   /** When each script and style sheet came, or failed. */
   ends: { url: string; atMs: number }[];
-  /** When a broken release threw. */
-  thrownAtMs?: number;
   noticeAtMs?: number;
   /** When each was asked for. */
   starts: { url: string; atMs: number }[];
@@ -44,18 +43,24 @@ export async function watchFailures(context: BrowserContext): Promise<void> {
 
 /**
  * From the moment at which the page could know of the failure to its first notice: the last file that failed before it, or
- * the throw. What hangs is known `slowAfterMs` after it was asked for.
+ * when broken code ran. What hangs is known `slowAfterMs` after it was asked for. Null without a notice, undefined when the
+ * page could always know of it.
  */
 export async function noticeMs(
   page: Page,
   broken: (url: string) => boolean,
   slowAfterMs?: number,
-): Promise<number | null> {
-  const { ends, starts, thrownAtMs, noticeAtMs } = await page.evaluate(() => window.watch);
+): Promise<number | null | undefined> {
+  const { ends, starts, noticeAtMs } = await page.evaluate(() => window.watch);
+  const ranAtMs = await page.evaluate(
+    (mark) => performance.getEntriesByName(mark)[0]?.startTime,
+    BROKEN_MARK,
+  );
   if (noticeAtMs === undefined) return null;
   const before = (slowAfterMs ? starts : ends).filter(
     ({ url, atMs }) => broken(url) && atMs <= noticeAtMs,
   );
   const knownAtMs = slowAfterMs ? (before[0]?.atMs ?? 0) + slowAfterMs : before.at(-1)?.atMs;
-  return Math.max(0, Math.round(noticeAtMs - (thrownAtMs ?? knownAtMs ?? Number.NaN)));
+  const sinceMs = ranAtMs ?? knownAtMs;
+  return sinceMs === undefined ? undefined : Math.max(0, Math.round(noticeAtMs - sinceMs));
 }

@@ -1,0 +1,47 @@
+import type { FaultKind } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import { brokenKinds } from '../support/brokenBuilds';
+import { buildBroken, rollBack } from '../support/brokenRelease';
+import { watchModules } from '../support/watchModules';
+import { checkContained, expectContained, holds } from './checkContained';
+import { expect, remoteNames, remotes, test } from './test';
+
+/** A build of one remote, and two programs. */
+const LIMIT_MS = 600_000;
+
+/** Kinds whose fault the page shows beside the rest of it, and tells nobody of. */
+const untold = ['lazy part', 'data function'];
+/** Where such a one is thrown on by React, as any other fault of a screen. */
+const toldAll = ['lazy part · admin', 'data function · documents'];
+
+for (const kind of brokenKinds)
+  for (const remote of remoteNames)
+    test(`build with a broken ${kind} · ${remote}`, async ({ open, site, note }) => {
+      test.setTimeout(LIMIT_MS);
+      const { page } = await open(remote);
+      const good = site.registry.remotes[remote]!;
+      const { path } = remotes[remote];
+      const { screen } = good.routes.find((route) => route.path === path)!;
+      const build = await buildBroken(remote, kind);
+      const { version } = await build
+        .release(site.files, '--no-look')
+        .finally(() => build.remove());
+      let modules: Awaited<ReturnType<typeof watchModules>> | undefined;
+      const isTold = !untold.includes(kind) || toldAll.includes(`${kind} · ${remote}`);
+      const kinds: FaultKind[] = isTold ? ['render'] : [];
+      await page.goto(path);
+      const figures = await checkContained({
+        what: `build with a broken ${kind}`,
+        remote,
+        version,
+        page,
+        site,
+        kinds,
+        async repair() {
+          expect((await rollBack(remote, site.files)).version).toBe(good.version);
+          modules = await watchModules(page, good);
+        },
+      });
+      figures.also = await holds(() => modules!.expectOnly(good, screen));
+      note(figures);
+      expectContained(figures);
+    });
