@@ -19,7 +19,7 @@ export function askLines(): { ask: Ask; close: () => void } {
     const answer = String(value).trim();
     const fault = check(answer);
     if (fault === null) return answer;
-    if (!stdin.isTTY) throw new ExpectedFailure(`"${answer}" does not fit.`, fault, 2);
+    if (!stdin.isTTY) throw new ExpectedFailure(`"${answer}" does not fit: ${question}`, fault, 2);
     stdout.write(`${fault}\n`);
     return ask(question, check);
   }
