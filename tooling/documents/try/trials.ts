@@ -3,7 +3,7 @@ export type Trial =
   /** It ends well; `as` is run in its place: smaller, or with what this machine has. */
   | { kind: 'run'; as?: string }
   /** It says that it runs, and ends when it is asked to. */
-  | { kind: 'serve'; ready: RegExp }
+  | { kind: 'serve'; ready: RegExp; as?: string }
   /** Nobody has the account that it needs here: it says so in a sentence. */
   | { kind: 'refuse'; says: RegExp }
   | { kind: 'leave'; why: string };
@@ -30,7 +30,10 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
     /^cd remote-\w+ && (WITH_SHELL=1 |PORT=\d+ )?npm run dev$/,
     { kind: 'serve', ready: /localhost:\d+/ },
   ],
-  [/^npm run backend$/, { kind: 'serve', ready: /Embedded Firebase: http/ }],
+  [
+    /^npm run backend$/,
+    { kind: 'serve', ready: /Embedded Firebase: http/, as: 'npm run backend -- --port 0' },
+  ],
   [
     /garaj|^npm run new:remote/,
     leave('a journey makes a remote (tooling/test/releaseNewRemote.ts)'),
@@ -112,6 +115,10 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   ],
   [/^npx (jest|oxlint|knip|oxfmt|size-limit)/, leave('npm test runs it')],
 ];
+
+/** What stands in the place of a command. */
+export const commandOf = (text: string, trial: Trial): string =>
+  ('as' in trial ? trial.as : undefined) ?? text;
 
 export const trialOf = (text: string): Trial | undefined =>
   trials.find(([pattern]) => pattern.test(text))?.[1];

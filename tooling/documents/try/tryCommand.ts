@@ -1,6 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '../../serve/freePort';
-import type { Trial } from './trials';
+import { type Trial, commandOf } from './trials';
+
+/** What docs/platform.md exports before its commands, of a project that there is not. */
+const names = { PROJECT: 'no-project', REGION: 'europe-west1', DOMAIN: 'your-domain.example' };
 
 const READY_WITHIN_MS = 15 * 60_000;
 const ENDS_WITHIN_MS = 30_000;
@@ -11,13 +14,16 @@ export async function tryCommand(
   trial: Exclude<Trial, { kind: 'leave' }>,
   folder: string,
 ): Promise<string | null> {
-  const command = trial.kind === 'run' && trial.as !== undefined ? trial.as : text;
   let said = '';
-  const child = spawn('sh', ['-c', command], {
+  const child = spawn('sh', ['-c', commandOf(text, trial)], {
     cwd: folder,
     detached: true, // its whole group is ended, whatever it has started
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PORT: String(await freePort(0, '127.0.0.1')), SITE_ORIGIN: '' },
+    env: {
+      ...process.env,
+      ...names,
+      PORT: String(await freePort(0, '127.0.0.1')),
+    },
   });
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   const isReady = new Promise<void>((resolve) => {

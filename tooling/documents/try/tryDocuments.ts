@@ -5,10 +5,7 @@ import { root } from '../../build/folders';
 import { documentCommands } from '../commands/documentCommands';
 import { cloneForTrial } from './cloneForTrial';
 import { tryCommand } from './tryCommand';
-import { type Trial, orders, trialOf } from './trials';
-
-const keyOf = (text: string, trial: Trial) =>
-  trial.kind === 'run' && trial.as !== undefined ? trial.as : text;
+import { commandOf, orders, trialOf } from './trials';
 
 /**
  * Runs what the documents say to run, in throw-away clones: the orders first (`orders` asks for them), then every command that
@@ -26,13 +23,15 @@ export async function tryDocuments(wanted: readonly string[]): Promise<number> {
     for (const text of commands) {
       const trial = trialOf(text)!;
       if (trial.kind === 'leave') console.log(`left    ${text}: ${trial.why}`);
-      if (trial.kind === 'leave' || done.has(keyOf(text, trial))) continue;
-      done.add(keyOf(text, trial));
+      if (trial.kind === 'leave' || done.has(commandOf(text, trial))) continue;
+      done.add(commandOf(text, trial));
       if (!existsSync(clone)) cloneForTrial(clone);
       const startedAt = Date.now();
       const fault = await tryCommand(text, trial, clone);
       const seconds = Math.round((Date.now() - startedAt) / 1000);
-      console.log(`${fault === null ? 'well   ' : 'FAILED '} ${keyOf(text, trial)} (${seconds} s)`);
+      console.log(
+        `${fault === null ? 'well   ' : 'FAILED '} ${commandOf(text, trial)} (${seconds} s)`,
+      );
       if (fault !== null) console.log(fault.replaceAll(/^/gm, '        '));
       if (fault !== null) failed += 1;
     }
