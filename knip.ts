@@ -52,7 +52,7 @@ const config: KnipConfig = {
         'bin/*.{ts,cjs}!',
         'harness/main.tsx!',
         'changelog/areaPreset.cjs!',
-        'webpack/{retryUrlPlugin,awaitIntegrity,slimLucideIcon}.ts!',
+        'webpack/{retryUrlPlugin,awaitIntegrity}.ts!',
         'webpack/federation-stubs/*.ts!',
         'jest/*.ts',
       ],

@@ -9,7 +9,7 @@ export const API_PAGE = join(root, 'docs/api.md');
 
 const head = `# Exports of the shared packages
 
-Written by \`npm run docs:api\`; a test holds it. Each export with the first sentence of its comment, by package and folder. What stands in brackets is the module, where it is not named after the export: \`import { links } from '@anunturi/shared-domain/site/links'\`.
+Written by \`npm run docs:api\`; a test holds it. Each export with the first sentence of its comment, by package and folder. What stands in brackets is the module, where it is not named after the export: \`import { links } from '@anunturi/shared-domain/site/links'\`. Icons (\`@anunturi/shared-ui/icons/Heart\`) are named as Lucide names its drawings, and are not listed.
 `;
 
 /** The text of `docs/api.md`, as the packages are now. */
@@ -21,6 +21,7 @@ export async function apiPage(): Promise<string> {
 async function sectionOf(folder: string): Promise<string> {
   const byPlace = new Map<string, string[]>();
   for (const { name, file } of await packageModules(folder)) {
+    if (name.startsWith('icons/')) continue;
     const place = dirname(name) === '.' ? folder : `${folder}/${dirname(name)}`;
     const module = name.split('/').at(-1)!;
     const lines = readExports(file, readFileSync(join(root, file), 'utf8')).map(

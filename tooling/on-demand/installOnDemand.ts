@@ -4,7 +4,7 @@ import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailu
 import { runCommand } from '../test/runCommand';
 
 /** What few commands need, by the folder here that pins it. */
-export type OnDemand = 'lerna' | 'lighthouse' | 'fonts';
+export type OnDemand = 'lerna' | 'lighthouse' | 'fonts' | 'icons';
 
 /** The folder of packages that only rare commands need: installed there unless they are as its lock file says. */
 export async function installOnDemand(name: OnDemand): Promise<string> {

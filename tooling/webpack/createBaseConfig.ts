@@ -4,7 +4,6 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { assetRule, cssLoader, scriptRule } from './moduleRules';
 import { ModuleUrlPlugin } from './ModuleUrlPlugin';
-import { slimIcons } from './slimIcons';
 
 type BaseOptions = {
   folder: string;
@@ -57,7 +56,6 @@ export function createBaseConfig({
       ],
     },
     plugins: [
-      slimIcons(),
       new ModuleUrlPlugin(),
       new MiniCssExtractPlugin({
         filename: `static/css/[name]${hash}.css`,

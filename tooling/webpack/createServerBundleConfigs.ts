@@ -4,7 +4,6 @@ import type { Configuration } from 'webpack';
 import { LicencesPlugin } from './LicencesPlugin';
 import { assetRule, cssLoader, scriptRule } from './moduleRules';
 import { ModuleUrlPlugin } from './ModuleUrlPlugin';
-import { slimIcons } from './slimIcons';
 
 type ServerBundle = {
   name: string;
@@ -66,7 +65,7 @@ export function createServerBundleConfigs({
           },
         ],
       },
-      plugins: [slimIcons(), new ModuleUrlPlugin(), new LicencesPlugin('server-licences.json')],
+      plugins: [new ModuleUrlPlugin(), new LicencesPlugin('server-licences.json')],
       optimization: { splitChunks: false, minimize: false },
       performance: { hints: false },
       stats: 'errors-warnings',

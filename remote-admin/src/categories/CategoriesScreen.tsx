@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from '@anunturi/shared-ui/icons/Plus';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';

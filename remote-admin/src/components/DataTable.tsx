@@ -2,8 +2,8 @@
    the phone layout takes the table display away, and with it the table's meaning: roles are written out */
 import { type ReactNode, useMemo } from 'react';
 import { rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { ArrowDown } from '@anunturi/shared-ui/icons/ArrowDown';
+import { ArrowUp } from '@anunturi/shared-ui/icons/ArrowUp';
 import { tableClasses } from '@anunturi/shared-ui/layout/Table';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';

@@ -1,8 +1,8 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import CloudDownload from 'lucide-react/icons/cloud-download';
-import HardDrive from 'lucide-react/icons/hard-drive';
-import Lock from 'lucide-react/icons/lock';
-import Search from 'lucide-react/icons/search';
+import { CloudDownload } from '@anunturi/shared-ui/icons/CloudDownload';
+import { HardDrive } from '@anunturi/shared-ui/icons/HardDrive';
+import { Lock } from '@anunturi/shared-ui/icons/Lock';
+import { Search } from '@anunturi/shared-ui/icons/Search';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ToolEntry } from '#components/ToolEntry';
 import { ArchivePicture } from './components/ArchivePicture';

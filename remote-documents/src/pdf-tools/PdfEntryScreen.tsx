@@ -1,8 +1,8 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import FileStack from 'lucide-react/icons/file-stack';
-import Gauge from 'lucide-react/icons/gauge';
-import ListOrdered from 'lucide-react/icons/list-ordered';
-import ShieldCheck from 'lucide-react/icons/shield-check';
+import { FileStack } from '@anunturi/shared-ui/icons/FileStack';
+import { Gauge } from '@anunturi/shared-ui/icons/Gauge';
+import { ListOrdered } from '@anunturi/shared-ui/icons/ListOrdered';
+import { ShieldCheck } from '@anunturi/shared-ui/icons/ShieldCheck';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ToolEntry } from '#components/ToolEntry';
 import { PdfPicture } from './components/PdfPicture';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import Files from 'lucide-react/icons/files';
+import { Files } from '@anunturi/shared-ui/icons/Files';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';

@@ -7,7 +7,7 @@ import { Skeleton, SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Tabs } from '@anunturi/shared-ui/navigation/Tabs';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from '@anunturi/shared-ui/icons/Plus';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type AccountTab, accountLink, accountTabs, readAccountTab } from './domain/accountTabs';
 import { MyListings } from './components/MyListings';

@@ -1,4 +1,4 @@
-import Columns2 from 'lucide-react/icons/columns-2';
+import { Columns2 } from '@anunturi/shared-ui/icons/Columns2';
 import type { ReactNode } from 'react';
 import { useIsCompared } from '#data/preferences/localPreferences';
 import { type Toggle, PhotoToggle } from './PhotoToggle';

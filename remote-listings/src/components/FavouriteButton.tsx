@@ -1,5 +1,5 @@
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
-import Heart from 'lucide-react/icons/heart';
+import { Heart } from '@anunturi/shared-ui/icons/Heart';
 import { type ReactNode, memo } from 'react';
 import { showToggled, shownFavourites, useFavourites } from '#data/preferences/useFavourites';
 import { type Toggle, PhotoToggle } from './PhotoToggle';

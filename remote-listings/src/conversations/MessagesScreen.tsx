@@ -12,7 +12,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton, SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import MessagesSquare from 'lucide-react/icons/messages-square';
+import { MessagesSquare } from '@anunturi/shared-ui/icons/MessagesSquare';
 import type { Inbox } from '#data/conversations/readConversations';
 import { inboxKey, useInbox } from '#data/conversations/useConversations';
 import { mergeConversations } from '#domain/conversation';

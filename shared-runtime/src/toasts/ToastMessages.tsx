@@ -1,6 +1,6 @@
 import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import X from 'lucide-react/icons/x';
+import { X } from '@anunturi/shared-ui/icons/X';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { subscribeToToasts } from './toast';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
+import { X } from '../icons/X';
 import { Link } from '../navigation/Link';
 import styles from './Chip.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, ToggleEvent } from 'react';
-import Ellipsis from 'lucide-react/icons/ellipsis';
+import { Ellipsis } from '../icons/Ellipsis';
 import { lookOf } from './Button';
 import { joinClasses } from '../text/joinClasses';
 import { Link } from '../navigation/Link';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import ImageOff from 'lucide-react/icons/image-off';
+import { ImageOff } from '../icons/ImageOff';
 import { joinClasses } from '../text/joinClasses';
 import styles from './Photo.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import CloudOff from 'lucide-react/icons/cloud-off';
+import { CloudOff } from '../icons/CloudOff';
 import { Button } from '../actions/Button';
 import { useOnline } from '../device/useOnline';
 import styles from './EmptyState.module.css';

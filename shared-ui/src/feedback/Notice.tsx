@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
-import CircleCheck from 'lucide-react/icons/circle-check';
-import Info from 'lucide-react/icons/info';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { CircleExclamationPoint } from '../icons/CircleExclamationPoint';
+import { CircleCheck } from '../icons/CircleCheck';
+import { Info } from '../icons/Info';
+import { TriangleExclamationPoint } from '../icons/TriangleExclamationPoint';
 import styles from './Notice.module.css';
 
-const icons = { info: Info, good: CircleCheck, warn: TriangleAlert, bad: CircleAlert };
+const icons = {
+  info: Info,
+  good: CircleCheck,
+  warn: TriangleExclamationPoint,
+  bad: CircleExclamationPoint,
+};
 
 export type NoticeProps = {
   tone?: keyof typeof icons;

@@ -1,8 +1,8 @@
 // Longer than most: keyboard, pointer and screen-reader behaviour of one control belong together.
 import { useId, useRef, useState } from 'react';
 import type { KeyboardEvent, ReactNode, Ref } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import X from 'lucide-react/icons/x';
+import { ChevronDown } from '../icons/ChevronDown';
+import { X } from '../icons/X';
 import { bareClass, controlClass } from './controlClass';
 import { Field, useField } from './Field';
 import type { FieldTexts } from './Field';

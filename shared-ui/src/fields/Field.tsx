@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import CircleAlert from 'lucide-react/icons/circle-alert';
+import { CircleExclamationPoint } from '../icons/CircleExclamationPoint';
 import { hiddenClass } from '../display/VisuallyHidden';
 import { joinClasses } from '../text/joinClasses';
 import styles from './Field.module.css';
@@ -88,7 +88,7 @@ export function FieldError({ id, children }: { id: string; children?: ReactNode 
   if (!children) return null;
   return (
     <p id={id} className={styles.error}>
-      <CircleAlert size={16} className={styles.errorIcon} />
+      <CircleExclamationPoint size={16} className={styles.errorIcon} />
       <span>{children}</span>
     </p>
   );

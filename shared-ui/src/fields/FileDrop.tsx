@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ChangeEvent, DragEvent, ReactNode } from 'react';
-import ImagePlus from 'lucide-react/icons/image-plus';
+import { ImagePlus } from '../icons/ImagePlus';
 import { FieldError } from './Field';
 import { joinClasses } from '../text/joinClasses';
 import styles from './FileDrop.module.css';

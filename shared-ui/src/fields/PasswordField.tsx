@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import { Eye } from '../icons/Eye';
+import { EyeOff } from '../icons/EyeOff';
 import { IconButton } from '../actions/IconButton';
 import { TextField } from './TextField';
 import type { TextFieldProps } from './TextField';

@@ -1,5 +1,5 @@
 import type { DetailsHTMLAttributes, ReactNode } from 'react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from '../icons/ChevronDown';
 import { joinClasses } from '../text/joinClasses';
 import styles from './Disclosure.module.css';
 

@@ -1,4 +1,4 @@
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronRight } from '../icons/ChevronRight';
 import { Link } from './Link';
 import styles from './Breadcrumbs.module.css';
 

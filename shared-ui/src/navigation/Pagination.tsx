@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronLeft } from '../icons/ChevronLeft';
+import { ChevronRight } from '../icons/ChevronRight';
 import { Button, ButtonLink } from '../actions/Button';
 import styles from './Pagination.module.css';
 

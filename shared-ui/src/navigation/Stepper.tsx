@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from '../icons/Check';
 import { VisuallyHidden } from '../display/VisuallyHidden';
 import styles from './Stepper.module.css';
 

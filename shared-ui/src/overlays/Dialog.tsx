@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import X from 'lucide-react/icons/x';
+import { X } from '../icons/X';
 import { IconButton } from '../actions/IconButton';
 import styles from './Dialog.module.css';
 

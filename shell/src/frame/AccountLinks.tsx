@@ -2,8 +2,8 @@ import { TAB_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
-import Heart from 'lucide-react/icons/heart';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { Heart } from '@anunturi/shared-ui/icons/Heart';
+import { MessageCircle } from '@anunturi/shared-ui/icons/MessageCircle';
 import type { Unread } from '../data/followUnread';
 import classes from './AccountLinks.module.css';
 

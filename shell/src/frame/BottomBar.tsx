@@ -1,11 +1,11 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
-import CircleUser from 'lucide-react/icons/circle-user';
-import House from 'lucide-react/icons/house';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
+import { CircleUser } from '@anunturi/shared-ui/icons/CircleUser';
+import { House } from '@anunturi/shared-ui/icons/House';
+import { MessageCircle } from '@anunturi/shared-ui/icons/MessageCircle';
+import { Plus } from '@anunturi/shared-ui/icons/Plus';
+import { Search } from '@anunturi/shared-ui/icons/Search';
 import type { Unread } from '../data/followUnread';
 import classes from './BottomBar.module.css';
 

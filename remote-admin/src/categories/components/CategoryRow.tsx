@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import GripVertical from 'lucide-react/icons/grip-vertical';
+import { ArrowDown } from '@anunturi/shared-ui/icons/ArrowDown';
+import { ArrowUp } from '@anunturi/shared-ui/icons/ArrowUp';
+import { GripVertical } from '@anunturi/shared-ui/icons/GripVertical';
 import type { Category } from '@anunturi/shared-domain/listing/category';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Badge } from '@anunturi/shared-ui/display/Badge';

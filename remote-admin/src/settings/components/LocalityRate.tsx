@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import Pencil from 'lucide-react/icons/pencil';
+import { Pencil } from '@anunturi/shared-ui/icons/Pencil';
 import { COUNCIL_DECISION_MAX } from '@anunturi/shared-domain/site/limits';
 import type { Locality } from '@anunturi/shared-domain/site/settings';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';

@@ -1,4 +1,4 @@
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Trash } from '@anunturi/shared-ui/icons/Trash';
 import { PARTNERS_MAX } from '@anunturi/shared-contract/site/partnersMax';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
@@ -44,7 +44,7 @@ export function PartnerFields({
             />
             <IconButton
               label={`Eliminați partenerul ${at + 1}`}
-              icon={<Trash2 aria-hidden size={18} />}
+              icon={<Trash aria-hidden size={18} />}
               className={styles.change}
               onClick={() => onChange(without(at))}
             />

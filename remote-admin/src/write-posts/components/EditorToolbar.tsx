@@ -1,20 +1,20 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import Bold from 'lucide-react/icons/bold';
-import Code from 'lucide-react/icons/code';
-import Heading2 from 'lucide-react/icons/heading-2';
-import Heading3 from 'lucide-react/icons/heading-3';
-import ImagePlus from 'lucide-react/icons/image-plus';
-import Italic from 'lucide-react/icons/italic';
-import Link2 from 'lucide-react/icons/link-2';
-import List from 'lucide-react/icons/list';
-import ListOrdered from 'lucide-react/icons/list-ordered';
-import Minus from 'lucide-react/icons/minus';
-import Quote from 'lucide-react/icons/quote';
-import Redo2 from 'lucide-react/icons/redo-2';
-import Strikethrough from 'lucide-react/icons/strikethrough';
-import TableIcon from 'lucide-react/icons/table';
-import Underline from 'lucide-react/icons/underline';
-import Undo2 from 'lucide-react/icons/undo-2';
+import { LetterB } from '@anunturi/shared-ui/icons/LetterB';
+import { Code } from '@anunturi/shared-ui/icons/Code';
+import { Heading2 } from '@anunturi/shared-ui/icons/Heading2';
+import { Heading3 } from '@anunturi/shared-ui/icons/Heading3';
+import { ImagePlus } from '@anunturi/shared-ui/icons/ImagePlus';
+import { Italic } from '@anunturi/shared-ui/icons/Italic';
+import { Link2 } from '@anunturi/shared-ui/icons/Link2';
+import { List } from '@anunturi/shared-ui/icons/List';
+import { ListOrdered } from '@anunturi/shared-ui/icons/ListOrdered';
+import { Minus } from '@anunturi/shared-ui/icons/Minus';
+import { Quote } from '@anunturi/shared-ui/icons/Quote';
+import { Redo2 } from '@anunturi/shared-ui/icons/Redo2';
+import { Strikethrough } from '@anunturi/shared-ui/icons/Strikethrough';
+import { Table as TableIcon } from '@anunturi/shared-ui/icons/Table';
+import { Underline } from '@anunturi/shared-ui/icons/Underline';
+import { Undo2 } from '@anunturi/shared-ui/icons/Undo2';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import type { ReactNode } from 'react';
 import { moveFocusByArrows } from '../behaviour/moveFocusByArrows';
@@ -84,7 +84,7 @@ export function EditorToolbar({ editor, onLink, onImage }: EditorToolbarProps) {
         now.h3,
       )}
       <span className={classes.gap} />
-      {button('Aldin', <Bold size={20} />, () => focused().toggleBold().run(), now.bold)}
+      {button('Aldin', <LetterB size={20} />, () => focused().toggleBold().run(), now.bold)}
       {button('Cursiv', <Italic size={20} />, () => focused().toggleItalic().run(), now.italic)}
       {button(
         'Subliniat',

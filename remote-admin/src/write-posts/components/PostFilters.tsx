@@ -3,7 +3,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import Search from 'lucide-react/icons/search';
+import { Search } from '@anunturi/shared-ui/icons/Search';
 import type { FormEvent } from 'react';
 import type { PostListQuery } from '../data/readPosts';
 import { type PostState, postStates } from '../domain/editedPost';

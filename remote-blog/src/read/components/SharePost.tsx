@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import Share2 from 'lucide-react/icons/share-2';
+import { Share2 } from '@anunturi/shared-ui/icons/Share2';
 
 /** Shares the address by the system's window, or copies it. */
 export function SharePost({ title, slug }: { title: string; slug: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import FolderArchive from 'lucide-react/icons/folder-archive';
+import { FolderArchive } from '@anunturi/shared-ui/icons/FolderArchive';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';

@@ -1,4 +1,4 @@
-import Search from 'lucide-react/icons/search';
+import { Search } from '@anunturi/shared-ui/icons/Search';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { archiveKinds } from '@anunturi/shared-domain/people/archiveFields';
 import { Chip } from '@anunturi/shared-ui/actions/Chip';

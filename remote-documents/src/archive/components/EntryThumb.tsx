@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import FileText from 'lucide-react/icons/file-text';
-import ImageIcon from 'lucide-react/icons/image';
+import { FileText } from '@anunturi/shared-ui/icons/FileText';
+import { Image as ImageIcon } from '@anunturi/shared-ui/icons/Image';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import styles from './EntryThumb.module.css';
 

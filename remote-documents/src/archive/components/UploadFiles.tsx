@@ -1,4 +1,4 @@
-import FileUp from 'lucide-react/icons/file-up';
+import { FileUp } from '@anunturi/shared-ui/icons/FileUp';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';

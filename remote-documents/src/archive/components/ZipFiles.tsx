@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import FileArchive from 'lucide-react/icons/file-archive';
-import X from 'lucide-react/icons/x';
+import { FileArchive } from '@anunturi/shared-ui/icons/FileArchive';
+import { X } from '@anunturi/shared-ui/icons/X';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import Car from 'lucide-react/icons/car';
+import { Car } from '@anunturi/shared-ui/icons/Car';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';

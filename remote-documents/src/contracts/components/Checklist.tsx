@@ -1,4 +1,4 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
+import { CalendarPlus } from '@anunturi/shared-ui/icons/CalendarPlus';
 import { addDays, formatIsoDay, isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import type { ChecklistItem } from '../domain/documentTypes';
 import { Button } from '@anunturi/shared-ui/actions/Button';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import Archive from 'lucide-react/icons/archive';
-import Download from 'lucide-react/icons/download';
-import FileJson from 'lucide-react/icons/file-braces';
+import { Archive } from '@anunturi/shared-ui/icons/Archive';
+import { Download } from '@anunturi/shared-ui/icons/Download';
+import { FileBraces } from '@anunturi/shared-ui/icons/FileBraces';
 import { useSession } from '@anunturi/shared-auth/session';
 import { Button, ButtonLink, lookOf } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
@@ -142,7 +142,7 @@ export function DocumentActions({
             {texts.signInToKeep}
           </ButtonLink>
         )}
-        <Button variant="ghost" icon={<FileJson size={18} />} onClick={saveFile}>
+        <Button variant="ghost" icon={<FileBraces size={18} />} onClick={saveFile}>
           {texts.saveFile}
         </Button>
       </Cluster>

@@ -1,4 +1,4 @@
-import FileText from 'lucide-react/icons/file-text';
+import { FileText } from '@anunturi/shared-ui/icons/FileText';
 import { Card, stretchedLink } from '@anunturi/shared-ui/layout/Card';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Grid, Stack } from '@anunturi/shared-ui/layout/Stack';

@@ -1,4 +1,4 @@
-import Check from 'lucide-react/icons/check';
+import { Check } from '@anunturi/shared-ui/icons/Check';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import type { DocumentStep } from '../domain/documentTypes';
 import type { Unfinished } from '../domain/fieldProblem';

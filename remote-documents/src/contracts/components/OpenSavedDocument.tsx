@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import FolderOpen from 'lucide-react/icons/folder-open';
+import { FolderOpen } from '@anunturi/shared-ui/icons/FolderOpen';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
+import { ZoomIn } from '@anunturi/shared-ui/icons/ZoomIn';
+import { ZoomOut } from '@anunturi/shared-ui/icons/ZoomOut';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';

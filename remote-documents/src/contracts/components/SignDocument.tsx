@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import Check from 'lucide-react/icons/check';
-import PenLine from 'lucide-react/icons/pen-line';
+import { Check } from '@anunturi/shared-ui/icons/Check';
+import { PenLine } from '@anunturi/shared-ui/icons/PenLine';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { hiddenClass } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import PenLine from 'lucide-react/icons/pen-line';
+import { PenLine } from '@anunturi/shared-ui/icons/PenLine';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';

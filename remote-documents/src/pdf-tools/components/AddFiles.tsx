@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import Camera from 'lucide-react/icons/camera';
+import { Camera } from '@anunturi/shared-ui/icons/Camera';
 import { lookOf } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';

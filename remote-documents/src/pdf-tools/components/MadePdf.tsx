@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import Archive from 'lucide-react/icons/archive';
-import Download from 'lucide-react/icons/download';
+import { Archive } from '@anunturi/shared-ui/icons/Archive';
+import { Download } from '@anunturi/shared-ui/icons/Download';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import GripVertical from 'lucide-react/icons/grip-vertical';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { GripVertical } from '@anunturi/shared-ui/icons/GripVertical';
+import { RotateCw } from '@anunturi/shared-ui/icons/RotateCw';
+import { Trash } from '@anunturi/shared-ui/icons/Trash';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
@@ -95,7 +95,7 @@ export const PageTile = memo(function PageTile({
         <IconButton
           size="small"
           label={texts.remove(place)}
-          icon={<Trash2 size={18} />}
+          icon={<Trash size={18} />}
           onClick={() => onRemove(page.id)}
         />
       </span>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import ZoomIn from 'lucide-react/icons/zoom-in';
-import ZoomOut from 'lucide-react/icons/zoom-out';
+import { ChevronLeft } from '@anunturi/shared-ui/icons/ChevronLeft';
+import { ChevronRight } from '@anunturi/shared-ui/icons/ChevronRight';
+import { RotateCw } from '@anunturi/shared-ui/icons/RotateCw';
+import { ZoomIn } from '@anunturi/shared-ui/icons/ZoomIn';
+import { ZoomOut } from '@anunturi/shared-ui/icons/ZoomOut';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';

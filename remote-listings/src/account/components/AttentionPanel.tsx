@@ -3,10 +3,10 @@ import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderation
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import Bookmark from 'lucide-react/icons/bookmark';
-import CircleX from 'lucide-react/icons/circle-x';
-import Clock from 'lucide-react/icons/clock';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { Bookmark } from '@anunturi/shared-ui/icons/Bookmark';
+import { CircleX } from '@anunturi/shared-ui/icons/CircleX';
+import { Clock } from '@anunturi/shared-ui/icons/Clock';
+import { MessageCircle } from '@anunturi/shared-ui/icons/MessageCircle';
 import { shortCount } from '#domain/listingCount';
 import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
 import type { Attention } from '../data/readDashboard';

@@ -10,7 +10,7 @@ import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import Heart from 'lucide-react/icons/heart';
+import { Heart } from '@anunturi/shared-ui/icons/Heart';
 import { useState } from 'react';
 import type { KeptListing, KeptPage } from '../data/readFavourites';
 import { readMoreKept, useKeptListings } from '../data/useKept';

@@ -11,7 +11,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import EyeOff from 'lucide-react/icons/eye-off';
+import { EyeOff } from '@anunturi/shared-ui/icons/EyeOff';
 import { type ReactNode, useEffect } from 'react';
 import { hideListing, unhideListing } from '#data/preferences/changePreferences';
 import { useLocalPreferences } from '#data/preferences/localPreferences';

@@ -14,7 +14,7 @@ import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
-import Tag from 'lucide-react/icons/tag';
+import { Tag } from '@anunturi/shared-ui/icons/Tag';
 import type { Dashboard } from '../data/readDashboard';
 import type { MyListingsPage } from '../data/readMyListings';
 import { dashboardKey, readMore, useDashboard, useMyListings } from '../data/useMyListings';

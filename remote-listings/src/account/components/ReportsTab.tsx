@@ -12,7 +12,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import Flag from 'lucide-react/icons/flag';
+import { Flag } from '@anunturi/shared-ui/icons/Flag';
 import type { MyReport } from '../data/readMyReports';
 import { useMyReports } from '../data/useMyReports';
 import classes from './ReportsTab.module.css';

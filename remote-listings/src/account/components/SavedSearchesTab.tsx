@@ -14,7 +14,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import Bookmark from 'lucide-react/icons/bookmark';
+import { Bookmark } from '@anunturi/shared-ui/icons/Bookmark';
 import { useState } from 'react';
 import { useCategories, usePlaces } from '#data/lists/useLists';
 import type { KeptSearch } from '../data/savedSearches';

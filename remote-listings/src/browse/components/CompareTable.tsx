@@ -5,7 +5,7 @@ import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
-import X from 'lucide-react/icons/x';
+import { X } from '@anunturi/shared-ui/icons/X';
 import { useState } from 'react';
 import { usePlaces } from '#data/lists/useLists';
 import { type ListingDetail, shownStatusOf } from '#domain/listingDetail';

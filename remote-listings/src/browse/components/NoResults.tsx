@@ -5,7 +5,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
-import SearchX from 'lucide-react/icons/search-x';
+import { SearchX } from '@anunturi/shared-ui/icons/SearchX';
 import { useEffect } from 'react';
 import { countKey } from '#domain/listKeys';
 import { useCounts } from '#data/lists/useListings';

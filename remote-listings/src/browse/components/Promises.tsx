@@ -1,8 +1,8 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import Calculator from 'lucide-react/icons/calculator';
-import FileText from 'lucide-react/icons/file-text';
-import HandCoins from 'lucide-react/icons/hand-coins';
+import { Calculator } from '@anunturi/shared-ui/icons/Calculator';
+import { FileText } from '@anunturi/shared-ui/icons/FileText';
+import { HandCoins } from '@anunturi/shared-ui/icons/HandCoins';
 import classes from './Promises.module.css';
 
 const promises = [

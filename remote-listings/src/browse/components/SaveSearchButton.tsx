@@ -6,7 +6,7 @@ import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import Bookmark from 'lucide-react/icons/bookmark';
+import { Bookmark } from '@anunturi/shared-ui/icons/Bookmark';
 
 /** Keeps the search in the account, which then says what is new; signed out it leads to signing in. */
 export function SaveSearchButton({ filters, name }: { filters: ListingFilters; name: string }) {

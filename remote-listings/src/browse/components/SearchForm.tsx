@@ -9,7 +9,7 @@ import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
-import Search from 'lucide-react/icons/search';
+import { Search } from '@anunturi/shared-ui/icons/Search';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import type { Place } from '#domain/marketLists';

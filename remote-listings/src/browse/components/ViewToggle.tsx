@@ -3,7 +3,7 @@ import { LIST_VIEW_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { afterPaint } from '@anunturi/shared-runtime/loading/afterPaint';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
-import Rows3 from 'lucide-react/icons/rows-3';
+import { Rows3 } from '@anunturi/shared-ui/icons/Rows3';
 import { useEffect } from 'react';
 
 const stored = deviceText(LIST_VIEW_KEY);

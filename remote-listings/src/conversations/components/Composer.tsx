@@ -4,7 +4,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useOnline } from '@anunturi/shared-ui/device/useOnline';
-import SendHorizontal from 'lucide-react/icons/send-horizontal';
+import { SendHorizontal } from '@anunturi/shared-ui/icons/SendHorizontal';
 import { type FormEvent, type KeyboardEvent, useRef } from 'react';
 import { ConfirmEmailFirst } from '#components/ConfirmEmailFirst';
 import type { MessageAllowance } from '#data/conversations/readMessageAllowance';

@@ -6,7 +6,7 @@ import {
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import ShieldAlert from 'lucide-react/icons/shield-alert';
+import { ShieldExclamationPoint } from '@anunturi/shared-ui/icons/ShieldExclamationPoint';
 import { useEffect, useRef } from 'react';
 import type { Thread } from '#data/conversations/readConversations';
 import { type OutgoingMessage, type ConversationMessage, hasLink } from '#domain/conversation';
@@ -51,8 +51,8 @@ export function MessageLog({
         </Button>
       )}
       <p className={classes.advice}>
-        <ShieldAlert size={16} aria-hidden="true" /> Nu trimiteți bani înainte de a vedea bunul și
-        nu scrieți aici date de card sau coduri primite prin SMS.
+        <ShieldExclamationPoint size={16} aria-hidden="true" /> Nu trimiteți bani înainte de a vedea
+        bunul și nu scrieți aici date de card sau coduri primite prin SMS.
       </p>
       <Stack as="ol" gap={2}>
         {thread.messages.map((message, at) => (
@@ -110,8 +110,8 @@ function Spoken({
         <p className={classes.text}>{message.text}</p>
         {!isMine && hasLink(message.text) && (
           <p className={classes.warning}>
-            <ShieldAlert size={16} aria-hidden="true" /> Mesajul conține o adresă de internet. Nu o
-            deschideți dacă vi se cer plăți, parole sau date de card.
+            <ShieldExclamationPoint size={16} aria-hidden="true" /> Mesajul conține o adresă de
+            internet. Nu o deschideți dacă vi se cer plăți, parole sau date de card.
           </p>
         )}
         <p className={classes.when}>

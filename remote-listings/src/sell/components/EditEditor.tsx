@@ -7,7 +7,7 @@ import { FormErrorSummary } from '@anunturi/shared-ui/fields/FormErrorSummary';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Split, Stack } from '@anunturi/shared-ui/layout/Stack';
-import Eye from 'lucide-react/icons/eye';
+import { Eye } from '@anunturi/shared-ui/icons/Eye';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';

@@ -1,7 +1,7 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import Check from 'lucide-react/icons/check';
+import { Check } from '@anunturi/shared-ui/icons/Check';
 import { useSyncExternalStore } from 'react';
 import type { DraftAutosave } from '../data/DraftAutosave';
 import classes from './KeptLine.module.css';

@@ -2,7 +2,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
-import CircleCheck from 'lucide-react/icons/circle-check';
+import { CircleCheck } from '@anunturi/shared-ui/icons/CircleCheck';
 import { useEffect, useRef } from 'react';
 import classes from './PublishedNotice.module.css';
 

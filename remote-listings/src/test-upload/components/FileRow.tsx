@@ -1,7 +1,7 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import FileText from 'lucide-react/icons/file-text';
+import { FileText } from '@anunturi/shared-ui/icons/FileText';
 import { type StoredTest, formatBytes, testUploadTypes } from '../data/testUploads';
 import classes from './UploadBench.module.css';
 

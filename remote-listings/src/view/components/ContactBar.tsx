@@ -1,7 +1,7 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { FieldError } from '@anunturi/shared-ui/fields/Field';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { MessageCircle } from '@anunturi/shared-ui/icons/MessageCircle';
 import { useId } from 'react';
 import { PhoneButton } from './PhoneButton';
 import { useRevealedPhone } from '../behaviour/useRevealedPhone';

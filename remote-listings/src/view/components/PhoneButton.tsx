@@ -1,7 +1,7 @@
 import { formatPhone, phoneLink } from '@anunturi/shared-domain/validators/phone';
 import { Button, lookOf } from '@anunturi/shared-ui/actions/Button';
 import { joinClasses } from '@anunturi/shared-ui/text/joinClasses';
-import Phone from 'lucide-react/icons/phone';
+import { Phone } from '@anunturi/shared-ui/icons/Phone';
 import { type RevealedPhone, takeFocus } from '../behaviour/useRevealedPhone';
 import classes from './PhoneButton.module.css';
 

@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import Share2 from 'lucide-react/icons/share-2';
+import { Share2 } from '@anunturi/shared-ui/icons/Share2';
 import type { ListingDetail } from '#domain/listingDetail';
 import { FavouriteButton } from '#components/FavouriteButton';
 import type { Toggle } from '#components/PhotoToggle';

@@ -1,8 +1,8 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
-import Flag from 'lucide-react/icons/flag';
-import UserX from 'lucide-react/icons/user-x';
+import { Flag } from '@anunturi/shared-ui/icons/Flag';
+import { UserX } from '@anunturi/shared-ui/icons/UserX';
 import { useState } from 'react';
 import { hideSeller } from '../behaviour/hideSeller';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';

@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { whatsAppLink } from '@anunturi/shared-domain/validators/phone';
 import { Button, lookOf } from '@anunturi/shared-ui/actions/Button';
-import MessageSquareText from 'lucide-react/icons/message-square-text';
+import { MessageSquareText } from '@anunturi/shared-ui/icons/MessageSquareText';
 import { type RevealedPhone, takeFocus } from '../behaviour/useRevealedPhone';
 
 /** Opens a WhatsApp conversation with the seller about the listing; the number is asked for when it is pressed. */

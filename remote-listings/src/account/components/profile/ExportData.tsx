@@ -6,7 +6,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
-import Download from 'lucide-react/icons/download';
+import { Download } from '@anunturi/shared-ui/icons/Download';
 import { useEffect, useRef, useState } from 'react';
 
 type Work =

@@ -1,7 +1,7 @@
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
-import MapPin from 'lucide-react/icons/map-pin';
+import { MapPin } from '@anunturi/shared-ui/icons/MapPin';
 import { useState } from 'react';
 import { usePlaces } from '#data/lists/useLists';
 import { keepPlace } from '../../data/lastPlace';

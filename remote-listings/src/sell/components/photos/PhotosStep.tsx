@@ -2,7 +2,7 @@ import { Button, lookOf } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import Camera from 'lucide-react/icons/camera';
+import { Camera } from '@anunturi/shared-ui/icons/Camera';
 import { useState } from 'react';
 import type { ChangeEvent } from 'react';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';

@@ -1,5 +1,5 @@
 import { Card } from '@anunturi/shared-ui/layout/Card';
-import Lightbulb from 'lucide-react/icons/lightbulb';
+import { Lightbulb } from '@anunturi/shared-ui/icons/Lightbulb';
 import { useWatch } from 'react-hook-form';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
 import { toQualityHints } from '../../domain/qualityHints';

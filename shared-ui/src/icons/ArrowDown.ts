@@ -1,0 +1,7 @@
+import { createIcon } from './createIcon';
+
+/** Lucide's `arrow-down`. */
+export const ArrowDown = createIcon([
+  ['path', { d: 'M12 5v14' }],
+  ['path', { d: 'm19 12-7 7-7-7' }],
+]);

@@ -1,0 +1,7 @@
+import { createIcon } from './createIcon';
+
+/** Lucide's `arrow-right`. */
+export const ArrowRight = createIcon([
+  ['path', { d: 'M5 12h14' }],
+  ['path', { d: 'm12 5 7 7-7 7' }],
+]);

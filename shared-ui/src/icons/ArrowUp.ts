@@ -1,0 +1,7 @@
+import { createIcon } from './createIcon';
+
+/** Lucide's `arrow-up`. */
+export const ArrowUp = createIcon([
+  ['path', { d: 'm5 12 7-7 7 7' }],
+  ['path', { d: 'M12 19V5' }],
+]);

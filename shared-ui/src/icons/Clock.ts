@@ -1,0 +1,7 @@
+import { createIcon } from './createIcon';
+
+/** Lucide's `clock`. */
+export const Clock = createIcon([
+  ['circle', { cx: '12', cy: '12', r: '10' }],
+  ['path', { d: 'M12 6v6l4 2' }],
+]);

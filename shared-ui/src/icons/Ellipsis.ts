@@ -1,0 +1,8 @@
+import { createIcon } from './createIcon';
+
+/** Lucide's `ellipsis`. */
+export const Ellipsis = createIcon([
+  ['circle', { cx: '12', cy: '12', r: '1' }],
+  ['circle', { cx: '19', cy: '12', r: '1' }],
+  ['circle', { cx: '5', cy: '12', r: '1' }],
+]);

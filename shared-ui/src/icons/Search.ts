@@ -1,0 +1,7 @@
+import { createIcon } from './createIcon';
+
+/** Lucide's `search`. */
+export const Search = createIcon([
+  ['path', { d: 'm21 21-4.34-4.34' }],
+  ['circle', { cx: '11', cy: '11', r: '8' }],
+]);
