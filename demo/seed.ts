@@ -1,3 +1,4 @@
+import { ExpectedFailure } from '@anunturi/local-firebase/server/ExpectedFailure';
 import type { AdminApi } from '@anunturi/local-firebase/server/createAdmin';
 import { DEMO_PASSWORD, demoAccounts, people } from './data/people';
 import type { County } from './county/createCounty';
@@ -10,12 +11,13 @@ export const SEED_MARK = 'settings/seed';
 /**
  * Fills an empty embedded Firebase with the demonstration in a county: accounts, listings with drawn photos, articles, messages, settings.
  * Dates count back from `now`. A second call changes nothing; one that was cut short is repeated whole, over itself.
- * @throws Error in production, where accounts with a known password must not exist
+ * @throws ExpectedFailure in production, where accounts with a known password must not exist
  */
 export async function seed(admin: AdminApi, county: County, now: Date): Promise<void> {
   if (process.env.NODE_ENV === 'production')
-    throw new Error(
+    throw new ExpectedFailure(
       'The demonstration is refused in production: its accounts have a published password.',
+      'Start without NODE_ENV=production, or serve a Firebase project: npm run serve:edge.',
     );
   if (admin.readDocument(SEED_MARK)) return;
   const [listings] = await Promise.all([

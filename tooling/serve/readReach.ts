@@ -1,3 +1,5 @@
+import { readOrigin } from '@anunturi/shared-contract/program/readOrigin';
+
 /** From where the product can be reached, and what that allows. */
 export type Reach = {
   /** The address to listen on. */
@@ -31,9 +33,10 @@ export function readReach({ HOST, SITE_ORIGIN, NODE_ENV, DEMO_ACCOUNTS }: Enviro
   const ownHost = reached.includes(':') ? `[${reached}]` : reached;
   const isHere = here.includes(hostname);
   const isHereToo = (origin: string) => here.includes(withoutBrackets(new URL(origin).hostname));
-  const isOpen = !isHere || (!!SITE_ORIGIN && !isHereToo(SITE_ORIGIN));
+  const site = SITE_ORIGIN && readOrigin(SITE_ORIGIN);
+  const isOpen = !isHere || (!!site && !isHereToo(site));
   const hasDemoAccounts = NODE_ENV !== 'production' && (!isOpen || DEMO_ACCOUNTS === '1');
   const originAt = (port: number) =>
-    SITE_ORIGIN || `http://${ownHost === '127.0.0.1' ? 'localhost' : ownHost}:${port}`;
+    site || `http://${ownHost === '127.0.0.1' ? 'localhost' : ownHost}:${port}`;
   return { hostname, ownHost, originAt, isHere, hasDemoAccounts, isOutboxHidden: !hasDemoAccounts };
 }

@@ -1,3 +1,5 @@
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import type { TelemetryOptions } from '../EdgeContext';
 
 type Environment = Record<string, string | undefined>;
@@ -5,7 +7,7 @@ type Environment = Record<string, string | undefined>;
 /**
  * TELEMETRY_FOLDER: a folder that outlives the server. TELEMETRY_PER_MINUTE: messages of one address.
  * OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS (`key=value,key=value`): as every sender of OpenTelemetry reads them.
- * @throws Error for a variable of its earlier name: what it asks for would be lost without a word
+ * @throws ExpectedFailure for a variable of its earlier name: what it asks for would be lost without a word
  */
 export function readTelemetrySettings(environment: Environment): TelemetryOptions {
   const {
@@ -16,10 +18,12 @@ export function readTelemetrySettings(environment: Environment): TelemetryOption
   } = environment;
   for (const name of ['FOLDER', 'PER_MINUTE'])
     if (environment[`SIGHT_${name}`])
-      throw new Error(`SIGHT_${name} is called TELEMETRY_${name} now.`);
+      throw new ExpectedFailure(`SIGHT_${name} is called TELEMETRY_${name} now.`, 'Rename it.', 2);
   return {
     ...(folder && { folder }),
-    ...(perMinute && { perMinute: Number(perMinute) }),
+    ...(perMinute && {
+      perMinute: readNumber(perMinute, { name: 'TELEMETRY_PER_MINUTE', fallback: 0, min: 1 }),
+    }),
     ...(endpoint && { otlp: { endpoint, headers: toHeaders(headers) } }),
   };
 }
