@@ -39,6 +39,8 @@ test('a sale between two persons is filled in beside its page, becomes one page 
   await expect(page.getByRole('heading', { level: 2, name: 'Cumpărătorul' })).toBeFocused();
   await fillIn(page, people.buyer);
   await page.getByRole('button', { name: 'Continuați', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Alți proprietari' })).toBeFocused();
+  await page.getByRole('button', { name: 'Continuați', exact: true }).click();
   await fillIn(page, {
     Marca: 'Škoda',
     'Tipul / modelul': 'Octavia',
@@ -74,7 +76,7 @@ test('a sale between two persons is filled in beside its page, becomes one page 
     'TMBJJ7NE8H0123456',
     'SB 12 ABC',
     '12.500,50 lei',
-    'organului fiscal local',
+    'Organul fiscal local al cumpărătorului',
     '5 exemplare',
   ])
     expect(text).toContain(part);
