@@ -35,8 +35,22 @@ export async function unpackRecord(
 ): Promise<void> {
   const folder = name === 'shell' ? 'shell/versions' : `releases/${name}`;
   if (existsSync(join(target, folder, version))) return;
-  for (const [path, text] of Object.entries(files)) {
+  const list = `shell/versions/${version}/shell.json`;
+  for (const [path, whole] of Object.entries(files)) {
+    const text = path === list ? withRecordedAlone(whole, files) : whole;
     await mkdir(dirname(join(target, path)), { recursive: true });
     await writeFile(join(target, path), text);
   }
+}
+
+/** A shell's list without the files that were not recorded: it goes live only where every file of its list is there. */
+function withRecordedAlone(text: string, files: RecordedRelease['files']): string {
+  const manifest = JSON.parse(text) as { version: string; assets: Record<string, object> };
+  const { version, assets } = manifest;
+  const isRecorded = ([file]: [string, object]) =>
+    `shell/${file}` in files || `shell/versions/${version}/${file}` in files;
+  return JSON.stringify({
+    ...manifest,
+    assets: Object.fromEntries(Object.entries(assets).filter(isRecorded)),
+  });
 }

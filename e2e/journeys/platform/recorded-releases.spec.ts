@@ -10,6 +10,7 @@ import { remoteReleaseSchema } from '@anunturi/shared-contract/registry/remoteRe
 import config from '../../../remotes.config.json' with { type: 'json' };
 import { type RecordedRelease, readRecords, unpackRecord } from '../../compat/RecordedRelease';
 import { seededFolder } from '../../support/prepareSite';
+import { integrityOf } from '../../support/integrityOf';
 import { shownParts } from '../../support/shownParts';
 import { type Site, startSite } from '../../support/startSite';
 import { type Page, expect, prepare, signIn, test } from '../../support/test';
@@ -65,7 +66,7 @@ test('the last two recorded releases of each remote run in the shell as it is no
         .at(place) as RecordedRelease;
       const text = texts[`releases/${name}/${version}/remote.json`]!;
       const { server: _server, ...release } = remoteReleaseSchema.parse(JSON.parse(text));
-      return [name, release] as const;
+      return [name, { ...release, manifestIntegrity: integrityOf(text) }] as const;
     });
     await write(Object.fromEntries(before));
     await expectShown(people, Object.fromEntries(before));
