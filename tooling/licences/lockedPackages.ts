@@ -7,6 +7,8 @@ type Entry = {
   link?: boolean;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
 };
 export type Lock = { packages: Record<string, Entry> };
 
