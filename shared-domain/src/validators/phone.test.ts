@@ -7,11 +7,13 @@ test.each([
   '0712 345 678',
   '(0269) 123-456',
   '0312345678',
+  '745998877',
+  '40745998877',
 ])('%s is a phone number', (phone) => {
   expect(isValidPhone(phone)).toBe(true);
 });
 
-test.each(['', '712345678', '07123', '0812345678', '+4512345678', '07123456789', 'telefon'])(
+test.each(['', '269123456', '07123', '0812345678', '+4512345678', '07123456789', 'telefon'])(
   '"%s" is not',
   (phone) => {
     expect(isValidPhone(phone)).toBe(false);
@@ -20,6 +22,7 @@ test.each(['', '712345678', '07123', '0812345678', '+4512345678', '07123456789',
 
 test('a number is stored in one form, shown in groups and dialled with the country code', () => {
   expect(normalizePhone('+40 712-345-678')).toBe('0712345678');
+  expect(normalizePhone('745998877')).toBe('0745998877');
   expect(formatPhone('0040712345678')).toBe('0712 345 678');
   expect(phoneLink('0712 345 678')).toBe('tel:+40712345678');
 });

@@ -1,4 +1,5 @@
-const PHONE = /^(?:\+40|0040|0)(7\d{8}|[23]\d{8})$/;
+/** A mobile number is known without its first 0 too. */
+const PHONE = /^(?:(?:\+?40|0040|0)([237]\d{8})|(7\d{8}))$/;
 
 const compact = (text: string) => text.replace(/[\s()./-]/g, '');
 
@@ -10,7 +11,7 @@ export function isValidPhone(text: string): boolean {
 /** The stored form of a Romanian number, `0712345678`; another text comes back trimmed. */
 export function normalizePhone(text: string): string {
   const match = PHONE.exec(compact(text));
-  return match ? `0${match[1]}` : text.trim();
+  return match ? `0${match[1] ?? match[2]}` : text.trim();
 }
 
 /** A Romanian number as it is shown, `0712 345 678`; another text comes back trimmed. */
