@@ -26,7 +26,7 @@ test('a seller renews, resumes, marks as sold and takes it back; others see it a
   await row(page, rav4).getByRole('button', { name: 'Prelungiți 30 de zile' }).click();
   await expect(row(page, rav4).getByText('mai are 30 de zile')).toBeVisible();
 
-  await row(page, leon).getByRole('button', { name: 'Reporniți' }).click();
+  await row(page, leon).getByRole('button', { name: 'Afișați din nou' }).click();
   await expect(row(page, leon).getByText('Activ', { exact: true })).toBeVisible();
   const address = await row(page, leon).getByRole('link', { name: leon }).getAttribute('href');
   await visitor.goto(address!);

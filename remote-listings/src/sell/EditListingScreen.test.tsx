@@ -48,7 +48,7 @@ jest.mock('./data/updateListing', () => ({
     edits.push(edit);
     if (edit.listing.version !== inDatabase.version)
       throw new MarketError('changedElsewhere', 'Anunțul a fost schimbat în altă filă.');
-    return { slug: 'x', status: 'active' };
+    return { slug: 'x', status: inDatabase.status };
   },
 }));
 jest.mock('./data/photo/openPhotoUploads', () => ({
@@ -232,4 +232,16 @@ test('a listing that comes after another was asked for neither takes its place n
   await act(async () => answerFirst());
   expect(title()).toHaveValue('Celălalt anunț al vânzătorului');
   expect(nav.visits).toEqual([`/edit-anunt/${other}`]);
+});
+
+test.each([
+  ['active', 'Cumpărătorii le văd de acum.'],
+  ['paused', /^Anunțul este ascuns temporar: cumpărătorii le văd după ce îl afișați din nou/],
+  ['expired', /^Anunțul a expirat: cumpărătorii le văd după/],
+] as const)('an edit of a listing that is %s says who sees it', async (status, said) => {
+  inDatabase = { ...original, status };
+  await open();
+  type('Dacia Logan cu un titlu nou');
+  await save();
+  expect(await screen.findByText(said)).toBeInTheDocument();
 });

@@ -19,7 +19,7 @@ export const listingStatusLabels: Record<ListingStatus, string> = {
   draft: 'Ciornă',
   pending: 'În verificare',
   active: 'Activ',
-  paused: 'Oprit',
+  paused: 'Ascuns temporar',
   sold: 'Vândut',
   expired: 'Expirat',
   rejected: 'Respins',

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { showToast } from './toast';
+import { retireToasts, showToast } from './toast';
 import { ToastRegion, loadToastMessages } from './ToastRegion';
 
 beforeAll(loadToastMessages);
@@ -54,6 +54,36 @@ test('of messages about the same thing the last is shown', async () => {
   expect(await screen.findByText('Adăugat: 2 din 4.')).toBeInTheDocument();
   expect(screen.getByText('Căutarea a fost salvată')).toBeInTheDocument();
   expect(screen.queryByText('Adăugat: 1 din 4.')).not.toBeInTheDocument();
+});
+
+test('an act that begins takes away the undo of an earlier act on the same thing, and no other', () => {
+  render(<ToastRegion />);
+  const gone: string[] = [];
+  for (const about of ['listing a', 'listing b'])
+    act(() => showToast(about, { about, undo: () => {}, onGone: () => gone.push(about) }));
+  act(() => retireToasts('listing a'));
+  expect(screen.queryByText('listing a')).not.toBeInTheDocument();
+  expect(screen.getByText('listing b')).toBeInTheDocument();
+  expect(gone).toEqual(['listing a']);
+});
+
+test('messages take at most a third of the window: the oldest go, the newest stays', () => {
+  const height = jest.spyOn(Element.prototype, 'scrollHeight', 'get').mockImplementation(function (
+    this: Element,
+  ) {
+    return this.childElementCount * 120;
+  });
+  render(<ToastRegion />);
+  ['one', 'two', 'three'].forEach((text) => act(() => showToast(text)));
+  expect(window.innerHeight).toBe(768);
+  expect(screen.queryByText('one')).not.toBeInTheDocument();
+  expect(screen.getByText('two')).toBeInTheDocument();
+  expect(screen.getByText('three')).toBeInTheDocument();
+  height.mockReturnValue(700);
+  act(() => showToast('a long one'));
+  expect(screen.queryByText('three')).not.toBeInTheDocument();
+  expect(screen.getByText('a long one')).toBeInTheDocument();
+  height.mockRestore();
 });
 
 test('a message that stays offers what can be done about it until it is closed', async () => {

@@ -1,9 +1,9 @@
 import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { X } from '@anunturi/shared-ui/icons/X';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
-import { subscribeToToasts } from './toast';
+import { subscribeToRetiredToasts, subscribeToToasts } from './toast';
 import { useUndoWithinReach } from './useUndoWithinReach';
 import styles from './ToastMessages.module.css';
 
@@ -13,6 +13,8 @@ type Shown = Toast & { id: number };
 const STAY_MS = 5_000;
 const STAY_WITH_UNDO_MS = 10_000;
 const MAX_SHOWN = 3;
+/** Of the window's height: more of it than that stays with the page. */
+const MAX_SHARE = 1 / 3;
 
 export type ToastMessagesProps = {
   /** What a screen reader listens to. */
@@ -23,6 +25,7 @@ export type ToastMessagesProps = {
 
 /** The page's toasts, inside its `ToastRegion`. */
 export function ToastMessages({ region, waiting }: ToastMessagesProps) {
+  const box = useRef<HTMLDivElement>(null);
   const shown = useRef<Shown[]>([]);
   const [toasts, setToasts] = useState<Shown[]>([]);
   const [held, setHeld] = useState(false);
@@ -40,20 +43,28 @@ export function ToastMessages({ region, waiting }: ToastMessagesProps) {
   );
   useEffect(() => {
     let last = 0;
+    const retire = (about: string) =>
+      shown.current.filter((each) => each.about === about).forEach((each) => close(each));
     const say = (toast: Toast) => {
-      const { about } = toast;
-      shown.current.filter((each) => about && each.about === about).forEach((each) => close(each));
+      if (toast.about) retire(toast.about);
       show([...shown.current, { ...toast, id: (last += 1) }]);
       // An offer that stays is closed by its reader alone.
       const passing = shown.current.filter(({ stays }) => !stays);
       passing.slice(0, -MAX_SHOWN).forEach((each) => close(each));
     };
     waiting.current.splice(0).forEach(say);
-    return subscribeToToasts(say);
+    const stops = [subscribeToToasts(say), subscribeToRetiredToasts(retire)];
+    return () => stops.forEach((stop) => stop());
   }, [show, close, waiting]);
+  useLayoutEffect(() => {
+    if (box.current!.scrollHeight <= window.innerHeight * MAX_SHARE) return;
+    const [oldest] = toasts.filter(({ stays }) => !stays).slice(0, -1);
+    if (oldest) close(oldest);
+  }, [toasts, close]);
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- messages wait while they are pointed at or have the focus
     <div
+      ref={box}
       className={styles.region}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}

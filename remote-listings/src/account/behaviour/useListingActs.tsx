@@ -3,7 +3,8 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
-import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { retireToasts, showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { aboutListing } from '#domain/aboutListing';
 import { type ReactNode, useState } from 'react';
 import type { ListingAct } from '../domain/listingActs';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
@@ -21,7 +22,7 @@ const calls: Partial<Record<ListingAct, { run(acts: Acts): Acts['pauseListing'];
     markSold: { run: (acts) => acts.markSold, done: 'Anunțul este marcat ca vândut.' },
     pause: {
       run: (acts) => acts.pauseListing,
-      done: 'Anunțul este oprit și nu mai apare în liste.',
+      done: 'Anunțul este ascuns și nu mai apare în liste.',
     },
     resume: { run: (acts) => acts.publishAgain, done: 'Anunțul este din nou public.' },
     publish: { run: (acts) => acts.publishAgain, done: 'Anunțul este public.' },
@@ -63,6 +64,7 @@ export function useListingActs(
 
   async function attempt(listing: MyListing, work: () => Promise<void>) {
     setBusyId(listing.card.id);
+    retireToasts(aboutListing(listing.card.id));
     await runAct(work);
     setBusyId(undefined);
     onChanged();
@@ -84,7 +86,7 @@ export function useListingActs(
         status === 'pending'
           ? `${listingStatusLabels.pending}: anunțul apare în liste după ce este aprobat.`
           : done,
-        { ...(undo && { undo }) },
+        { about: aboutListing(listing.card.id), ...(undo && { undo }) },
       );
     });
   const restore = (listing: MyListing) =>
@@ -92,6 +94,7 @@ export function useListingActs(
       const status = await (await loadDeletion()).restoreMyListing(listing.card.id);
       showToast(
         `Anunțul „${listing.card.title}” a fost restabilit: ${listingStatusLabels[status].toLowerCase()}.`,
+        { about: aboutListing(listing.card.id) },
       );
     });
   const hide = (listing: MyListing) =>
@@ -101,7 +104,7 @@ export function useListingActs(
         outcome === 'kept'
           ? `Anunțul „${listing.card.title}” este la „Șterse recent”. A fost respins sau sesizat: se păstrează șase luni, apoi dispare definitiv.`
           : `Anunțul „${listing.card.title}” a fost șters. Îl găsiți 30 de zile la „Șterse recent”.`,
-        { undo: () => void restore(listing) },
+        { about: aboutListing(listing.card.id), undo: () => void restore(listing) },
       );
     });
   const removeForGood = (listing: MyListing) =>

@@ -119,7 +119,7 @@ function Gone({ kept, onLetGo }: { kept: KeptListing; onLetGo(): void }) {
   return (
     <div className={classes.gone}>
       <p>
-        Anunțul salvat pe {formatDate(kept.addedAtMs)} nu mai este public: vânzătorul l-a oprit sau
+        Anunțul salvat pe {formatDate(kept.addedAtMs)} nu mai este public: vânzătorul l-a ascuns sau
         l-a șters.
       </p>
       <Button size="small" variant="secondary" onClick={onLetGo}>

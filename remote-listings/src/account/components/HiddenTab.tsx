@@ -66,6 +66,7 @@ export function HiddenTab({ uid }: { uid: string }) {
                   onAct={() => {
                     unmuteSeller(seller.id);
                     showToast(`Anunțurile de la ${seller.name} apar din nou.`, {
+                      about: `muted ${seller.id}`,
                       undo: () => muteSeller(seller),
                     });
                   }}

@@ -124,7 +124,7 @@ test.each([
 );
 
 test.each<[ListingStatus, string[]]>([
-  ['paused', ['Reporniți']],
+  ['paused', ['Afișați din nou']],
   ['pending', ['Retrageți']],
   ['sold', ['Puneți din nou la vânzare', 'Faceți o copie']],
   ['draft', ['Publicați anunțul']],

@@ -6,6 +6,7 @@ import { sampleCar, sampleExpiry } from '@anunturi/shared-domain/samples/listing
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { ToastRegion, loadToastMessages } from '@anunturi/shared-runtime/toasts/ToastRegion';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Dashboard } from '../data/readDashboard';
@@ -78,8 +79,8 @@ const third = async () =>
 
 test.each([
   ['', 'Ștergeți anunțul', undefined],
-  ['', 'Opriți', 'Oprit'],
-  ['?stare=active', 'Opriți', undefined],
+  ['', 'Ascundeți temporar', 'Ascuns temporar'],
+  ['?stare=active', 'Ascundeți temporar', undefined],
 ])(
   'a row of a later page (%s) on which „%s” was done is shown as it is since',
   async (search, act, state) => {
@@ -114,4 +115,26 @@ test('a kept answer is shown with the moment it comes from, until the account an
   mockKeptAtMs = undefined;
   await userEvent.click(screen.getByRole('button', { name: 'Reîncercați' }));
   await waitFor(() => expect(screen.queryByText(/nu poate fi actualizat/)).not.toBeInTheDocument());
+});
+
+test('an act on a listing takes away the undo of the earlier act on the same listing', async () => {
+  await loadToastMessages();
+  mockOwn = [listing(1)];
+  render(
+    <NavProvider nav={fakeNav({ path: '/dashboard' })}>
+      <MyListings uid="ana" />
+      <ToastRegion />
+    </NavProvider>,
+  );
+  const act = async (name: string) => {
+    const row = within((await screen.findByText('Anunțul 1')).closest<HTMLElement>('article')!);
+    await userEvent.click(row.getByRole('button', { name: 'Alte acțiuni: Anunțul 1' }));
+    await userEvent.click(row.getByRole('menuitem', { name }));
+  };
+  await act('Ascundeți temporar');
+  expect(await screen.findByText(/este ascuns/)).toBeInTheDocument();
+  await act('Ștergeți anunțul');
+  expect(await screen.findByText(/a fost șters/)).toBeInTheDocument();
+  expect(screen.queryByText(/este ascuns/)).not.toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Anulați' })).toHaveLength(1);
 });

@@ -149,7 +149,7 @@ function OpenConversation({
       );
       showToast(
         next ? `${other.name} nu vă mai poate scrie.` : `${other.name} vă poate scrie din nou.`,
-        next ? { undo: () => void setBlock(false) } : {},
+        { about: `block ${other.uid}`, ...(next && { undo: () => void setBlock(false) }) },
       );
     });
   return (

@@ -11,8 +11,10 @@ import { Eye } from '@anunturi/shared-ui/icons/Eye';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { FormProvider } from 'react-hook-form';
-import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
+import { type ListingStatus, showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
+import { retireToasts } from '@anunturi/shared-runtime/toasts/toast';
+import { aboutListing } from '#domain/aboutListing';
 import { announceEdit, onEditElsewhere } from '../data/editSignals';
 import { useSellingTerms } from '../data/useSellingTerms';
 import { type SellErrors, checkSellForm } from '../domain/checkSellForm';
@@ -71,7 +73,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
   });
   const [isStale, setStale] = useState(false);
   const [isPreviewed, preview] = useState(false);
-  const [saved, setSaved] = useState<{ pending: boolean }>();
+  const [saved, setSaved] = useState<{ status: ListingStatus }>();
   useEffect(() => onEditElsewhere(listing.id, listing.version, () => setStale(true)), [listing]);
   const shape = form.watch('shape');
 
@@ -102,8 +104,9 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
         );
         autosave.stop();
         await store.remove(listing.id);
+        retireToasts(aboutListing(listing.id));
         announceEdit({ id: listing.id, version: listing.version + 1 });
-        setSaved({ pending: status === 'pending' });
+        setSaved({ status });
       },
       isShown,
     );
@@ -119,7 +122,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     document.getElementById(partId(step))?.focus({ preventScroll: true });
   }
 
-  if (saved) return <SavedNotice id={listing.id} pending={saved.pending} onAgain={onAgain} />;
+  if (saved) return <SavedNotice id={listing.id} status={saved.status} onAgain={onAgain} />;
   const { state } = publishing;
   const isAtWork = state.step === 'uploading' || state.step === 'saving';
   const isConflict = isStale || (state.step === 'failed' && state.code === 'changedElsewhere');

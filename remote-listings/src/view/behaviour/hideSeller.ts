@@ -5,6 +5,7 @@ import { muteSeller, unmuteSeller } from '#data/preferences/muteSeller';
 export function hideSeller(seller: { id: string; name: string }): void {
   muteSeller(seller);
   showToast(`Anunțurile de la ${seller.name} nu mai apar în liste`, {
+    about: `muted ${seller.id}`,
     undo: () => unmuteSeller(seller.id),
   });
 }

@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Menu, type MenuItem } from '@anunturi/shared-ui/actions/Menu';
-import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { retireToasts, showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { Columns2 } from '@anunturi/shared-ui/icons/Columns2';
 import { Ellipsis } from '@anunturi/shared-ui/icons/Ellipsis';
 import { EyeOff } from '@anunturi/shared-ui/icons/EyeOff';
@@ -44,14 +44,17 @@ export function ListingActions({
   const hidden = isHidden(preferences, { id: listing.id, sellerId: listing.ownerId });
   const compared = preferences.compared.includes(listing.id);
   const close = () => setOpen(null);
+  const aboutHidden = `hidden ${listing.id}`;
 
   function hide() {
     hideListing(listing.id);
     showToast('Anunțul nu mai apare în liste pe acest dispozitiv', {
+      about: aboutHidden,
       undo: () => unhideListing(listing.id),
     });
   }
   function showAgain() {
+    retireToasts(aboutHidden);
     unhideListing(listing.id);
     unmuteSeller(listing.ownerId);
   }

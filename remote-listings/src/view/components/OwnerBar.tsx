@@ -20,7 +20,7 @@ import type { ListingDetail } from '#domain/listingDetail';
 const explanations: Partial<Record<ListingStatus, string>> = {
   draft: 'Numai dumneavoastră îl vedeți. Publicați-l din pagina de modificare.',
   pending: 'Așteaptă să fie verificat; până atunci numai dumneavoastră îl vedeți.',
-  paused: 'Este oprit: nu apare în liste și nu poate fi deschis de alții.',
+  paused: 'Este ascuns temporar: nu apare în liste și nu poate fi deschis de alții.',
   sold: 'Este marcat ca vândut; pagina rămâne deschisă pentru cine are adresa.',
   expired: 'A expirat. Îl puteți prelungi din contul dumneavoastră.',
   archived: 'Este în arhivă; numai dumneavoastră îl vedeți.',
