@@ -27,6 +27,7 @@ const ofOwn: Record<NamesOf<'own' | 'text'>, fc.Arbitrary<unknown>> = {
   priceTo: amount,
   localityId: place,
   withNeighbours: fc.constant(true),
+  radiusKm: fc.constantFrom(10, 25, 50),
   sellerId: fc.constantFrom('sellerAna', 'someoneElse'),
   coversLocalityId: place,
   sort: fc.constantFrom(...Object.keys(listingSorts)),

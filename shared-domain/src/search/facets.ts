@@ -88,6 +88,8 @@ export const facets = {
   localityId: own(word(PLACE_PARAM, SLUG)),
   /** The localities around `localityId` too. */
   withNeighbours: own(yes('vecini')),
+  /** Everything so many kilometres around `localityId`, in place of its neighbours. */
+  radiusKm: own(whole('raza', 1, limits.SEARCH_RADIUS_MAX_KM)),
   sellerType: choiceOf('tip-vanzator', sellerTypes, 'sellerType'),
   sellerId: textOf(word(SELLER_PARAM, /^[A-Za-z0-9_-]{1,128}$/), 'ownerId'),
   withPhoto: yesOf('foto', 'hasPhotos'),

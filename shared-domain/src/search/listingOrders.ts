@@ -5,6 +5,7 @@ export type QueryOrder = { field: string; direction: 'asc' | 'desc' };
 
 /** How the database orders each order of the list. */
 export const listingOrders = {
+  relevance: { field: 'expiresAt', direction: 'desc' },
   newest: { field: 'expiresAt', direction: 'desc' },
   priceUp: { field: 'priceLei', direction: 'asc' },
   priceDown: { field: 'priceLei', direction: 'desc' },

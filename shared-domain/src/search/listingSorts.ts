@@ -1,5 +1,6 @@
-/** The orders of a list, with the words shown. */
+/** The orders of a list, with the words shown; by relevance only where there are words. */
 export const listingSorts = {
+  relevance: 'Cele mai potrivite',
   newest: 'Cele mai noi',
   priceUp: 'Cele mai ieftine',
   priceDown: 'Cele mai scumpe',

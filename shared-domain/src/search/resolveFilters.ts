@@ -9,7 +9,8 @@ import { toQueryWords } from './searchTokens';
 export type FilterContext = {
   now: Date;
   eurRateBani: number;
-  neighbourIds(localityId: string): readonly string[];
+  /** The localities around one: within a radius, or its neighbours. */
+  neighbourIds(localityId: string, radiusKm?: number): readonly string[];
 };
 
 /** What must hold of one field of a listing; a range includes its ends. */
@@ -34,8 +35,10 @@ export type ResolvedFilters = {
 /** What filters ask at a moment: tidied, in lei, with the places and words that they mean. */
 export function resolveFilters(asked: ListingFilters, context: FilterContext): ResolvedFilters {
   const filters = tidyFilters(asked);
-  const { sort = 'newest', localityId, withNeighbours, coversLocalityId, words = '' } = filters;
-  const neighbours = localityId && withNeighbours ? context.neighbourIds(localityId) : [];
+  const { localityId, withNeighbours, radiusKm, coversLocalityId, words = '' } = filters;
+  const { sort = words ? 'relevance' : 'newest' } = filters;
+  const isAround = withNeighbours || radiusKm !== undefined;
+  const neighbours = localityId && isAround ? context.neighbourIds(localityId, radiusKm) : [];
   return {
     now: context.now,
     sort,

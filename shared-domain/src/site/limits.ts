@@ -36,6 +36,9 @@ export const LISTING_RENEW_FROM_DAY = 25;
 export const SLUG_MAX = 80;
 export const SEARCH_TOKENS_MAX = 160;
 export const LISTING_PAGE_SIZE = 24;
+/** The most cards that one search answers. */
+export const SEARCH_PAGE_MAX = 100;
+export const SEARCH_RADIUS_MAX_KM = 200;
 /** Of the person's own listings. */
 export const MY_LISTINGS_PAGE = 30;
 /** Rules refuse a public list above this or without a limit; one more than the highest count shown ("200+"). */

@@ -25,8 +25,8 @@ export type ListToolbarProps = {
 export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
   const sorts = Object.entries(listingSorts).filter(([sort]) =>
-    sort === 'nearest'
-      ? filters.localityId
+    sort === 'nearest' || sort === 'relevance'
+      ? filters[sort === 'nearest' ? 'localityId' : 'words']
       : filters.kind !== 'service' || (sort !== 'mileageUp' && sort !== 'yearDown'),
   );
   function order(sort: ListingSort) {
@@ -45,7 +45,7 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
         form={FILTER_FORM}
         aria-label="Ordinea anunțurilor"
         className={`${controlClass} ${classes.sort}`}
-        value={filters.sort ?? 'newest'}
+        value={filters.sort ?? (filters.words ? 'relevance' : 'newest')}
         onChange={(event) => order(event.target.value as ListingSort)}
       >
         {sorts.map(([sort, label]) => (

@@ -1,0 +1,65 @@
+import { AFTER_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import { LISTING_PAGE_SIZE, SEARCH_PAGE_MAX } from '../site/limits';
+import { type ListingFilters, readFilters, writeFilters } from './listingFilters';
+
+/** Where lists and counts are asked for: `GET /api/search?{the list's own address}`. */
+export const SEARCH_PATH = '/api/search';
+
+const LIMIT_PARAM = 'cate';
+const COUNTS_PARAM = 'numere';
+const AS_TEXT_PARAM = 'ca-text';
+const WRITTEN_PARAM = 'scrierea';
+const AS_TEXT_MAX = 8;
+
+/**
+ * What is asked of the search: `filters.words` are words as typed, every other filter was chosen, and neither is derived from
+ * the other. In an address it is the address of the list with a few parameters more.
+ */
+export type SearchQuery = {
+  filters: ListingFilters;
+  /** Words that must be taken as they are, not read as a filter; folded. */
+  asText?: readonly string[] | undefined;
+  /** `next` of the page before; absent on the first. */
+  after?: string | undefined;
+  /** Cards on the page, 0 to SEARCH_PAGE_MAX; LISTING_PAGE_SIZE unless told. */
+  limit?: number | undefined;
+  /** Whether counts beside the choices are wanted. */
+  counts?: boolean | undefined;
+  /** `written` of the answer of a command of the same person: the search waits for it, 1 s at most. */
+  written?: string | undefined;
+};
+
+/** Reads the part after `?`; what is unknown or out of limits is left out. */
+export function readSearchQuery(search: URLSearchParams | string): SearchQuery {
+  const params = typeof search === 'string' ? new URLSearchParams(search) : search;
+  const [after, written] = [params.get(AFTER_PARAM), params.get(WRITTEN_PARAM)];
+  const limit = params.get(LIMIT_PARAM);
+  const asText = readAsText(params);
+  return {
+    filters: readFilters(params),
+    ...(asText.length > 0 && { asText }),
+    ...(after && { after }),
+    limit:
+      limit && /^\d{1,3}$/.test(limit)
+        ? Math.min(Number(limit), SEARCH_PAGE_MAX)
+        : LISTING_PAGE_SIZE,
+    counts: params.get(COUNTS_PARAM) === '1',
+    ...(written && /^[a-z0-9-]{1,40}$/.test(written) && { written }),
+  };
+}
+
+/** The part after `?`, the same for the same query: caches keep one answer of it. */
+export function writeSearchQuery(query: SearchQuery): string {
+  const params = writeFilters(query.filters);
+  if (query.asText?.length) params.set(AS_TEXT_PARAM, query.asText.toSorted().join(' '));
+  if (query.after) params.set(AFTER_PARAM, query.after);
+  if (query.limit !== undefined && query.limit !== LISTING_PAGE_SIZE)
+    params.set(LIMIT_PARAM, String(query.limit));
+  if (query.counts) params.set(COUNTS_PARAM, '1');
+  if (query.written) params.set(WRITTEN_PARAM, query.written);
+  return params.toString();
+}
+
+/** Words of an address that are searched for as they are. */
+export const readAsText = (params: URLSearchParams): string[] =>
+  (params.get(AS_TEXT_PARAM) ?? '').split(' ').filter(Boolean).slice(0, AS_TEXT_MAX);
