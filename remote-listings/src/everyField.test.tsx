@@ -101,10 +101,14 @@ function valuesOf(field: AskedField, held: unknown): fc.Arbitrary<unknown> {
 const factsIn = (listing: ListingFields | ListingInput): Readonly<Record<string, unknown>> =>
   listing.kind === 'service' ? listing.service : listing.vehicle;
 
+/** The listing with the fuel of those that have the field, where only some have it. */
+const withFuelOf = ({ form: { fuels } }: AskedField, listing: ListingFields): ListingFields =>
+  fuels ? listingSchema.parse(withField(listing, 'vehicle.fuel', fuels[0])) : listing;
+
 test.each(fields)(
   'of a listing (%s) the field %s goes through document, form, preview and facts',
   (shape, name, field) => {
-    const sample = samples[shape];
+    const sample = withFuelOf(field, samples[shape]);
     const path = `${sample.kind}.${name}`;
     fc.assert(
       fc.property(valuesOf(field, factsIn(sample)[name]), (value) => {
@@ -130,8 +134,13 @@ test.each(fields)(
 
 test.each(shapes)('every field of a listing (%s) has a control in the form', (shape) => {
   function Form() {
-    // A model is asked for when there is a make, and whether a VIN is an odd one when there is a VIN.
-    const filled = { ...fillSellForm(samples[shape]), make: 'dacia', vin: 'UU1L5220058123456' };
+    // A model is asked for when there is a make, whether a VIN is an odd one when there is a VIN, a range when there is a plug.
+    const filled = {
+      ...fillSellForm(samples[shape]),
+      make: 'dacia',
+      vin: 'UU1L5220058123456',
+      fuel: 'electric',
+    };
     const form = useForm({ defaultValues: filled });
     return (
       <FormProvider {...form}>

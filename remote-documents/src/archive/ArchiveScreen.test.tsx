@@ -12,7 +12,7 @@ import { seeing, entry, data, toasts, showArchive, rows, choose } from './testin
 jest.mock('#data/archive');
 jest.mock('./data/mendArchive');
 jest.mock('./data/ownListings');
-jest.mock('./domain/digestOf');
+jest.mock('@anunturi/shared-runtime/storage/digestOf');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('#domain/renderPdfPage');
 

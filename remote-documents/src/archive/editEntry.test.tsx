@@ -8,7 +8,7 @@ import { entry, data, showArchive, choose } from './testing/showArchive';
 jest.mock('#data/archive');
 jest.mock('./data/mendArchive');
 jest.mock('./data/ownListings');
-jest.mock('./domain/digestOf');
+jest.mock('@anunturi/shared-runtime/storage/digestOf');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('#domain/renderPdfPage');
 

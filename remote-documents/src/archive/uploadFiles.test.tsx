@@ -6,7 +6,7 @@ import { entry, data, toasts, showArchive, rows } from './testing/showArchive';
 jest.mock('#data/archive');
 jest.mock('./data/mendArchive');
 jest.mock('./data/ownListings');
-jest.mock('./domain/digestOf');
+jest.mock('@anunturi/shared-runtime/storage/digestOf');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('#domain/renderPdfPage');
 

@@ -55,6 +55,7 @@ jest.mock('./data/photo/openPhotoUploads', () => ({
   openPhotoUploads: () =>
     new PhotoUploads({
       check: () => {},
+      digest: async () => undefined,
       prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
       upload: async () => Promise.reject(new Error('unexpected')),
       download: async () => new Blob(),

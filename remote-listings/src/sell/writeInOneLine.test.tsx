@@ -1,4 +1,4 @@
-import { heading, openCar } from '#testing/sellScreen';
+import { heading, next, openCar, openFilledCar } from '#testing/sellScreen';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
@@ -27,4 +27,30 @@ test('who goes on right from that line finds the fields filled in', async () => 
     go.click();
   });
   await heading('Detalii');
+});
+
+test('Enter in that line fills in the fields below; it raises no errors and stays in the step', async () => {
+  await openCar();
+  await userEvent.type(
+    screen.getByRole('textbox', { name: /Mașina, pe scurt/ }),
+    'Dacia Logan 2018{Enter}',
+  );
+  expect(await screen.findByText(/^Am completat: Dacia, Logan, 2018/)).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /Mașina, pe scurt/ })).toHaveFocus();
+});
+
+test('only what is charged from a plug is asked for its electric range', async () => {
+  await openFilledCar();
+  const range = () => screen.queryByRole('textbox', { name: /Autonomie electrică/ });
+  const back = () => userEvent.click(screen.getByRole('button', { name: /^Pasul dinainte/ }));
+  await back();
+  await heading('Detalii');
+  expect(range()).not.toBeInTheDocument();
+  await back();
+  await heading('Datele de bază');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Combustibil' }), 'Electric');
+  await next();
+  await heading('Detalii');
+  expect(range()).toBeInTheDocument();
 });

@@ -47,6 +47,7 @@ jest.mock('../sell/data/photo/openPhotoUploads', () => ({
   openPhotoUploads: () =>
     new PhotoUploads({
       check: () => {},
+      digest: async () => undefined,
       prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
       upload: async ({ photoId }) => ({
         id: photoId,

@@ -44,6 +44,8 @@ export type FieldQuestion = {
   suffix?: string;
   /** All choices in sight. */
   radio?: true;
+  /** The fuels of the vehicles that have it; without it all have. */
+  fuels?: readonly string[];
 };
 
 /** How a filter of the field shows. */

@@ -4,7 +4,7 @@ import { type Catalogue, type CatalogueField, fieldsOfShape, type ValueOf } from
 import type { CategoryShape } from './categories';
 import { serviceCatalogue } from './serviceCatalogue';
 import { vehicleCatalogue } from './vehicleCatalogue';
-import { colours, finishes, toKilowatts, type VehicleShape } from './vehicleFields';
+import { colours, finishes, isPluggedIn, toKilowatts, type VehicleShape } from './vehicleFields';
 
 /** A fact of a listing's table; `name` is its field in the catalogue. */
 export type ListingFact = { name: string; label: string; value: string };
@@ -43,6 +43,8 @@ const writtenOfVehicle: Written<typeof vehicleCatalogue> = {
   colour: (colour, { finish }) =>
     [colours[colour], finish && finishes[finish].toLowerCase()].filter(Boolean).join(', '),
   finish: () => undefined,
+  electricRangeKm: (km, { fuel }) =>
+    fuel === undefined || isPluggedIn(fuel) ? `${formatNumber(km)} km` : undefined,
   vinNonStandard: () => undefined,
   // Shown by group, beside the facts.
   equipment: () => undefined,

@@ -8,6 +8,7 @@ import {
   finishes,
   fuels,
   gearboxes,
+  pluggedIn,
 } from './vehicleFields';
 import { anyMachine, carsFirst, machines, named, onlyOther } from './vehicleShapes';
 
@@ -117,7 +118,7 @@ export const vehicleBuildFields = {
     unit: 'km',
     label: 'Autonomie electrică',
     shapes: anyMachine,
-    form: { group: 'engine' },
+    form: { group: 'engine', fuels: pluggedIn },
   },
   gearbox: {
     type: 'choice',

@@ -15,6 +15,10 @@ export const fuels = {
 } as const;
 export type Fuel = keyof typeof fuels;
 
+/** What is charged from a plug, and so has an electric range. */
+export const pluggedIn: readonly Fuel[] = ['pluginHybrid', 'electric'];
+export const isPluggedIn = (fuel: Fuel): boolean => pluggedIn.includes(fuel);
+
 export const gearboxes = { manual: 'Manuală', automatic: 'Automată' } as const;
 
 export const drives = { front: 'Față', rear: 'Spate', all: '4x4' } as const;

@@ -4,7 +4,7 @@ import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { failureMessage } from '#domain/failureMessage';
 import { fromHeic, isHeic } from '#domain/fromHeic';
-import { digestOf } from '../domain/digestOf';
+import { digestOf } from '@anunturi/shared-runtime/storage/digestOf';
 import { texts } from '../texts';
 
 export type Upload = {

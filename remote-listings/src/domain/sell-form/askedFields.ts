@@ -70,6 +70,10 @@ export const keepsName = (field: AskedField): boolean => {
   return names.includes(field.name);
 };
 
+/** True for a field that a vehicle with the chosen fuel has: a diesel has no electric range. */
+export const isOfFuel = ({ form }: AskedField, fuel: string): boolean =>
+  form.fuels?.includes(fuel) ?? true;
+
 /** The group in which a field is asked. */
 export function groupOf(field: AskedField, shape: CategoryShape): FormGroup | undefined {
   const { group } = field.form;

@@ -26,4 +26,6 @@ export type PhotoFiles = {
   thumb?: Blob;
   width?: number;
   height?: number;
+  /** Of what the seller gave, as `digestOf` writes it: the same picture is not taken in twice. */
+  digest?: string | undefined;
 };

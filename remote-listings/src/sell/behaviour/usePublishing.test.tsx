@@ -13,6 +13,7 @@ async function setUp({ isOnDevice = true } = {}) {
   const sent: string[] = [];
   const uploads = new PhotoUploads({
     check: () => {},
+    digest: async () => undefined,
     prepare: async () => ({ full: new Blob(['l']), thumb: new Blob(['s']), width: 4, height: 3 }),
     upload: async ({ listingId, photoId }) => {
       sent.push(photoId);

@@ -105,6 +105,14 @@ test('an empty car form names every field that is needed, and only those', () =>
   ]);
 });
 
+test('what was typed as an electric range goes when the fuel is one that is not plugged in', () => {
+  const typed = { ...sampleCarForm, electricRangeKm: '60' };
+  expect(inputOf({ ...typed, fuel: 'electric' })).toMatchObject({
+    vehicle: { electricRangeKm: 60 },
+  });
+  expect(inputOf({ ...typed, fuel: 'diesel' })).not.toHaveProperty('vehicle.electricRangeKm');
+});
+
 test('a form without a category asks for one', () => {
   expect(errorsOf(emptySellForm).categoryId).toBe('Alegeți o categorie.');
 });

@@ -5,7 +5,7 @@ import { idsOf } from '@anunturi/shared-domain/listing/vehicleFields';
 import * as limits from '@anunturi/shared-domain/site/limits';
 import { normalizeVin } from '@anunturi/shared-domain/validators/vin';
 import * as z from 'zod/mini';
-import { askedFields, keepsName } from '#domain/sell-form/askedFields';
+import { askedFields, isOfFuel, keepsName } from '#domain/sell-form/askedFields';
 import { modelsOf } from '#domain/sell-form/chosenModel';
 import {
   optionalChoice,
@@ -21,7 +21,9 @@ import type { SellContext } from './sellSchemas';
 
 /** What a form says of its vehicle or service: the catalogue's fields by the names of the form. */
 export function factsFormSchema(form: SellForm, shape: CategoryShape, context: SellContext) {
-  const fields = askedFields(shape).filter(keepsName);
+  const fields = askedFields(shape).filter(
+    (field) => keepsName(field) && isOfFuel(field, form.fuel),
+  );
   return z.object({
     ...Object.fromEntries(
       fields.map((field) => [

@@ -1,7 +1,9 @@
 import type { FormGroup } from '@anunturi/shared-domain/listing/CatalogueField';
 import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
 import type { ComponentType } from 'react';
-import { type AskedField, askedFields, groupOf } from '#domain/sell-form/askedFields';
+import { useWatch } from 'react-hook-form';
+import { type AskedField, askedFields, groupOf, isOfFuel } from '#domain/sell-form/askedFields';
+import type { SellForm } from '#domain/sell-form/sellForm';
 import { formGroups } from '#domain/sell-form/formGroups';
 import { CoverageFields } from './CoverageFields';
 import { EquipmentFields } from './EquipmentFields';
@@ -27,7 +29,10 @@ const isSpecial = (field: AskedField): field is SpecialField => Object.hasOwn(sp
 
 /** The controls of a group's fields, in the catalogue's order. */
 export function CatalogueFields({ group, shape }: { group: FormGroup; shape: CategoryShape }) {
-  const fields = askedFields(shape).filter((field) => groupOf(field, shape) === group);
+  const fuel = useWatch<SellForm, 'fuel'>({ name: 'fuel' });
+  const fields = askedFields(shape).filter(
+    (field) => groupOf(field, shape) === group && isOfFuel(field, fuel),
+  );
   return fields.map((field) => {
     const isRequired = field.shapes[shape] === 'required';
     // Nothing among the details is needed, so that none of them says so.

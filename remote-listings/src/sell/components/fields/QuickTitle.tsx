@@ -1,5 +1,5 @@
 import { TITLE_MAX } from '@anunturi/shared-domain/site/limits';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { SellField, SellForm } from '#domain/sell-form/sellForm';
 import { FormText } from './FormFields';
@@ -23,6 +23,12 @@ export function QuickTitle() {
     if (reader.current) fillIn(reader.current);
     else void loadReader().then(fillIn);
   }
+  // Enter fills in as well; it is no wish to go on, with the fields below still empty.
+  function press(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    leave();
+  }
   function fillIn(readTitle: ReadTitle) {
     const title = getValues('title').trim();
     if (title === '') return;
@@ -36,7 +42,7 @@ export function QuickTitle() {
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the field inside is what loses the focus
-    <div onFocus={() => void loadReader()} onBlur={leave}>
+    <div onFocus={() => void loadReader()} onBlur={leave} onKeyDown={press}>
       <FormText
         name="title"
         label="Mașina, pe scurt"

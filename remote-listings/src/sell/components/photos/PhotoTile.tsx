@@ -48,7 +48,12 @@ export function PhotoTile({ uploads, photo, at, count }: Props) {
         {...listeners}
         aria-label={`${name} din ${count}${at === 0 ? ', principală' : ''}`}
       >
-        <Photo src={photo.previewUrl} alt="" rounded />
+        <Photo
+          src={photo.previewUrl}
+          alt=""
+          rounded
+          placeholder={photo.state === 'preparing' && <span role="status">Se pregătește</span>}
+        />
         <span className={classes.mark}>
           {at === 0 && (
             <Badge tone="brand" solid>
@@ -112,7 +117,6 @@ function PhotoStateLine({
   name: string;
   onRetry: () => void;
 }) {
-  if (photo.state === 'preparing') return <ProgressBar label="Se pregătește" />;
   if (photo.state === 'uploading')
     return <ProgressBar label="Se încarcă" value={photo.progress ?? 0} quiet />;
   if (!photo.problem) return null;

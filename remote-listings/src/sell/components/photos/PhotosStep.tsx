@@ -28,7 +28,12 @@ export function PhotosStep({ uploads, max }: { uploads: PhotoUploads; max: numbe
     <div className={classes.photos}>
       <FileDrop
         label="Adăugați fotografii"
-        hint={`Alegeți sau trageți aici. Cel mult ${plural(max, 'fotografie', 'fotografii')}, 40 MB fiecare; JPEG, PNG, WebP, AVIF sau HEIC.`}
+        hint={
+          <>
+            <span className={classes.drag}>Alegeți sau trageți aici. </span>
+            {`Cel mult ${plural(max, 'fotografie', 'fotografii')}, 40 MB fiecare; JPEG, PNG, WebP, AVIF sau HEIC.`}
+          </>
+        }
         accept={ACCEPTED_PHOTOS}
         multiple
         disabled={full}

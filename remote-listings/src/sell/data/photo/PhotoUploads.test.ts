@@ -26,6 +26,7 @@ function setUp(changed: Partial<PhotoTools> = {}) {
   const sent: string[] = [];
   const tools: PhotoTools = {
     check: checkPhotoFile,
+    digest: async (each) => (each as File).name,
     prepare: async () => prepared(),
     upload: async ({ uid, listingId, photoId }) => {
       sent.push(photoId);
@@ -71,6 +72,21 @@ test('what is no photo, too large or one too many is refused by name, the rest s
     'Se pot adăuga cel mult 1 fotografie; „b.jpg” nu a mai încăput.',
   ]);
   expect(names(uploads)).toEqual(['a.jpg']);
+});
+
+test('a photo that is among the others already is not taken in again, which is said', async () => {
+  const { uploads, tools } = setUp();
+  const said = await uploads.add([file('a.jpg'), file('b.jpg'), file('a.jpg')], 20);
+  expect(said).toEqual(['„a.jpg” este deja între fotografii: fotografia 1.']);
+  expect(await uploads.add([file('b.jpg')], 20)).toEqual([
+    '„b.jpg” este deja între fotografii: fotografia 2.',
+  ]);
+  const reopened = new PhotoUploads(tools);
+  await reopened.open(uploads.current().map(({ id, name }) => ({ id, name })));
+  expect(await reopened.add([file('b.jpg'), file('c.jpg')], 20)).toHaveLength(1);
+  reopened.remove(reopened.current()[0]!.id);
+  expect(await reopened.add([file('a.jpg')], 20)).toEqual([]);
+  expect(names(reopened)).toEqual(['b.jpg', 'c.jpg', 'a.jpg']);
 });
 
 test('a photo that cannot be read says so and can be tried again', async () => {

@@ -2,7 +2,6 @@
 import { createStore } from '@anunturi/shared-runtime/storage/createStore';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
-import { plural } from '@anunturi/shared-domain/formats/plural';
 import { randomId } from '#domain/randomId';
 import type { DraftPhoto, PhotoFiles } from '#domain/sell-form/draft';
 import { type PhotoItem, movePhoto } from '../../domain/photoItem';
@@ -10,6 +9,7 @@ import type { PreparedPhoto } from '#domain/photo/drawPhoto';
 import { localUrls, releaseUrls } from '../../domain/photo/localUrls';
 import { openedPhoto } from '../../domain/photo/openedPhoto';
 import type { PhotoTools } from '../../domain/photo/PhotoTools';
+import { takeFiles } from '../../domain/photo/takeFiles';
 import { showHidden } from '../../domain/photo/showHidden';
 
 const UPLOADS_AT_ONCE = 3;
@@ -44,25 +44,11 @@ export class PhotoUploads {
 
   /** Takes files in; says in words which were refused. */
   async add(files: readonly File[], max: number): Promise<string[]> {
-    const refused: string[] = [];
-    const taken: { item: PhotoItem; file: File }[] = [];
-    for (const file of files) {
-      if (this.current().length + taken.length >= max) {
-        refused.push(
-          `Se pot adăuga cel mult ${plural(max, 'fotografie', 'fotografii')}; „${file.name}” nu a mai încăput.`,
-        );
-        continue;
-      }
-      try {
-        this.tools.check(file);
-        taken.push({ item: { id: randomId(), name: file.name, state: 'preparing' }, file });
-      } catch (error) {
-        refused.push(`„${file.name}”: ${toRomanianMessage(error)}`);
-      }
-    }
+    const present = this.current().map(({ id }) => this.files.get(id)?.digest);
+    const { taken, refused } = await takeFiles(files, { present, max }, this.tools);
     this.publish([...this.current(), ...taken.map(({ item }) => item)]);
-    for (const { item, file } of taken) {
-      this.files.set(item.id, { source: file });
+    for (const { item, file, digest } of taken) {
+      this.files.set(item.id, { source: file, digest });
       await this.prepare(item.id, file);
     }
     return refused;
@@ -222,7 +208,8 @@ export class PhotoUploads {
     this.change(id, { state: 'ready', ...localUrls(files) });
   }
 
-  private async keep(id: string, files: PhotoFiles): Promise<void> {
+  private async keep(id: string, prepared: PhotoFiles): Promise<void> {
+    const files = { ...prepared, digest: this.files.get(id)?.digest };
     this.files.set(id, files);
     try {
       await this.tools.saveFiles(id, files);

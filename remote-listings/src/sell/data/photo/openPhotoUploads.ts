@@ -1,5 +1,6 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { digestOf } from '@anunturi/shared-runtime/storage/digestOf';
 import type { DraftStore } from '#data/drafts/draftStore';
 import { readStoredFile } from '#data/readStoredFile';
 import { uploadPhoto } from '#data/drafts/uploadPhoto';
@@ -14,6 +15,7 @@ export function openPhotoUploads(
 ): PhotoUploads {
   return new PhotoUploads({
     check: checkPhotoFile,
+    digest: digestOf,
     prepare: preparePhoto,
     upload: uploadPhoto,
     async download(path) {

@@ -5,6 +5,8 @@ import type { PhotoFiles } from '#domain/sell-form/draft';
 /** What the photos of a form ask of the device and of storage. */
 export type PhotoTools = {
   check(file: Blob & { name?: string }): void;
+  /** Of a file's bytes; undefined where the browser makes none. */
+  digest(file: Blob): Promise<string | undefined>;
   prepare(file: Blob & { name?: string }, turns?: QuarterTurns): Promise<PreparedPhoto>;
   upload(order: {
     uid: string;

@@ -41,6 +41,7 @@ beforeEach(async () => {
   const nothing = () => Promise.reject(new Error('not asked for'));
   const tools: PhotoTools = {
     check: () => {},
+    digest: async () => undefined,
     prepare: nothing,
     upload: nothing,
     download: (path) => {

@@ -8,7 +8,7 @@ import {
   type ListingFact,
   toListingFacts,
 } from '@anunturi/shared-domain/listing/listingFacts';
-import { askedFields, keepsName } from '#domain/sell-form/askedFields';
+import { askedFields, isOfFuel, keepsName } from '#domain/sell-form/askedFields';
 import { chosenMake, chosenModel } from '#domain/sell-form/chosenModel';
 import { parseMonth } from '#domain/sell-form/typedMonth';
 import type { SellForm } from '#domain/sell-form/sellForm';
@@ -68,7 +68,9 @@ function serviceSoFar(form: SellForm): KnownService {
 /** The fields that the form keeps as they are, as far as they can be read; facts leave out a choice that is none. */
 function fieldsSoFar(form: SellForm, shape: CategoryShape) {
   const typed: Readonly<Record<string, unknown>> = form;
-  const fields = askedFields(shape).filter(keepsName);
+  const fields = askedFields(shape).filter(
+    (field) => keepsName(field) && isOfFuel(field, form.fuel),
+  );
   return Object.fromEntries(
     fields.map(({ name, type }) => [name, readSoFar(type, typed[name])]),
   ) as Omit<KnownVehicle, 'shape'> & KnownService;
