@@ -65,7 +65,7 @@ export const actsOn = (listing: string): Act[] => [
     as: 'utilizator@demo.ro',
     // Of its own: earlier runs have kept others in the same account.
     act: async (page) => {
-      const heart = button(page, /^Salvează la favorite/).first();
+      const heart = button(page, /^Salvați la favorite/).first();
       await heart.evaluate((element) => element.setAttribute('data-pressed', ''));
       await press(page.locator('[data-pressed]'));
     },

@@ -97,7 +97,7 @@ test('a message typed signed out waits for signing in and then goes to the selle
 test('a favourite wanted signed out is kept after signing in', async ({ page }) => {
   const path = await openCar(page);
   await page
-    .getByRole('button', { name: /^Salvează la favorite/ })
+    .getByRole('button', { name: /^Salvați la favorite/ })
     .first()
     .click();
   await page.getByLabel('E-mail').fill('utilizator@demo.ro');

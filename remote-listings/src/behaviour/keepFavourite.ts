@@ -53,5 +53,5 @@ export async function keepOrSignIn(nav: Nav, listing: Favourite): Promise<void> 
     return keepFavourite(user.uid, listing.id, showToggled(user.uid, listing.id));
   }
   wantFavourite(listing);
-  nav.navigate(links.login(pathname + search));
+  nav.navigate(links.login(pathname + search, 'favorit'));
 }

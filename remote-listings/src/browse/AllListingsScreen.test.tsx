@@ -83,7 +83,7 @@ test('nothing found says which filter to give up', async () => {
   expect(
     await screen.findByRole('heading', { name: 'Niciun anunț nu se potrivește' }),
   ).toBeInTheDocument();
-  expect(await screen.findByRole('link', { name: 'fără Cu fotografii' })).toHaveAttribute(
+  expect(await screen.findByRole('link', { name: 'fără „Cu fotografii”' })).toHaveAttribute(
     'href',
     '/toate-anunturile?marca=aro',
   );
@@ -161,7 +161,7 @@ test('at most four listings are taken for comparing, and each is announced', asy
 test('a favourite of someone signed out leads to signing in and back', async () => {
   const nav = show('/toate-anunturile?foto=1');
   await userEvent.click(
-    await screen.findByRole('button', { name: 'Salvează la favorite: Dacia Logan numărul 1' }),
+    await screen.findByRole('button', { name: 'Salvați la favorite: Dacia Logan numărul 1' }),
   );
   await waitFor(() =>
     expect(nav.visits).toEqual(['/login?redirect=%2Ftoate-anunturile%3Ffoto%3D1']),

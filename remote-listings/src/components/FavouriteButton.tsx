@@ -40,7 +40,7 @@ const OwnHeart = memo(function OwnHeart({ listing, render, uid, kept }: OwnHeart
     );
   }
   return render({
-    label: `${kept ? 'Scoateți de la favorite' : 'Salvează la favorite'}: ${listing.title}`,
+    label: `${kept ? 'Scoateți de la favorite' : 'Salvați la favorite'}: ${listing.title}`,
     icon: <Heart size={20} className={kept ? classes.kept : undefined} />,
     on: kept,
     press,

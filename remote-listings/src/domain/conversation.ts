@@ -42,21 +42,13 @@ export function hasLink(text: string): boolean {
   return LINK.test(text.replace(/\S+@\S+/g, ''));
 }
 
-/** Answers that sellers give again and again; and questions of buyers. */
-export const quickAnswers = {
-  seller: [
-    'Bună ziua. Da, este disponibil.',
-    'Îl puteți vedea azi, după ora 17.',
-    'Prețul este puțin negociabil, la fața locului.',
-    'Mulțumesc de interes, nu mai este disponibil.',
-  ],
-  buyer: [
-    'Bună ziua, mai este disponibil?',
-    'Când și unde aș putea să-l văd?',
-    'Prețul este negociabil?',
-    'Mulțumesc, mă mai gândesc.',
-  ],
-} as const;
+/** The answers that sellers give again and again to a first question. */
+export const quickAnswers = [
+  'Bună ziua. Da, este disponibil.',
+  'Îl puteți vedea azi, după ora 17.',
+  'Prețul este puțin negociabil, la fața locului.',
+  'Mulțumesc de interes, nu mai este disponibil.',
+] as const;
 
 /** The last words of the other person, to be quoted in a report, newest last and at most so many characters. */
 export function quoteMessages(

@@ -42,7 +42,7 @@ test('a message that was to go after signing in waits until it is known who is t
 
 test('a listing is kept once it is known for whom', async () => {
   const nav = show();
-  const [heart] = await screen.findAllByRole('button', { name: /^Salvează la favorite/ });
+  const [heart] = await screen.findAllByRole('button', { name: /^Salvați la favorite/ });
   await userEvent.click(heart!);
   expect(nav.visits).toEqual([]);
   isKnown();

@@ -4,6 +4,8 @@
 export const REDIRECT_PARAM = 'redirect';
 /** Of the sign-in page: the session ended while the place asked for was open. */
 export const SESSION_ENDED_PARAM = 'incheiata';
+/** Of the pages that sign in: what is kept on the way back, `favorit` or `cautare`. */
+export const KEEPS_PARAM = 'pastreaza';
 /** Of the sign-in page: the password is forgotten. */
 export const FORGOTTEN_PARAM = 'parola-uitata';
 /** Of links in e-mails from Firebase Auth: what they are for, and their code. */

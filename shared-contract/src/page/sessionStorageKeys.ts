@@ -2,6 +2,8 @@
 
 /** The listing that an anonymous visitor wanted to keep before signing in. */
 export const WANTED_FAVOURITE_KEY = 'wantedFavourite';
+/** The search that an anonymous visitor wanted to save before signing in. */
+export const WANTED_SEARCH_KEY = 'wantedSearch';
 /** Followed by person and conversation: what is typed and not sent yet. */
 export const CONVERSATION_WORDS_PREFIX = 'talk:';
 /** What is typed into the message to the operator and not sent yet. */

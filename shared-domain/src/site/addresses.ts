@@ -14,6 +14,7 @@ import {
   DOCUMENT_PARAM,
   TAG_PARAM,
   SUBJECT_PARAM,
+  KEEPS_PARAM,
   REDIRECT_PARAM,
   USER_PARAM,
   STATUS_PARAM,
@@ -61,9 +62,12 @@ export const contact = (subject?: string) => withQuery(CONTACT_PATH, { [SUBJECT_
 export const privacy = () => PRIVACY_PATH;
 export const terms = () => TERMS_PATH;
 export const accessibility = () => ACCESSIBILITY_PATH;
-export const login = (redirect?: string) => withQuery(LOGIN_PATH, { [REDIRECT_PARAM]: redirect });
-export const register = (redirect?: string) =>
-  withQuery(REGISTER_PATH, { [REDIRECT_PARAM]: redirect });
+/** What was to be kept by a person who signs in for it. */
+export type Keeps = 'favorit' | 'cautare';
+export const login = (redirect?: string, keeps?: Keeps) =>
+  withQuery(LOGIN_PATH, { [REDIRECT_PARAM]: redirect, [KEEPS_PARAM]: keeps });
+export const register = (redirect?: string, keeps?: Keeps) =>
+  withQuery(REGISTER_PATH, { [REDIRECT_PARAM]: redirect, [KEEPS_PARAM]: keeps });
 export const admin = () => '/admin';
 export const adminDashboard = () => '/admin/dashboard';
 export const adminUsers = (uid?: string) => withQuery('/admin/utilizatori', { [USER_PARAM]: uid });

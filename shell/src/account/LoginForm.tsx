@@ -9,11 +9,13 @@ import { AccountForm } from './AccountForm';
 import { AccountPage } from './AccountPage';
 import { loginSchema } from './accountSchemas';
 import { EmailField } from './EmailField';
+import { toKeepsText } from './readKeeps';
 import { texts } from './texts';
 import { useAccountForm } from './useAccountForm';
 
 type Props = {
   redirect: string | null;
+  keeps: links.Keeps | undefined;
   /** A session ended at the place that was asked for. */
   hasEnded: boolean;
   notice?: string | undefined;
@@ -23,7 +25,7 @@ type Props = {
 };
 
 /** E-mail and password. Once signed in, the router follows to the place that was asked for. */
-export function LoginForm({ redirect, hasEnded, notice, email, onForgotten }: Props) {
+export function LoginForm({ redirect, keeps, hasEnded, notice, email, onForgotten }: Props) {
   const { register, submit, getValues, setFocus, errors, isBusy } = useAccountForm(
     loginSchema,
     { email: email ?? '', password: '' },
@@ -36,10 +38,10 @@ export function LoginForm({ redirect, hasEnded, notice, email, onForgotten }: Pr
   return (
     <AccountPage
       title="Autentificare"
-      lead={redirect && !hasEnded ? texts.redirected : undefined}
+      lead={redirect && !hasEnded ? (toKeepsText(keeps) ?? texts.redirected) : undefined}
       below={
         <span>
-          Nu aveți cont? <Link to={links.register(redirect ?? undefined)}>Creați unul</Link>
+          Nu aveți cont? <Link to={links.register(redirect ?? undefined, keeps)}>Creați unul</Link>
         </span>
       }
     >

@@ -1,4 +1,5 @@
 import { AuthProblem } from '@anunturi/shared-auth/authProblem';
+import { links } from '@anunturi/shared-domain/site/links';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/renderInShell';
@@ -26,6 +27,15 @@ test('an empty form says beside each field what is missing and asks for nothing'
   expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription('Scrieți adresa de e-mail.');
   expect(screen.getByLabelText('Parolă')).toHaveAccessibleDescription('Scrieți parola.');
   expect(account.signIn).not.toHaveBeenCalled();
+});
+
+test('who came to keep something reads what will be kept, also on the way to a new account', () => {
+  renderInShell(<LoginScreen />, links.login('/toate-anunturile?marca=dacia', 'cautare'));
+  expect(screen.getByText(/căutarea se salvează acolo/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Creați unul' })).toHaveAttribute(
+    'href',
+    links.register('/toate-anunturile?marca=dacia', 'cautare'),
+  );
 });
 
 test('a refused sign-in stands beside the password and keeps what was typed', async () => {

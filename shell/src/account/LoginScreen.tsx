@@ -10,6 +10,7 @@ import { useState } from 'react';
 import { ConfirmEmail } from './ConfirmEmail';
 import { LoginForm } from './LoginForm';
 import { NewPasswordForm } from './NewPasswordForm';
+import { readKeeps } from './readKeeps';
 import { ResetForm } from './ResetForm';
 
 /** Route `/login`: sign in, ask for a new password, and the pages behind the links of our e-mails. */
@@ -56,6 +57,7 @@ export function LoginScreen() {
   return (
     <LoginForm
       redirect={query.get(REDIRECT_PARAM)}
+      keeps={readKeeps(query)}
       hasEnded={query.has(SESSION_ENDED_PARAM)}
       notice={notice}
       email={email}

@@ -12,6 +12,7 @@ import { useWatch } from 'react-hook-form';
 import { useSite } from '../start/SiteContext';
 import { AccountForm } from './AccountForm';
 import { AccountPage } from './AccountPage';
+import { readKeeps, toKeepsText } from './readKeeps';
 import { registerSchema } from './accountSchemas';
 import { EmailField } from './EmailField';
 import { texts } from './texts';
@@ -21,7 +22,9 @@ import { useAccountForm } from './useAccountForm';
 export function RegisterScreen() {
   const { location } = useNavState();
   const site = useSite();
-  const redirect = new URLSearchParams(location.search).get(REDIRECT_PARAM) ?? undefined;
+  const query = new URLSearchParams(location.search);
+  const redirect = query.get(REDIRECT_PARAM) ?? undefined;
+  const keeps = readKeeps(query);
   const { control, register, submit, errors, isBusy } = useAccountForm(
     registerSchema(site.name),
     {
@@ -44,10 +47,13 @@ export function RegisterScreen() {
   return (
     <AccountPage
       title="Cont nou"
-      lead="Gratuit. Cu un cont publicați anunțuri, primiți mesaje și vă păstrați documentele."
+      lead={
+        toKeepsText(keeps) ??
+        'Gratuit. Cu un cont publicați anunțuri, primiți mesaje și vă păstrați documentele.'
+      }
       below={
         <span>
-          Aveți deja cont? <Link to={links.login(redirect)}>Autentificați-vă</Link>
+          Aveți deja cont? <Link to={links.login(redirect, keeps)}>Autentificați-vă</Link>
         </span>
       }
     >

@@ -22,5 +22,9 @@ export const texts = {
   emailConfirmed: 'Adresa de e-mail a fost confirmată.',
   sessionEnded:
     'Sesiunea s-a încheiat. Ce ați scris este păstrat: intrați din nou în cont și reveniți unde erați.',
+  keeps: {
+    favorit: 'Intrați în cont: anunțul ales rămâne la favorite și ne întoarcem la el.',
+    cautare: 'Intrați în cont: căutarea se salvează acolo și ne întoarcem la ea.',
+  },
   redirected: 'Intrați în cont pentru a continua.',
 } as const;

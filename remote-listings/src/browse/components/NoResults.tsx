@@ -60,7 +60,7 @@ export function NoResults({ address, names }: { address: ListAddress; names: Fil
             <Stack as="ul" gap={2}>
               {relaxed.map(({ chip, count }) => (
                 <li key={chip.label}>
-                  <Link to={listLink(chip.without)}>fără {chip.label}</Link>{' '}
+                  <Link to={listLink(chip.without)}>fără „{chip.label}”</Link>{' '}
                   <span className={classes.count}>{countText(count)}</span>
                 </li>
               ))}

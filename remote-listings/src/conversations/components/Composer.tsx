@@ -18,11 +18,12 @@ const FEW_LEFT = 20;
 /** The field for the next message. Enter sends where there is a keyboard, Shift with Enter makes a new line. */
 export function Composer({
   outbox,
-  role,
+  isFirstAnswer,
   allowance,
 }: {
   outbox: Outbox;
-  role: keyof typeof quickAnswers;
+  /** A seller answers a question for the first time: what is usually said is offered. */
+  isFirstAnswer: boolean;
   allowance: MessageAllowance | undefined;
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
@@ -58,9 +59,9 @@ export function Composer({
   return (
     <form className={classes.composer} onSubmit={send}>
       <ConfirmEmailFirst to="trimiteți mesaje" />
-      {outbox.draft === '' && (
+      {isFirstAnswer && outbox.draft === '' && (
         <ul className={classes.quick} aria-label="Răspunsuri rapide">
-          {quickAnswers[role].map((answer) => (
+          {quickAnswers.map((answer) => (
             <li key={answer}>
               <Button
                 size="small"
@@ -89,8 +90,13 @@ export function Composer({
           onKeyDown={press}
           className={classes.field}
         />
-        <Button type="submit" icon={<SendHorizontal size={20} />} aria-disabled={text === ''}>
-          Trimiteți
+        <Button
+          type="submit"
+          icon={<SendHorizontal size={20} />}
+          aria-disabled={text === ''}
+          aria-label="Trimiteți"
+        >
+          <span className={classes.word}>Trimiteți</span>
         </Button>
       </div>
       <p className={classes.note}>

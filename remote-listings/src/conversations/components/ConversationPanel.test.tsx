@@ -1,7 +1,7 @@
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { readPublicListing, type ReadListing } from '#data/readListing';
 import type { ConversationView } from '#domain/conversation';
@@ -13,12 +13,13 @@ const ready = <T,>(value: T) => ({
   reload() {},
   retry() {},
 });
+let mockMessages: (typeof message)[] = [];
 const message = { id: 'm1', text: 'Bună ziua, mai este?', senderId: 'dan', sentAtMs: 1 };
 let mockStored: ConversationView | null = null;
 let finishMarking = () => {};
 jest.mock('#data/conversations/useConversations', () => ({
   useConversation: () => ready(mockStored),
-  useThread: () => ready({ messages: [message], hasOlder: false }),
+  useThread: () => ready({ messages: mockMessages, hasOlder: false }),
   useBlockedIds: () => ready([]),
   useMessageAllowance: () => ready({ left: 5 }),
   threadKey: () => 'thread',
@@ -56,6 +57,7 @@ beforeAll(() =>
 );
 beforeEach(() => {
   visibility = 'visible';
+  mockMessages = [message];
   mockStored = null;
   markRead.mockClear();
   forgetLoaded();
@@ -149,4 +151,14 @@ test.each([
   await waitFor(() => expect(readPublicListing).toHaveBeenCalled());
   expect(await screen.findByText(message.text)).toBeInTheDocument();
   expect(screen.queryByText('Anunțul nu mai este public')).not.toBeInTheDocument();
+});
+
+test('quick answers are offered to the seller who has not answered yet, and go once both have written', async () => {
+  openStored(conversation);
+  expect(await screen.findByRole('list', { name: 'Răspunsuri rapide' })).toBeInTheDocument();
+  cleanup();
+  mockMessages = [message, { ...message, id: 'm2', text: 'Da, mai este.', senderId: 'ana' }];
+  openStored(conversation);
+  expect(await screen.findByText('Da, mai este.')).toBeInTheDocument();
+  expect(screen.queryByRole('list', { name: 'Răspunsuri rapide' })).not.toBeInTheDocument();
 });

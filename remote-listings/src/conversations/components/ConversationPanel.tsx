@@ -152,6 +152,11 @@ function OpenConversation({
         { about: `block ${other.uid}`, ...(next && { undo: () => void setBlock(false) }) },
       );
     });
+  const isFirstAnswer =
+    uid === conversation.sellerId &&
+    thread.state === 'ready' &&
+    outbox.outgoing.length === 0 &&
+    thread.value.messages.every(({ senderId }) => senderId !== uid);
   return (
     <section className={classes.panel} aria-label={`Conversația cu ${other.name}`}>
       <ConversationHeader
@@ -206,7 +211,7 @@ function OpenConversation({
       {!isBlocked && !isGone && (
         <Composer
           outbox={outbox}
-          role={uid === conversation.sellerId ? 'seller' : 'buyer'}
+          isFirstAnswer={isFirstAnswer}
           allowance={allowance.state === 'ready' ? allowance.value : undefined}
         />
       )}
