@@ -164,7 +164,7 @@ test('a favourite of someone signed out leads to signing in and back', async () 
     await screen.findByRole('button', { name: 'Salvați la favorite: Dacia Logan numărul 1' }),
   );
   await waitFor(() =>
-    expect(nav.visits).toEqual(['/login?redirect=%2Ftoate-anunturile%3Ffoto%3D1']),
+    expect(nav.visits).toEqual(['/login?redirect=%2Ftoate-anunturile%3Ffoto%3D1&pastreaza=favorit']),
   );
 });
 
