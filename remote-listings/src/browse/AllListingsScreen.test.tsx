@@ -164,7 +164,9 @@ test('a favourite of someone signed out leads to signing in and back', async () 
     await screen.findByRole('button', { name: 'Salvați la favorite: Dacia Logan numărul 1' }),
   );
   await waitFor(() =>
-    expect(nav.visits).toEqual(['/login?redirect=%2Ftoate-anunturile%3Ffoto%3D1&pastreaza=favorit']),
+    expect(nav.visits).toEqual([
+      '/login?redirect=%2Ftoate-anunturile%3Ffoto%3D1&pastreaza=favorit',
+    ]),
   );
 });
 
@@ -195,7 +197,9 @@ test('a search is saved, or leads to signing in, once it is known who asks', asy
   await userEvent.click(button);
   act(() => setFakeSession(fakeSignedOut));
   await waitFor(() =>
-    expect(nav.visits).toEqual(['/login?redirect=%2Ftoate-anunturile%3Fmarca%3Ddacia']),
+    expect(nav.visits).toEqual([
+      '/login?redirect=%2Ftoate-anunturile%3Fmarca%3Ddacia&pastreaza=cautare',
+    ]),
   );
 });
 
