@@ -9,6 +9,7 @@ import type { SiteReader } from './firestore/readSite';
 import type { HashReader } from './rendering/readHashes';
 import type { StyleReader } from './rendering/readInlineStyle';
 import type { OtlpOptions } from './telemetry/createOtlpSender';
+import type { createVisitTokens } from './telemetry/visitTokens';
 import type { createServerBundles } from './bundles/serverBundles';
 
 export type TelemetryOptions = {
@@ -16,6 +17,8 @@ export type TelemetryOptions = {
   /** Messages that one address may send in a minute; 120 unless told. */
   perMinute?: number;
   otlp?: OtlpOptions;
+  /** What visits are sealed with, the same on all servers of a site; of this server alone unless told. */
+  secret?: string;
   /** Is given what writes everything out before the server ends. */
   onClose?: (flush: () => Promise<void>) => void;
 };
@@ -69,4 +72,5 @@ export type EdgeContext = Omit<EdgeOptions, 'keeps'> & {
   pack: PagePacker;
   readShellFiles: () => Promise<ShellFiles>;
   pages: PageCache;
+  visits: ReturnType<typeof createVisitTokens>;
 };

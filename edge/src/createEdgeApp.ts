@@ -31,6 +31,7 @@ import { createStyleReader } from './rendering/readInlineStyle';
 import { createSiteReader } from './firestore/readSite';
 import { securityHeaders } from './files/securityHeaders';
 import { answerTelemetry } from './telemetry/answerTelemetry';
+import { createVisitTokens } from './telemetry/visitTokens';
 import { createServerBundles } from './bundles/serverBundles';
 import { IMMUTABLE, serveFiles } from './files/serveFiles';
 
@@ -56,6 +57,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     keeps,
     pack,
     pages: createPageCache({ now: options.elapsedMs, pack }),
+    visits: createVisitTokens({ secret: options.telemetry?.secret, now }),
   };
   const answerFeed = createFeedAnswer(context);
   options.onPublicChange?.(() => {
@@ -105,7 +107,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.get(LICENCES_PATH, createLicencesAnswer(context));
   app.get('/static/*', serveFiles({ folder: shellFolder, cacheControl: IMMUTABLE }));
   app.route('/', answerHealth(context));
-  app.route('/', answerTelemetry(options));
+  app.route('/', answerTelemetry(context));
   app.get(
     '/remotes/*',
     serveFiles({

@@ -26,7 +26,7 @@ export type HistoryEntry = {
   name: string;
   version: string;
   by?: string;
-  /** Of a step back: the version that failed, and at how many of the addresses that it was shown to. */
+  /** Of a step back: the version that failed, and at how many of the visits that it was shown at. */
   stepBack?: Pick<StepBack, 'from' | 'shown' | 'failed'>;
 };
 

@@ -24,7 +24,7 @@ test('the operator’s e-mail says which version failed, which is live again, an
       {
         to: 'contact@targ.example',
         subject: 'Târgul: blog s-a întors la versiunea 1.0.0-a',
-        text: expect.stringMatching(/2\.0\.0-b.* 4 din 10 adrese.*https:\/\/targ\.example\/admin/),
+        text: expect.stringMatching(/2\.0\.0-b.* 4 din 10 vizite.*https:\/\/targ\.example\/admin/),
       },
     ],
   });

@@ -11,7 +11,8 @@ import type { ReleaseTarget } from './ReleaseTarget';
 import { stepBack } from './stepBack';
 import { createLook } from './watchReleases';
 
-const settings = { withinMinutes: 30, fromAddresses: 3, failedPercent: 20 };
+const complaints = { fromAddresses: 3, failedPercent: 20 };
+const settings = { withinMinutes: 30, seenBroken: complaints, onTheirWord: complaints };
 const route = { path: '/blog', screen: 'blog', access: 'public', title: 'Blog' } as const;
 const releasedAt = new Date('2026-05-01T10:00:00Z');
 const minutesLater = (minutes: number) => new Date(releasedAt.getTime() + minutes * 60_000);
@@ -35,6 +36,8 @@ beforeEach(() => {
       JSON.stringify(blog(version)),
     );
   }
+  mkdirSync(join(folder, 'shell'));
+  writeFileSync(join(folder, 'shell/assets.json'), '{"entries":{"main":[]},"chunks":{}}');
   const released = (version: string, at: string) => ({ at, act: 'release', name: 'blog', version });
   writeFileSync(
     join(folder, 'registry.json'),
@@ -52,19 +55,21 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 type Addresses = { shown: string[]; failed: string[] };
 
-/** An HTML server, which a browser at each address tells that blog was shown, or failed. */
-function startSite(): (addresses: Addresses) => Promise<TelemetryReport> {
+/** An HTML server, which a browser at each address tells that blog was shown, or failed, on a page that it was sent. */
+function startSite(at = () => minutesLater(1)): (addresses: Addresses) => Promise<TelemetryReport> {
   const app = sampleEdge(folder, {
     pageLimit: { perMinute: 1000, proxies: 1 },
     statusToken: 'a-token',
+    now: at,
   });
   const seen = { part: 'blog', version: '1.0.0-b', route: '/blog' };
-  const tell = (address: string, said: object) =>
-    app.request('https://targ.example/telemetry', {
-      method: 'POST',
-      headers: { 'x-forwarded-for': address },
-      body: JSON.stringify(said),
-    });
+  async function tell(address: string, said: object) {
+    const headers = { 'x-forwarded-for': address };
+    const page = await app.request('https://targ.example/blog', { headers });
+    const visit = /desc="(.+)"/.exec(page.headers.get('server-timing') ?? '')?.[1];
+    const body = JSON.stringify({ visit, ...said });
+    await app.request('https://targ.example/telemetry', { method: 'POST', headers, body });
+  }
   return async (addresses) => {
     for (const address of addresses.shown) await tell(address, { loads: [seen] });
     for (const address of addresses.failed)
@@ -117,7 +122,7 @@ test('the watching program tells the operator once; an e-mail that cannot be sen
     expect.objectContaining({ name: 'blog', from: '1.0.0-b', to: '1.0.0-a' }),
   );
   expect(said).toEqual([
-    'blog 1.0.0-b failed at 4 of 4 addresses: 1.0.0-a is live again.',
+    'blog 1.0.0-b failed at 4 of 4 visits: 1.0.0-a is live again.',
     'The e-mail about blog was not sent: no mail today',
   ]);
   expect(await live()).toBe('1.0.0-a');
@@ -128,7 +133,10 @@ test('one broken browser cannot cause it, however often it complains', async () 
     shown: [],
     failed: Array.from({ length: 100 }, () => '10.9.9.9'),
   });
-  expect(telemetry.parts[0]).toMatchObject({ faults: { load: 100 }, addresses: { failed: 1 } });
+  expect(telemetry.parts[0]).toMatchObject({
+    faults: { load: 100 },
+    visits: { failed: 100, addresses: { failed: 1 } },
+  });
   expect(await takenBack(telemetry, settings, 3)).toEqual([]);
   expect(await live()).toBe('1.0.0-b');
 });
@@ -170,7 +178,8 @@ test('it does not return to a version that somebody has rolled back from', async
 });
 
 test('who releases the same version again after a step back is judged by what is seen from then on', async () => {
-  const tell = startSite();
+  let at = minutesLater(1);
+  const tell = startSite(() => at);
   const failing = await tell({ shown: [], failed: many(9, 2) });
   expect(await takenBack(failing, settings, 3)).toHaveLength(1);
   const by = { target, now: () => minutesLater(4) };
@@ -181,6 +190,7 @@ test('who releases the same version again after a step back is judged by what is
   expect(await takenBack(failing, settings, 5)).toEqual([]); // told before it was released again
   expect(await takenBack(await tell({ shown: [], failed: [] }), settings, 5)).toEqual([]);
   expect(await live()).toBe('1.0.0-b');
+  at = minutesLater(5);
   const again = await tell({ shown: [], failed: many(4, 3) });
   expect(await takenBack(again, settings, 6)).toMatchObject([{ shown: 4, failed: 4 }]);
 });
@@ -188,7 +198,7 @@ test('who releases the same version again after a step back is judged by what is
 test('a version that was taken back is refused in every way until somebody says so', async () => {
   await takenBack(await seenFrom({ shown: [], failed: many(9, 2) }), settings, 3);
   const again = { name: 'blog', version: '1.0.0-b' };
-  const refused = 'it failed at 9 of 9 addresses. Release what is mended, or say --again.';
+  const refused = 'it failed at 9 of 9 visits. Release what is mended, or say --again.';
   await expect(rollBack('blog', { target }, again)).rejects.toThrow(refused);
   const canaries = { blog: { percent: 10, release: blog('1.0.0-b') } };
   const registry = await readRegistry(target);

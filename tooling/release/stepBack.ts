@@ -1,6 +1,7 @@
 import type {
   PartSums,
   TelemetryReport,
+  VisitCounts,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { readRegistry } from './acts';
 import { readManifest } from './readManifest';
@@ -20,9 +21,16 @@ import type { ReleaseTarget } from './ReleaseTarget';
 export type StepBackSettings = {
   /** A version is judged for so long after it went live; 0 switches it off. */
   withinMinutes: number;
-  /** It must have failed at so many addresses: one broken browser is none of a release's making. */
+  /** What visitors must have seen where the site's own look finds it broken, too. */
+  seenBroken: Complaints;
+  /** What they must have seen where it does not: it is their word alone. */
+  onTheirWord: Complaints;
+};
+
+type Complaints = {
+  /** So many addresses: one broken browser is none of a release's making. */
   fromAddresses: number;
-  /** And at so many of a hundred addresses that it was shown to. */
+  /** And so many of a hundred, of the visits that it was shown at as of their addresses. */
   failedPercent: number;
 };
 
@@ -37,33 +45,47 @@ export type Failing = {
 
 const MINUTE_MS = 60_000;
 
-/** What has just been released and fails at too many addresses, and has a version before. */
-export function findFailing(
+/** `isSeenBroken`: by the site's own look. */
+type New = Failing & { visits: VisitCounts; isSeenBroken: boolean };
+
+/** What has just been released, was seen by visitors, and has a version before. */
+function findNew(
   registry: DeployedRegistry,
   parts: readonly PartSums[],
-  { withinMinutes, fromAddresses, failedPercent }: StepBackSettings,
+  withinMinutes: number,
   now: Date,
-): Failing[] {
+): New[] {
   return Object.keys(registry.remotes).flatMap((name) => {
     const last = registry.history?.findLast((entry) => entry.name === name && !isOfCanary(entry));
     const version = registry.remotes[name]?.version;
     // Who has gone back, or was led back, stays there: somebody has looked, or somebody must.
     if (!last || last.version !== version || !['release', 'promote'].includes(last.act)) return [];
     if (now.getTime() - Date.parse(last.at) > withinMinutes * MINUTE_MS) return [];
-    const sums = parts.find((each) => each.part === name && each.version === version);
+    const { visits, look } = parts.find((each) => isOf(each, name, version)) ?? {};
     // What the server counted before it knew of this release is of an earlier one of the same version.
-    if (sums?.addresses?.since !== last.at) return [];
-    const { shown, failed } = sums.addresses;
-    if (failed < fromAddresses || failed * 100 < shown * failedPercent) return [];
+    if (visits?.since !== last.at) return [];
     const to = versionBefore(registry, name, version);
-    return to ? [{ name, from: version, to, shown, failed }] : [];
+    const { shown, failed } = visits;
+    const isSeenBroken = (look?.faults ?? []).length > 0;
+    return to ? [{ name, from: version, to, shown, failed, visits, isSeenBroken }] : [];
   });
 }
+
+const isOf = (sums: PartSums, name: string, version: string) =>
+  sums.part === name && sums.version === version;
+
+const isReached = (
+  { shown, failed, addresses }: VisitCounts,
+  { fromAddresses, failedPercent }: Complaints,
+) =>
+  addresses.failed >= fromAddresses &&
+  failed * 100 >= shown * failedPercent &&
+  addresses.failed * 100 >= addresses.shown * failedPercent;
 
 /**
  * Returns the registry, under its lock, to the version before of each remote whose new version fails. One that somebody
  * has released or rolled back meanwhile is left as they want it.
- * @returns what was taken back, and why not what could not be: one remote does not hold up the others
+ * @returns what was taken back, and why not what fails and stays: one remote does not hold up the others
  */
 export async function stepBack(
   target: ReleaseTarget,
@@ -71,14 +93,22 @@ export async function stepBack(
   settings: StepBackSettings,
   now = new Date(),
 ): Promise<{ taken: Failing[]; refused: string[] }> {
+  const { withinMinutes, seenBroken, onTheirWord } = settings;
   const taken: Failing[] = [];
   const refused: string[] = [];
-  for (const failing of findFailing(await readRegistry(target), parts, settings, now))
-    await takeBack(failing, target, now).then(
-      () => taken.push(failing),
-      (error: Error) =>
-        refused.push(`${failing.name} ${failing.from} fails and stays: ${error.message}`),
-    );
+  const registry = await readRegistry(target);
+  for (const { visits, isSeenBroken, ...each } of findNew(registry, parts, withinMinutes, now)) {
+    if (isReached(visits, isSeenBroken ? seenBroken : onTheirWord))
+      await takeBack(each, target, now).then(
+        () => taken.push(each),
+        (error: Error) =>
+          refused.push(`${each.name} ${each.from} fails and stays: ${error.message}`),
+      );
+    else if (isReached(visits, seenBroken))
+      refused.push(
+        `${each.name} ${each.from} is said to fail, and the site itself finds nothing: it stays until somebody looks, or many more say so.`,
+      );
+  }
   return { taken, refused };
 }
 

@@ -10,6 +10,6 @@ export function stepBackEmail(
   return {
     to: site.contactEmail,
     subject: `${site.name}: ${name} s-a întors la versiunea ${to}`,
-    text: `Versiunea ${from} a componentei ${name} a dat erori la ${failed} din ${shown} adrese la care a fost arătată. Site-ul s-a întors singur la versiunea ${to}. Erorile sunt în administrare: ${site.origin}${links.admin()}`,
+    text: `Versiunea ${from} a componentei ${name} a dat erori la ${failed} din ${shown} vizite la care a fost arătată. Site-ul s-a întors singur la versiunea ${to}. Erorile sunt în administrare: ${site.origin}${links.admin()}`,
   };
 }

@@ -3,6 +3,7 @@ import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import config from '../../remotes.config.json' with { type: 'json' };
 import { noteServedAt } from '../serve/servedAt';
 import { folderTarget } from './folderTarget';
 import { readTelemetry, siteOf } from './readTelemetry';
@@ -28,7 +29,7 @@ test('that nothing can be seen, and why, is said once; so is that it can be agai
   const said: string[] = [];
   const look = createLook({
     target: folderTarget(folder),
-    settings: { withinMinutes: 30, fromAddresses: 5, failedPercent: 20 },
+    settings: config.stepBack,
     readTelemetry: () => readTelemetry({ origin, token: 'other-token' }),
     log: (line) => said.push(line),
   });

@@ -10,6 +10,7 @@ import { LRUCache } from 'lru-cache';
 import { BundleLeftAlone, createBundleProcesses } from './bundleProcesses';
 import { errorLog } from '../health/errorLog';
 import type { Said } from './startBundleProcess';
+import { createWholeRequests } from './wholeRequests';
 
 /** A process that takes longer for one answer is looked at. */
 const LIMIT_MS = 2500;
@@ -41,7 +42,10 @@ export const fillFrame = (frame: string, markup: string): string =>
   frame.replace(REMOTE_PLACE, () => markup);
 
 /** Who waits for an answer: until when (of `performance.now`), and whom to tell that there is none. */
-type Asker = { untilMs?: number; onFailure?: () => void };
+type Asker = {
+  untilMs?: number;
+  onFailure?: (kind: 'data' | 'rendering', error: Error) => void;
+};
 /** `pageJson`: the page as it came; `dataJson`: the first data by load key; `markup` is undefined where there is none. */
 type RenderedRemote = {
   page: Omit<PageData, 'data'>;
@@ -78,6 +82,7 @@ export function createServerBundles(
     maxSize: KEPT_OF_REMOTES,
     sizeCalculation: ({ dataJson, markup }) => dataJson.length + markup.length + 1,
   });
+  const wholeRequests = createWholeRequests();
   const bundleOf = ({ name, version, server }: RemoteRelease) =>
     server && { name, file: join(releasesFolder, name, version, server), firebase };
   const shellBundle = ({ server }: ShellFiles) =>
@@ -158,20 +163,25 @@ export function createServerBundles(
           if (said.isSame) return known?.markup;
           const markup = checkMarkup(said);
           if (markup !== undefined && keepsMarkup) screens.set(key, { dataJson, markup });
+          if (markup !== undefined && page.status === undefined)
+            wholeRequests.note(remote.release, remote.request);
           return markup;
         };
-        const markup = asked.markup.then(keep).catch((error: unknown) => {
+        const markup = asked.markup.then(keep).catch((error: Error) => {
           note(error, 'rendering', remote);
+          onFailure('rendering', error);
           return undefined;
         });
         return { page, pageJson: json, dataJson, markup };
       } catch (error) {
         note(error, 'data', remote);
-        onFailure();
+        onFailure('data', error as Error);
         return null;
       }
     },
     renderFrame,
+    /** A page at which a release can be tried on a screen; undefined where none is known. */
+    requestOf: wholeRequests.find,
     /** Whether the shell is there and its bundle answers, and each of these releases' (true for one without a bundle). */
     async probe(releases: readonly RemoteRelease[]) {
       const isAlive = async (bundle: ReturnType<typeof shellBundle>) => {

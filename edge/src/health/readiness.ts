@@ -1,9 +1,7 @@
-import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
-import { documentsAddress } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
 import type { EdgeContext } from '../EdgeContext';
 import { createWholeness } from './createWholeness';
+import { isReachable } from './isReachable';
 
-const FIREBASE_WITHIN_MS = 1500;
 /** Strangers may ask as often as they like: the answer is found out once in so long. */
 const KEPT_MS = 1000;
 
@@ -52,14 +50,4 @@ export function createReadiness(context: EdgeContext) {
     const isReady = !isDraining() && found.registry && found.shell && hasFirebaseAnswered;
     return { isReady, isDraining: isDraining(), ...found };
   };
-}
-
-async function isReachable(firebase: FirebaseConfig): Promise<boolean> {
-  const address = `${documentsAddress(firebase)}/settings/site`;
-  try {
-    const { status } = await fetch(address, { signal: AbortSignal.timeout(FIREBASE_WITHIN_MS) });
-    return status < 500;
-  } catch {
-    return false; // what the answer says
-  }
 }

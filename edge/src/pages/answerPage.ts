@@ -1,5 +1,8 @@
 import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
+import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
+import { VISIT_ENTRY } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import type { Context, MiddlewareHandler } from 'hono';
+import { callerOf } from './callerOf';
 import { liveOf } from './canaryGroup';
 import { renderPage } from '../rendering/renderPage';
 import type { RenderedPage } from '../rendering/RenderedPage';
@@ -35,7 +38,7 @@ export const answerKeptPage =
   async (c, next) => {
     const { key, render, isPrivate } = askedPage(c);
     const kept = isPrivate ? undefined : edge.pages.find(key, render);
-    return kept ? send(c, kept) : next();
+    return kept ? send(c, kept, edge) : next();
   };
 
 /** Renders a page, keeps it and sends it. */
@@ -43,9 +46,10 @@ export const answerPage =
   (edge: EdgeContext) =>
   async (c: Context): Promise<Response> => {
     const { key, render, isPrivate } = askedPage(c);
-    if (edge.keeps === 'pages' && !isPrivate) return send(c, await edge.pages.render(key, render));
+    if (edge.keeps === 'pages' && !isPrivate)
+      return send(c, await edge.pages.render(key, render), edge);
     const page = edge.pack(key, await render(), performance.now());
-    return send(c, { page, ageMs: 0, isLastGood: false });
+    return send(c, { page, ageMs: 0, isLastGood: false }, edge);
   };
 
 /** By what a page is kept: the releases that render it, its path, and what of its query it depends on. */
@@ -66,7 +70,11 @@ async function pageFor(c: Context, given: EdgeContext): Promise<FoundPage> {
   };
 }
 
-async function send(c: Context, { page, ageMs, isLastGood }: KeptPage): Promise<Response> {
+async function send(
+  c: Context,
+  { page, ageMs, isLastGood }: KeptPage,
+  edge: EdgeContext,
+): Promise<Response> {
   const { status, bytes } = page;
   const lasting = page.isLasting ? KEPT : KEPT_SHORTLY;
   const headers: Record<string, string> = {
@@ -76,5 +84,12 @@ async function send(c: Context, { page, ageMs, isLastGood }: KeptPage): Promise<
     ...(isLastGood && { 'cache-status': 'edge; hit; detail=last-good' }),
   };
   if (status === 301) return c.body(null, 301, headers);
+  if (!askedPage(c).isPrivate) headers['server-timing'] = visitOf(c, edge);
   return sendPacked(c, bytes, { status, headers });
+}
+
+/** The same page for everybody, and in its head the token of this one view: it says which releases the page came with. */
+function visitOf(c: Context, { visits, pageLimit }: EdgeContext): string {
+  const network = toNetwork(callerOf(c, pageLimit?.proxies), 48);
+  return `${VISIT_ENTRY};desc="${visits.issue(network, liveOf(c).registry)}"`;
 }

@@ -1,7 +1,7 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { addressBehindProxies, toNetwork } from '@anunturi/shared-contract/site/callerAddress';
+import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
 import type { MiddlewareHandler } from 'hono';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { callerOf } from './callerOf';
 
 export type PageLimit = {
   /** Pages that one address may load in a minute; many phones share one. */
@@ -19,10 +19,8 @@ const MINUTE_S = 60;
 export function limitPages({ perMinute, proxies }: PageLimit): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_S });
   return async (c, next) => {
-    const direct = getConnInfo(c).remote.address ?? '';
-    const address = addressBehindProxies(c.req.header('x-forwarded-for'), direct, proxies);
     try {
-      await limiter.consume(toNetwork(address));
+      await limiter.consume(toNetwork(callerOf(c, proxies)));
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.ceil(refused.msBeforeNext / 1000);

@@ -91,37 +91,6 @@ test('a version that nobody released is not counted; an earlier one is', async (
   expect((await read()).report.parts.map(({ version }) => version)).toEqual(['0.9.0-z']);
 });
 
-test('one address counts once, however often it complains', async () => {
-  const { tell, read } = start();
-  for (let times = 0; times < 5; times += 1) await tell({ loads: [seen], faults: [fault] });
-  for (const address of ['2.2.2.2', '3.3.3.3'])
-    await tell({ loads: [seen] }, { 'x-forwarded-for': address });
-  expect((await read()).report.parts[0]).toMatchObject({
-    loads: 7,
-    faults: { load: 5 },
-    addresses: { shown: 3, failed: 1 },
-  });
-});
-
-test('addresses are counted of what is shown now, however many earlier versions are named', async () => {
-  const history = Array.from({ length: 60 }, (_, at) => ({
-    at: '2026-05-01',
-    act: 'release',
-    name: 'blog',
-    version: `0.1.${at}`,
-  }));
-  writeFileSync(
-    join(folder, 'registry.json'),
-    JSON.stringify({ remotes: { blog }, grants: sampleGrants, history }),
-  );
-  const { tell, read } = start();
-  await tell({ loads: [seen] });
-  for (const { version } of history) await tell({ loads: [{ ...seen, version }] });
-  const { parts } = (await read()).report;
-  expect(parts).toHaveLength(61);
-  expect(parts.filter((part) => part.addresses)).toMatchObject([{ version: '1.0.0-a' }]);
-});
-
 test('what is no message, too long, from another site or too often is refused', async () => {
   const { tell, read } = start();
   for (const broken of ['', 'null', '[1]', { loads: [{}] }, { faults: [{ ...fault, kind: 'x' }] }])

@@ -1,24 +1,26 @@
-import { getConnInfo } from '@hono/node-server/conninfo';
-import { addressBehindProxies, toNetwork } from '@anunturi/shared-contract/site/callerAddress';
+import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
 import {
   EARLIER_TELEMETRY_PATH,
   EARLIER_TELEMETRY_REPORT_PATH,
   TELEMETRY_PATH,
   TELEMETRY_REPORT_PATH,
+  type PartSums,
   type TelemetryReport,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import {
   TELEMETRY_MAX_BYTES,
   telemetrySchema,
 } from '@anunturi/shared-contract/telemetry/telemetrySchema';
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { EdgeOptions } from '../EdgeContext';
+import type { EdgeContext } from '../EdgeContext';
+import { createOwnLook } from '../health/createOwnLook';
+import { callerOf } from '../pages/callerOf';
 import { createDetailsGuard } from '../rendering/mayReadDetails';
-import { createDeployedReader } from './createDeployedReader';
+import { createDeployedReader, type Deployed } from './createDeployedReader';
 import { createOtlpSender } from './createOtlpSender';
-import { createShownAddresses } from './shownAddresses';
+import { createVisitCounts } from './countedVisits';
 import { createTelemetryStore } from './createTelemetryStore';
 import { knownTelemetry } from './knownTelemetry';
 import { dayOf, firstOf, sumsOf } from './daySums';
@@ -30,24 +32,31 @@ const TOLD_FAULTS = 50;
 
 /**
  * What visitors' browsers say of the parts of the site: taken at `TELEMETRY_PATH` from anybody, a little at a time, and told at
- * `TELEMETRY_REPORT_PATH` to administrators. It names no visitor.
+ * `TELEMETRY_REPORT_PATH` to administrators. It names no visitor. What decides over releases is what browsers show to be of a page that this
+ * site sent them.
  */
-export function answerTelemetry(options: EdgeOptions): Hono {
-  const { registryFile, telemetry = {}, pageLimit, now = () => new Date() } = options;
-  const mayReadDetails = createDetailsGuard(options);
+export function answerTelemetry(context: EdgeContext): Hono {
+  const { registryFile, telemetry = {}, pageLimit, visits, now = () => new Date() } = context;
+  const mayReadDetails = createDetailsGuard(context);
   const readDeployed = createDeployedReader(registryFile);
   const store = createTelemetryStore({ folder: telemetry.folder, now });
-  const addresses = createShownAddresses();
+  const counts = createVisitCounts();
+  const lookAt = createOwnLook(context);
   const otlp = telemetry.otlp && createOtlpSender(telemetry.otlp);
   const { perMinute = PER_MINUTE } = telemetry;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   telemetry.onClose?.(async () => void (await Promise.all([store.flush(), otlp?.flush()])));
 
-  const addressOf = (c: Context) => {
-    const direct = c.env ? (getConnInfo(c).remote.address ?? '') : '';
-    const forwarded = c.req.header('x-forwarded-for');
-    return addressBehindProxies(forwarded, direct, pageLimit?.proxies ?? 0);
-  };
+  /** What was seen of a version at visits, and, where it is said to fail, by this server itself. */
+  async function seenOf(
+    { part, version }: Pick<PartSums, 'part' | 'version'>,
+    { live, releases }: Deployed,
+  ): Promise<Pick<PartSums, 'visits' | 'look'>> {
+    const seen = counts.read(part, version, live);
+    const release = releases.find((each) => each.name === part && each.version === version);
+    const look = seen?.failed && release ? await lookAt(release) : undefined;
+    return { ...(seen && { visits: seen }), ...(look && { look }) };
+  }
 
   const app = new Hono();
   app.on(
@@ -57,7 +66,7 @@ export function answerTelemetry(options: EdgeOptions): Hono {
     async (c) => {
       const from = c.req.header('sec-fetch-site');
       if (from !== undefined && from !== 'same-origin') return c.body(null, 403);
-      const address = addressOf(c);
+      const address = callerOf(c, pageLimit?.proxies);
       try {
         await limiter.consume(toNetwork(address));
       } catch (refused) {
@@ -68,7 +77,8 @@ export function answerTelemetry(options: EdgeOptions): Hono {
       if (!data) return c.body(null, 400);
       const deployed = await readDeployed();
       const known = knownTelemetry(data, deployed);
-      addresses.add(known, toNetwork(address, 48), deployed.live);
+      const visit = data.visit ? visits.read(data.visit) : null;
+      if (visit) counts.add(known, { visit, teller: toNetwork(address, 48) }, deployed.live);
       otlp?.add(known);
       await store.add(known);
       return c.body(null, 204);
@@ -77,15 +87,15 @@ export function answerTelemetry(options: EdgeOptions): Hono {
   app.on('GET', [TELEMETRY_REPORT_PATH, EARLIER_TELEMETRY_REPORT_PATH], async (c) => {
     if (!(await mayReadDetails(c))) return c.json({ error: 'notAllowed' }, 403);
     const { newest, days } = await store.read();
-    const { live, stepsBack } = await readDeployed();
+    const deployed = await readDeployed();
+    const parts = sumsOf(days, firstOf(TOLD_DAYS, dayOf(now())));
     const report: TelemetryReport = {
       days: TOLD_DAYS,
-      parts: sumsOf(days, firstOf(TOLD_DAYS, dayOf(now()))).map((sums) => ({
-        ...sums,
-        addresses: addresses.read(sums.part, sums.version, live),
-      })),
+      parts: await Promise.all(
+        parts.map(async (sums) => ({ ...sums, ...(await seenOf(sums, deployed)) })),
+      ),
       newest: newest.slice(0, TOLD_FAULTS),
-      stepsBack,
+      stepsBack: deployed.stepsBack,
     };
     return c.json(report, 200, { 'cache-control': 'no-store' });
   });

@@ -1,9 +1,10 @@
 import { shellPages } from '@anunturi/shared-contract/navigation/shellPages';
 import { parseCanaries } from '@anunturi/shared-contract/registry/parseCanaries';
 import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { StepBack } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import * as z from 'zod/mini';
-import type { ShownVersions } from './shownAddresses';
+import type { ShownVersions } from './countedVisits';
 import { createFileReader } from '../registry/createFileReader';
 import { shellReleaseOf } from '../registry/shellReleaseOf';
 
@@ -13,6 +14,8 @@ export type Deployed = {
   versions: ReadonlySet<string>;
   /** Of these, what is shown to somebody now. */
   live: ShownVersions;
+  /** The releases of remotes among them. */
+  releases: readonly RemoteRelease[];
   routes: ReadonlySet<string>;
   /** The live release of the shell. */
   shell: string;
@@ -53,6 +56,7 @@ export const createDeployedReader = (registryFile: string) =>
             !['canary', 'end canary'].includes(entry.act),
         )?.at ?? '';
       return {
+        releases: live,
         live: new Map(
           [...live, { name: 'shell', version: release }].map(({ name, version }) => [
             `${name} ${version}`,
@@ -78,6 +82,7 @@ export const createDeployedReader = (registryFile: string) =>
     fallback: () => ({
       versions: new Set(),
       live: new Map(),
+      releases: [],
       routes: new Set(),
       shell: UNRELEASED,
       stepsBack: [],

@@ -207,6 +207,6 @@ test('what visitors’ browsers see stands there by part and version, with the n
   expect(row).toHaveTextContent(/Blog.*1\.0\.1-b.*40.*Erori4.*1,8 s.*96 ms/); // slow is no failure
   expect(panel).toHaveTextContent('/blog/:slug, Nu s-a încărcat: Loading chunk blog failed.');
   expect(panel).toHaveTextContent(
-    'Partea „Blog” a revenit singură la versiunea 1.0.1-b: 1.0.2-c eșuase la 6 din 12 adrese.',
+    'Partea „Blog” a revenit singură la versiunea 1.0.1-b: 1.0.2-c eșuase la 6 din 12 vizite.',
   );
 });

@@ -6,6 +6,9 @@ export const TELEMETRY_REPORT_PATH = '/telemetry.json';
 export const EARLIER_TELEMETRY_PATH = '/sight';
 export const EARLIER_TELEMETRY_REPORT_PATH = '/sight.json';
 
+/** Name of the entry of a page's `Server-Timing` whose description is its visit's token (docs/decisions/0040). */
+export const VISIT_ENTRY = 'visit';
+
 /** No page is slower, as far as it is told: what a browser measured above is a page that was left lying. */
 export const VITALS_MAX_MS = 600_000;
 
@@ -38,13 +41,25 @@ export type PartSums = {
   lcpP75Ms?: number;
   inpP75Ms?: number;
   /**
-   * Of a version that is live or a canary: to how many addresses it was shown, and how many it failed, as far as the
-   * server knows since `since`, when the registry says that it went live.
+   * Of a version that is live or a canary: at how many visits, and to how many addresses, it was shown and failed, as far as
+   * the server knows since `since`, when the registry says that it went live. Only visits that this server sent with that
+   * version count.
    */
-  addresses?: { since: string; shown: number; failed: number };
+  visits?: VisitCounts & { since: string };
+  /** What the server saw itself of a version that is said to fail; absent where it cannot look. */
+  look?: OwnLook;
 };
 
-/** The registry went back by itself: from which version to which, which failed at so many of the addresses it was shown to. */
+export type VisitCounts = {
+  shown: number;
+  failed: number;
+  addresses: { shown: number; failed: number };
+};
+
+/** `faults` are empty where the server finds the release whole: its pages render, its files have the bytes that it names. */
+export type OwnLook = { faults: string[] };
+
+/** The registry went back by itself: from which version to which, which failed at so many of the visits it was shown at. */
 export type StepBack = {
   at: string;
   name: string;

@@ -9,10 +9,14 @@ const seen = {
   version: z.string().check(z.maxLength(100), z.regex(/^[A-Za-z0-9][\w.+-]*$/)),
   route: z.string().check(z.maxLength(200)),
 };
+/** A token is about half as long. */
+const VISIT_MAX = 400;
 const ms = z.number().check(z.minimum(0), z.maximum(VITALS_MAX_MS));
 
 /** What browsers send: parts that were shown, faults, and how fast the page was. */
 export const telemetrySchema = z.object({
+  /** The token of the page view that tells; without it what is told moves no release. */
+  visit: z.optional(z.string().check(z.maxLength(VISIT_MAX))),
   loads: z.optional(z.array(z.object(seen)).check(z.maxLength(20))),
   faults: z.optional(
     z

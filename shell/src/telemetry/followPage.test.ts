@@ -14,6 +14,7 @@ type Entry = {
   duration?: number;
   interactionId?: number;
   detail?: PartMark;
+  serverTiming?: { name: string; description: string }[];
 };
 const blog = sampleRelease(
   'blog',
@@ -62,6 +63,10 @@ const read = (blob: Blob) =>
     reader.onload = () => resolve(telemetrySchema.parse(JSON.parse(reader.result as string)));
     reader.readAsText(blob);
   });
+/** The head of a page that was sent with a token. */
+const sentAs = (description: string) => ({
+  navigation: [{ startTime: 0, serverTiming: [{ name: 'visit', description }] }],
+});
 const vitalsOf = (sent: TelemetryMessage[]) => sent.find(({ vitals }) => vitals)?.vitals;
 
 test('how fast the page was is told of where it was opened, not of where the visitor went meanwhile', async () => {
@@ -109,4 +114,9 @@ test('what is shown before the page is followed is told of in one beacon with th
       ],
     },
   ]);
+});
+
+test('what a page tells names the visit that it was sent as', async () => {
+  const [told] = await follow(sentAs('sealed'), '1.0.0-s');
+  expect(told).toMatchObject({ visit: 'sealed', loads: [{ part: 'shell' }] });
 });

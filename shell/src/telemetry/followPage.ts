@@ -8,7 +8,7 @@ import {
 } from '@anunturi/shared-contract/telemetry/earlyFaults';
 import { PART_MARK, type PartMark } from '@anunturi/shared-contract/telemetry/markPart';
 import { scrubMessage } from '@anunturi/shared-contract/telemetry/scrubMessage';
-import { TELEMETRY_PATH } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import { TELEMETRY_PATH, VISIT_ENTRY } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 import { measureVitals } from './measureVitals';
 import { kindOf, toFault } from './toFault';
@@ -109,8 +109,17 @@ export function followPage(
 const detailOf = (mark: PerformanceEntry) => (mark as PerformanceMark).detail as PartMark;
 
 function send(telemetry: TelemetryMessage): void {
+  const visit = readVisit();
   navigator.sendBeacon?.(
     TELEMETRY_PATH,
-    new Blob([JSON.stringify(telemetry)], { type: 'application/json' }),
+    new Blob([JSON.stringify(visit ? { visit, ...telemetry } : telemetry)], {
+      type: 'application/json',
+    }),
   );
+}
+
+/** The token that came with the page; browsers that keep it from pages tell without one. */
+function readVisit(): string | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return page?.serverTiming?.find(({ name }) => name === VISIT_ENTRY)?.description;
 }

@@ -78,7 +78,7 @@ function Seen({ report: { days, parts, newest, stepsBack } }: { report: Telemetr
       {stepsBack.map(({ at, name, from, version, shown, failed }) => (
         <p key={at} className={styles.note}>
           {formatDateTime(Date.parse(at))}: Partea „{partName(name)}” a revenit singură la versiunea{' '}
-          {version}: {from} eșuase la {formatNumber(failed)} din {plural(shown, 'adresă', 'adrese')}
+          {version}: {from} eșuase la {formatNumber(failed)} din {plural(shown, 'vizită', 'vizite')}
           .
         </p>
       ))}
