@@ -1,5 +1,5 @@
 import type { FaultKind } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import { brokenKinds } from '../support/brokenBuilds';
+import { type BrokenKind, brokenKinds } from '../support/brokenBuilds';
 import { buildBroken, rollBack } from '../support/brokenRelease';
 import { watchModules } from '../support/watchModules';
 import { checkContained, expectContained, holds } from './checkContained';
@@ -8,10 +8,11 @@ import { expect, remoteNames, remotes, test } from './test';
 /** A build of one remote, and two programs. */
 const LIMIT_MS = 600_000;
 
-/** Kinds whose fault the page shows beside the rest of it, and tells nobody of. */
-const untold = ['lazy part', 'data function'];
-/** Where such a one is thrown on by React, as any other fault of a screen. */
-const toldAll = ['lazy part · admin', 'data function · documents'];
+/** What each is told as; an answer that nobody can use fails the screen itself. */
+function kindOf(kind: BrokenKind, remote: string): FaultKind {
+  if (kind === 'lazy part') return 'load';
+  return kind === 'data function' && remote !== 'documents' ? 'data' : 'render';
+}
 
 for (const kind of brokenKinds)
   for (const remote of remoteNames)
@@ -26,8 +27,6 @@ for (const kind of brokenKinds)
         .release(site.files, '--no-look')
         .finally(() => build.remove());
       let modules: Awaited<ReturnType<typeof watchModules>> | undefined;
-      const isTold = !untold.includes(kind) || toldAll.includes(`${kind} · ${remote}`);
-      const kinds: FaultKind[] = isTold ? ['render'] : [];
       await page.goto(path);
       const figures = await checkContained({
         what: `build with a broken ${kind}`,
@@ -35,7 +34,7 @@ for (const kind of brokenKinds)
         version,
         page,
         site,
-        kinds,
+        kinds: [kindOf(kind, remote)],
         async repair() {
           expect((await rollBack(remote, site.files)).version).toBe(good.version);
           modules = await watchModules(page, good);

@@ -29,8 +29,8 @@ export async function load({
     case 'calculator':
       return {
         data: {
-          'documents:localTaxes': await findLocalTaxes(),
-          'documents:today': toIsoDay(new Date()),
+          localTaxes: await findLocalTaxes(),
+          today: toIsoDay(new Date()),
         },
         head: {
           title: 'Calculator impozit auto',
@@ -41,7 +41,7 @@ export async function load({
       };
     case 'taxSources':
       return {
-        data: { 'documents:localTaxes': await findLocalTaxes() },
+        data: { localTaxes: await findLocalTaxes() },
         head: {
           title: 'Surse: impozitul auto pe articole de lege',
           description:
@@ -52,8 +52,8 @@ export async function load({
     case 'household':
       return {
         data: {
-          'documents:localTaxes': await findLocalTaxes(),
-          'documents:today': toIsoDay(new Date()),
+          localTaxes: await findLocalTaxes(),
+          today: toIsoDay(new Date()),
         },
         head: {
           title: 'Impozitul auto pentru toate mașinile casei',

@@ -1,4 +1,5 @@
 import { firebaseConfig } from '@anunturi/shared-auth/firebase';
+import { markData } from '@anunturi/shared-contract/telemetry/markData';
 import {
   COMMANDS_PATH,
   IDEMPOTENCY_HEADER,
@@ -44,7 +45,9 @@ export async function sendCommand<Name extends CommandName>(
   for (let attempt = 1; ; attempt += 1) {
     const answer = await post(name, headers, input);
     if (!(answer instanceof MarketError)) return answer.result as CommandResult<Name>;
-    if (attempt === ATTEMPTS || answer.code !== 'unavailable') throw answer;
+    if (attempt < ATTEMPTS && answer.code === 'unavailable') continue;
+    markData(name, answer);
+    throw answer;
   }
 }
 

@@ -26,8 +26,8 @@ export type HistoryEntry = {
   name: string;
   version: string;
   by?: string;
-  /** Of a step back: the version that failed, and at how many of the visits that it was shown at. */
-  stepBack?: Pick<StepBack, 'from' | 'shown' | 'failed'>;
+  /** Of a step back: the version that failed, or whose data did, and at how many of the visits that it was shown at. */
+  stepBack?: Pick<StepBack, 'from' | 'shown' | 'failed' | 'isOfData'>;
 };
 
 /** `registry.json` as it is released: what the HTML server reads, and what was done before. */

@@ -13,6 +13,6 @@ export function checkSteppedBack(
   if (!failed?.stepBack) return;
   const { at, stepBack } = failed;
   throw new ReleaseRefused(
-    `${name} ${version} was taken back on ${at}: it failed at ${stepBack.failed} of ${stepBack.shown} visits. Release what is mended, or say --again.`,
+    `${name} ${version} was taken back on ${at}: ${stepBack.isOfData ? 'its data' : 'it'} failed at ${stepBack.failed} of ${stepBack.shown} visits. Release what is mended, or say --again.`,
   );
 }

@@ -9,6 +9,7 @@ import { promote, readRegistry, rollBack, setCanary } from './acts';
 import { folderTarget } from './folderTarget';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { stepBack } from './stepBack';
+import { stepBackEmail } from './stepBackEmail';
 import { createLook } from './watchReleases';
 
 const complaints = { fromAddresses: 3, failedPercent: 20 };
@@ -53,7 +54,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-type Addresses = { shown: string[]; failed: string[] };
+type Addresses = { shown: string[]; failed: string[]; dataFailed?: string[] };
 
 /** An HTML server, which a browser at each address tells that blog was shown, or failed, on a page that it was sent. */
 function startSite(at = () => minutesLater(1)): (addresses: Addresses) => Promise<TelemetryReport> {
@@ -74,6 +75,9 @@ function startSite(at = () => minutesLater(1)): (addresses: Addresses) => Promis
     for (const address of addresses.shown) await tell(address, { loads: [seen] });
     for (const address of addresses.failed)
       await tell(address, { faults: [{ ...seen, kind: 'load', message: 'It did not come.' }] });
+    const data = { ...seen, kind: 'data', message: 'timeout', query: 'posts' };
+    for (const address of addresses.dataFailed ?? [])
+      await tell(address, { loads: [seen], faults: [data] });
     const headers = { authorization: 'Bearer a-token' };
     const answer = await app.request('https://targ.example/telemetry.json', { headers });
     return (await answer.json()) as TelemetryReport;
@@ -126,6 +130,38 @@ test('the watching program tells the operator once; an e-mail that cannot be sen
     'The e-mail about blog was not sent: no mail today',
   ]);
   expect(await live()).toBe('1.0.0-a');
+});
+
+test('a new version whose data does not come is taken back, and the registry, the e-mail and the refusal say so', async () => {
+  const telemetry = await seenFrom({ shown: many(2, 1), failed: [], dataFailed: many(4, 2) });
+  const taken = await takenBack(telemetry, settings, 3);
+  expect(taken).toMatchObject([{ name: 'blog', to: '1.0.0-a', shown: 6, failed: 4 }]);
+  const { stepsBack } = await seenFrom({ shown: [], failed: [] });
+  expect(stepsBack).toMatchObject([{ failed: 4, isOfData: true }]);
+  const site = { name: 'Târg', contactEmail: 'eu@targ.example', origin: 'https://targ.example' };
+  expect(stepBackEmail(taken[0]!, site).text).toContain('nu și-a putut citi sau salva datele');
+  await expect(rollBack('blog', { target }, { version: '1.0.0-b' })).rejects.toThrow(
+    'its data failed at 4 of 6 visits',
+  );
+});
+
+test('data that fails in another part too, or failed half as often before, is no fault of the version', async () => {
+  const { parts } = await seenFrom({ shown: [], failed: [], dataFailed: many(9, 2) });
+  const judge = (other: object) =>
+    takenBack({ parts: [...parts, other] } as TelemetryReport, settings, 3);
+  const listings = (failed: number) => ({
+    part: 'listings',
+    data: { shown: 10, failed, addresses: { shown: 10, failed } },
+  });
+  const before = (data: number) => ({
+    part: 'blog',
+    version: '1.0.0-a',
+    loads: 100,
+    faults: { data },
+  });
+  expect(await judge(listings(4))).toEqual([]);
+  expect(await judge(before(60))).toEqual([]);
+  expect(await judge(before(2))).toHaveLength(1);
 });
 
 test('one broken browser cannot cause it, however often it complains', async () => {

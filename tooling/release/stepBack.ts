@@ -41,12 +41,18 @@ export type Failing = {
   to: string;
   shown: number;
   failed: number;
+  /** Its data failed, though the part itself was shown. */
+  isOfData?: true;
 };
 
 const MINUTE_MS = 60_000;
 
-/** `isSeenBroken`: by the site's own look. */
-type New = Failing & { visits: VisitCounts; isSeenBroken: boolean };
+/** `data` where its data fails of the version's own making; `isSeenBroken`: by the site's own look. */
+type New = Omit<Failing, 'shown' | 'failed'> & {
+  visits: VisitCounts;
+  data: VisitCounts | undefined;
+  isSeenBroken: boolean;
+};
 
 /** What has just been released, was seen by visitors, and has a version before. */
 function findNew(
@@ -61,15 +67,33 @@ function findNew(
     // Who has gone back, or was led back, stays there: somebody has looked, or somebody must.
     if (!last || last.version !== version || !['release', 'promote'].includes(last.act)) return [];
     if (now.getTime() - Date.parse(last.at) > withinMinutes * MINUTE_MS) return [];
-    const { visits, look } = parts.find((each) => isOf(each, name, version)) ?? {};
+    const { visits, data, look } = parts.find((each) => isOf(each, name, version)) ?? {};
     // What the server counted before it knew of this release is of an earlier one of the same version.
     if (visits?.since !== last.at) return [];
     const to = versionBefore(registry, name, version);
-    const { shown, failed } = visits;
+    if (!to) return [];
     const isSeenBroken = (look?.faults ?? []).length > 0;
-    return to ? [{ name, from: version, to, shown, failed, visits, isSeenBroken }] : [];
+    const isOwn = data !== undefined && isOfItsMaking({ name, data, to }, parts);
+    return [{ name, from: version, to, visits, data: isOwn ? data : undefined, isSeenBroken }];
   });
 }
+
+/** Data that fails in other parts too, or failed half as often in the version before, is not there for other reasons. */
+const isOfItsMaking = (
+  { name, data, to }: { name: string; data: VisitCounts; to: string },
+  parts: readonly PartSums[],
+): boolean =>
+  data.failed / data.shown > 2 * dataShareOf(parts.find((each) => isOf(each, name, to))) &&
+  parts.every(
+    (each) => each.part === name || !each.data || each.data.failed < each.data.shown * ELSEWHERE,
+  );
+
+/** From this share on of the visits of another part the data is away for it as well. */
+const ELSEWHERE = 0.2;
+
+/** How often data failed, of the times that a version was shown. */
+const dataShareOf = (sums: PartSums | undefined): number =>
+  sums && sums.loads > 0 ? (sums.faults.data ?? 0) / sums.loads : 0;
 
 const isOf = (sums: PartSums, name: string, version: string) =>
   sums.part === name && sums.version === version;
@@ -97,14 +121,25 @@ export async function stepBack(
   const taken: Failing[] = [];
   const refused: string[] = [];
   const registry = await readRegistry(target);
-  for (const { visits, isSeenBroken, ...each } of findNew(registry, parts, withinMinutes, now)) {
-    if (isReached(visits, isSeenBroken ? seenBroken : onTheirWord))
-      await takeBack(each, target, now).then(
-        () => taken.push(each),
+  for (const { visits, data, isSeenBroken, ...each } of findNew(
+    registry,
+    parts,
+    withinMinutes,
+    now,
+  )) {
+    const isTooMany = (counts: VisitCounts | undefined, complaints: Complaints) =>
+      counts !== undefined && isReached(counts, complaints);
+    const enough = isSeenBroken ? seenBroken : onTheirWord;
+    const isOfData = !isTooMany(visits, enough) && isTooMany(data, enough);
+    const { shown, failed } = isOfData && data ? data : visits;
+    const failing: Failing = { ...each, shown, failed, ...(isOfData && { isOfData }) };
+    if (isTooMany(visits, enough) || isOfData)
+      await takeBack(failing, target, now).then(
+        () => taken.push(failing),
         (error: Error) =>
           refused.push(`${each.name} ${each.from} fails and stays: ${error.message}`),
       );
-    else if (isReached(visits, seenBroken))
+    else if (isTooMany(visits, seenBroken) || isTooMany(data, seenBroken))
       refused.push(
         `${each.name} ${each.from} is said to fail, and the site itself finds nothing: it stays until somebody looks, or many more say so.`,
       );
@@ -113,7 +148,7 @@ export async function stepBack(
 }
 
 async function takeBack(
-  { name, from, to, shown, failed }: Failing,
+  { name, from, to, shown, failed, isOfData }: Failing,
   target: ReleaseTarget,
   now: Date,
 ): Promise<void> {
@@ -124,7 +159,10 @@ async function takeBack(
     checkLive(name, from, registry);
     checkRelease(before, registry);
     const entry = { at: now.toISOString(), act: 'step back', by: 'the site' } as const;
-    const next = withLive(registry, before, { ...entry, stepBack: { from, shown, failed } });
+    const next = withLive(registry, before, {
+      ...entry,
+      stepBack: { from, shown, failed, ...(isOfData && { isOfData }) },
+    });
     return JSON.stringify(next, null, 1);
   });
 }

@@ -42,8 +42,10 @@ export function createLook({
     try {
       const { taken, refused } = await stepBack(target, await readTelemetry(), settings, now?.());
       for (const failing of taken) {
-        const { name, from, to, shown, failed } = failing;
-        log(`${name} ${from} failed at ${failed} of ${shown} visits: ${to} is live again.`);
+        const { name, from, to, shown, failed, isOfData } = failing;
+        log(
+          `${isOfData ? 'Data of ' : ''}${name} ${from} failed at ${failed} of ${shown} visits: ${to} is live again.`,
+        );
         await tell(failing).catch((error: Error) =>
           log(`The e-mail about ${name} was not sent: ${error.message}`),
         );

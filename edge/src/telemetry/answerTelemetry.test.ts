@@ -91,6 +91,17 @@ test('a version that nobody released is not counted; an earlier one is', async (
   expect((await read()).report.parts.map(({ version }) => version)).toEqual(['0.9.0-z']);
 });
 
+test('data that did not come is counted with the name of its query, which no id or word about a person fits', async () => {
+  const { tell, read } = start();
+  const data = { ...seen, kind: 'data', message: 'timeout', query: 'posts' };
+  expect(await tell({ loads: [seen], faults: [data] })).toBe(204);
+  for (const query of ['post:3kQ9dPz7LmN2aBcDeFgH', 'ana@posta.ro', '0722123456'])
+    expect(await tell({ faults: [{ ...data, query }] })).toBe(400);
+  const { parts, newest } = (await read()).report;
+  expect(parts).toMatchObject([{ faults: { data: 1 } }]);
+  expect(newest).toMatchObject([data]);
+});
+
 test('what is no message, too long, from another site or too often is refused', async () => {
   const { tell, read } = start();
   for (const broken of ['', 'null', '[1]', { loads: [{}] }, { faults: [{ ...fault, kind: 'x' }] }])

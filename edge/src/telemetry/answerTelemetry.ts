@@ -51,11 +51,12 @@ export function answerTelemetry(context: EdgeContext): Hono {
   async function seenOf(
     { part, version }: Pick<PartSums, 'part' | 'version'>,
     { live, releases }: Deployed,
-  ): Promise<Pick<PartSums, 'visits' | 'look'>> {
+  ): Promise<Pick<PartSums, 'visits' | 'data' | 'look'>> {
     const seen = counts.read(part, version, live);
     const release = releases.find((each) => each.name === part && each.version === version);
-    const look = seen?.failed && release ? await lookAt(release) : undefined;
-    return { ...(seen && { visits: seen }), ...(look && { look }) };
+    const isSaidToFail = seen.visits?.failed || seen.data;
+    const look = isSaidToFail && release ? await lookAt(release) : undefined;
+    return { ...seen, ...(look && { look }) };
   }
 
   const app = new Hono();

@@ -13,7 +13,7 @@ const KEPT_VISITS = 5000;
 export type ShownVersions = ReadonlyMap<string, string>;
 
 /** `teller`: the network that told of it first. */
-type Counted = { network: string; teller: string; hasFailed: boolean };
+type Counted = { network: string; teller: string; hasFailed: boolean; hasDataFailed: boolean };
 
 /**
  * At how many visits, of those that this site sent with a version, it was shown and failed. A visit counts once, however much
@@ -43,20 +43,31 @@ export function createVisitCounts() {
           network: visit.network,
           teller,
           hasFailed: false,
+          hasDataFailed: false,
         };
         if (visits.size < KEPT_VISITS) visits.set(visit.id, counted);
         return counted.teller === teller ? counted : undefined;
       };
       loads.forEach(find);
-      for (const each of faults.filter(({ kind }) => FATAL_KINDS.includes(kind))) {
-        const counted = find(each);
-        if (counted) counted.hasFailed = true;
+      for (const each of faults) {
+        const isFatal = FATAL_KINDS.includes(each.kind);
+        const isOfData = each.kind === 'data';
+        const counted = isFatal || isOfData ? find(each) : undefined;
+        if (!counted) continue;
+        counted.hasFailed ||= isFatal;
+        counted.hasDataFailed ||= isOfData;
       }
     },
-    read(part: string, version: string, live: ShownVersions): PartSums['visits'] {
+    read(part: string, version: string, live: ShownVersions): Pick<PartSums, 'visits' | 'data'> {
       forgetOthers(live);
       const found = versions.get(`${part} ${version}`);
-      return found && { since: found.since, ...countsOf([...found.visits.values()]) };
+      if (!found) return {};
+      const all = [...found.visits.values()];
+      const data = countsOf(all, ({ hasDataFailed }) => hasDataFailed);
+      return {
+        visits: { since: found.since, ...countsOf(all, ({ hasFailed }) => hasFailed) },
+        ...(data.failed > 0 && { data }),
+      };
     },
   };
 }
@@ -64,8 +75,11 @@ export function createVisitCounts() {
 /** A token says the second of its page. */
 const secondOf = (since: string) => Math.floor((Date.parse(since) || 0) / 1000) * 1000;
 
-function countsOf(visits: readonly Counted[]): VisitCounts {
-  const failed = visits.filter(({ hasFailed }) => hasFailed);
+function countsOf(
+  visits: readonly Counted[],
+  isFailed: (counted: Counted) => boolean,
+): VisitCounts {
+  const failed = visits.filter(isFailed);
   const networksOf = (some: readonly Counted[]) => new Set(some.map(({ network }) => network)).size;
   return {
     shown: visits.length,

@@ -27,7 +27,14 @@ const entrySchema = z.object({
   act: z.string(),
   name: z.string(),
   version: z.string(),
-  stepBack: z.optional(z.object({ from: z.string(), shown: z.number(), failed: z.number() })),
+  stepBack: z.optional(
+    z.object({
+      from: z.string(),
+      shown: z.number(),
+      failed: z.number(),
+      isOfData: z.optional(z.boolean()),
+    }),
+  ),
 });
 const deployedSchema = z.object({
   history: z.catch(z.optional(z.array(entrySchema)), []),

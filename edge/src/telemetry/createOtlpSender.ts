@@ -60,8 +60,12 @@ export function createOtlpSender(
 
   return {
     add({ loads = [], faults = [], vitals }: TelemetryMessage): void {
-      for (const { kind, message, ...seen } of faults)
-        note(kind === 'slow' ? WARN : ERROR, message, { ...named(seen), 'fault.kind': kind });
+      for (const { kind, message, query, ...seen } of faults)
+        note(kind === 'slow' ? WARN : ERROR, message, {
+          ...named(seen),
+          'fault.kind': kind,
+          'db.operation.name': query,
+        });
       for (const seen of loads) note(INFO, 'shown', named(seen));
       if (vitals)
         note(INFO, 'web vitals', {

@@ -27,6 +27,7 @@ const keptSchema = z.object({
       route: z.string(),
       kind: z.enum(FAULT_KINDS),
       message: z.string(),
+      query: z.optional(z.string()),
     }),
   ),
   days: z.record(

@@ -17,7 +17,7 @@ export function useCursorPages<T>(
 ): CursorPages<T> {
   const [walk, setWalk] = useState<{ key: string; seen: Cursor[] }>({ key, seen: [] });
   const seen = walk.key === key ? walk.seen : [];
-  const of = useLoad(`${key} page ${seen.length}`, () => read(seen.at(-1) ?? null));
+  const of = useLoad(`${key}:page ${seen.length}`, () => read(seen.at(-1) ?? null));
   const next = of.state === 'ready' ? of.value.next : null;
   return {
     of,

@@ -10,7 +10,7 @@ const SHOWN = 10;
 
 /** What administrators did to one thing, newest first. */
 export function TargetLog({ targetId }: { targetId: string }) {
-  const entries = useLoad(`admin log of ${targetId}`, () => readLog({ targetId }, null, SHOWN));
+  const entries = useLoad(`admin log of:${targetId}`, () => readLog({ targetId }, null, SHOWN));
   return (
     <section>
       <h3 className={styles.title}>Istoric</h3>

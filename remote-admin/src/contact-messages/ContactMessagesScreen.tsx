@@ -33,7 +33,7 @@ export function ContactMessagesScreen() {
   const status = oneOf(query.get(STATUS_PARAM), views, 'new');
   const [words, setWords] = useSearchWords('contact');
   const [typed, setTyped] = useState(words);
-  const pages = useCursorPages(`admin contact ${status} ${words}`, (after) =>
+  const pages = useCursorPages(`admin contact:${status} ${words}`, (after) =>
     readContactMessages({ status, words }, after),
   );
   return (

@@ -84,6 +84,15 @@ function open(failed: FailedJob[] = []) {
         kind: 'load',
         message: 'Loading chunk blog failed.',
       },
+      {
+        atMs: Date.UTC(2026, 10, 21),
+        part: 'blog',
+        version: '1.0.1-b',
+        route: '/blog',
+        kind: 'data',
+        query: 'posts',
+        message: 'timeout',
+      },
     ],
     stepsBack: [
       {
@@ -206,6 +215,7 @@ test('what visitors’ browsers see stands there by part and version, with the n
   const row = (await within(panel).findByRole('cell', { name: '1.0.1-b' })).closest('tr')!;
   expect(row).toHaveTextContent(/Blog.*1\.0\.1-b.*40.*Erori4.*1,8 s.*96 ms/); // slow is no failure
   expect(panel).toHaveTextContent('/blog/:slug, Nu s-a încărcat: Loading chunk blog failed.');
+  expect(panel).toHaveTextContent('/blog, Date care nu au venit (posts): timeout');
   expect(panel).toHaveTextContent(
     'Partea „Blog” a revenit singură la versiunea 1.0.1-b: 1.0.2-c eșuase la 6 din 12 vizite.',
   );

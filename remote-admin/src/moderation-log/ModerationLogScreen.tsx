@@ -34,7 +34,7 @@ export function ModerationLogScreen() {
   const action = oneOf(query.get(ACTION_PARAM), actions, '') || undefined;
   const targetId = query.get(TARGET_PARAM) || undefined;
   const actorId = query.get(ACTOR_PARAM) || undefined;
-  const pages = useCursorPages(`admin log ${action} ${targetId} ${actorId}`, (after) =>
+  const pages = useCursorPages(`admin log:${action} ${targetId} ${actorId}`, (after) =>
     readLog({ action, targetId, actorId }, after),
   );
   const columns: DataColumn<ModerationLogEntry>[] = [

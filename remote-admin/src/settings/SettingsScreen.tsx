@@ -48,7 +48,7 @@ function Part<N extends SettingsName>({
   name: N;
   Form: ComponentType<SettingsFormProps<N>>;
 }) {
-  const settings = useLoad<Settings<N>>(`admin settings ${name}`, () => readSettings(name));
+  const settings = useLoad<Settings<N>>(`admin settings:${name}`, () => readSettings(name));
   return (
     <LoadState of={settings} failedTitle="Setările nu au putut fi încărcate">
       {(read) => <Form key={read.updatedAtMs} settings={read} onSaved={settings.reload} />}

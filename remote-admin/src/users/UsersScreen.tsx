@@ -32,7 +32,7 @@ export function UsersScreen() {
     filter: oneOf(query.get(USER_FILTER_PARAM), userFilters, 'all'),
     order: oneOf(query.get(ORDER_PARAM), userOrders, 'newest'),
   };
-  const pages = useCursorPages(`admin users ${JSON.stringify(search)}`, (after) =>
+  const pages = useCursorPages(`admin users:${JSON.stringify(search)}`, (after) =>
     readUsers(search, after),
   );
   const openId = query.get(USER_PARAM);

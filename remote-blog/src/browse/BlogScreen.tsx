@@ -5,6 +5,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonCards } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { useMarkEmpty } from '@anunturi/shared-runtime/loading/useMarkEmpty';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect, useRef } from 'react';
 import { usePosts } from '#data/usePosts';
@@ -20,6 +21,8 @@ export function BlogScreen() {
   const address = readBlogAddress(location.search);
   const loaded = usePosts(address);
   useTitle(address.tag ? `Articole despre ${address.tag}` : 'Blog');
+  const isWhole = !address.tag && !address.after;
+  useMarkEmpty('posts', isWhole && loaded.state === 'ready' && loaded.value.cards.length === 0);
   const top = useRef<HTMLDivElement>(null);
   const shown = useRef(location.search);
   useEffect(() => {

@@ -189,8 +189,8 @@ test('a listing fills the form in, with the surcharge of its place, and takes th
   };
   render(
     screenAt('/calculator?anunt=L1', {
-      'documents:listing:L1': listing,
-      'documents:localTaxes': {
+      'listing:L1': listing,
+      localTaxes: {
         localities: [{ id: 'sibiu', name: 'Sibiu', percent: 10 }],
         updatedAt: Date.UTC(2026, 10, 2),
       },

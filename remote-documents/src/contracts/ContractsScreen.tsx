@@ -94,7 +94,7 @@ function ChosenDocument({
   opened: DocumentFile | null;
 }) {
   const prefill = usePrefill(listingId);
-  const form = useLoad(`documents:form:${entry.id}`, async () => {
+  const form = useLoad(`form:${entry.id}`, async () => {
     const [definition, { FilledDocument }] = await Promise.all([
       entry.load(),
       import(/* webpackChunkName: "document-maker" */ './components/FilledDocument'),

@@ -25,7 +25,7 @@ const listing = {
 };
 
 test('from a listing, the buyer finds the vehicle and the price filled in', async () => {
-  openContracts(`${sale}&anunt=L1`, { 'documents:prefill:L1:': { listing, owner: null } });
+  openContracts(`${sale}&anunt=L1`, { 'prefill:L1:': { listing, owner: null } });
   expect(await screen.findByText(/Completat din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();
   const page = within(preview());
   for (const text of [
@@ -54,7 +54,7 @@ test('from a listing, its owner finds the seller filled in too', async () => {
     phone: '0712345678',
     sellerType: 'private',
   };
-  openContracts(`${sale}&anunt=L1`, { 'documents:prefill:L1:ana': { listing, owner } });
+  openContracts(`${sale}&anunt=L1`, { 'prefill:L1:ana': { listing, owner } });
   expect(await screen.findByLabelText('Nume și prenume')).toHaveValue('Ana Mureșan');
   expect(screen.getByLabelText('Telefon')).toHaveValue('0712345678');
   expect(screen.getByRole('button', { name: 'Păstrați în arhiva mea' })).toBeEnabled();
@@ -64,8 +64,8 @@ test('before it is known who asks, nothing is there to be typed into that would 
   setFakeSession(loadingSession);
   const owner = { uid: 'ana', displayName: 'Ana Mureșan', email: 'a@b.ro', sellerType: 'private' };
   openContracts(`${sale}&anunt=L1`, {
-    'documents:prefill:L1:': { listing },
-    'documents:prefill:L1:ana': { listing, owner },
+    'prefill:L1:': { listing },
+    'prefill:L1:ana': { listing, owner },
   });
   await act(() => import('./components/FilledDocument'));
   expect(screen.queryByLabelText('Nume și prenume')).not.toBeInTheDocument();

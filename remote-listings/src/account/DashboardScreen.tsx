@@ -2,46 +2,41 @@ import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton, SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Tabs } from '@anunturi/shared-ui/navigation/Tabs';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { Plus } from '@anunturi/shared-ui/icons/Plus';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { type AccountTab, accountLink, accountTabs, readAccountTab } from './domain/accountTabs';
 import { MyListings } from './components/MyListings';
 import classes from './DashboardScreen.module.css';
 
-const FavouritesTab = lazy(() =>
+const FavouritesTab = lazyComponent(() =>
   import(/* webpackChunkName: "account-favourites" */ './components/FavouritesTab').then(
-    (file) => ({
-      default: file.FavouritesTab,
-    }),
+    (file) => file.FavouritesTab,
   ),
 );
-const SavedSearchesTab = lazy(() =>
+const SavedSearchesTab = lazyComponent(() =>
   import(/* webpackChunkName: "account-searches" */ './components/SavedSearchesTab').then(
-    (file) => ({
-      default: file.SavedSearchesTab,
-    }),
+    (file) => file.SavedSearchesTab,
   ),
 );
-const HiddenTab = lazy(() =>
-  import(/* webpackChunkName: "account-hidden" */ './components/HiddenTab').then((file) => ({
-    default: file.HiddenTab,
-  })),
+const HiddenTab = lazyComponent(() =>
+  import(/* webpackChunkName: "account-hidden" */ './components/HiddenTab').then(
+    (file) => file.HiddenTab,
+  ),
 );
-const ReportsTab = lazy(() =>
-  import(/* webpackChunkName: "account-reports" */ './components/ReportsTab').then((file) => ({
-    default: file.ReportsTab,
-  })),
+const ReportsTab = lazyComponent(() =>
+  import(/* webpackChunkName: "account-reports" */ './components/ReportsTab').then(
+    (file) => file.ReportsTab,
+  ),
 );
-const ProfileTab = lazy(() =>
+const ProfileTab = lazyComponent(() =>
   import(/* webpackChunkName: "account-profile" */ './components/profile/ProfileTab').then(
-    (file) => ({
-      default: file.ProfileTab,
-    }),
+    (file) => file.ProfileTab,
   ),
 );
 
@@ -53,18 +48,19 @@ export function DashboardScreen() {
   const open = readAccountTab(useNavState().location.search);
   if (session.state !== 'signedIn') return <Skeleton lines={8} />;
   const { user } = session;
+  const rows = <SkeletonRows count={4} />;
   const contents: Record<AccountTab, ReactNode> = {
     anunturi: <MyListings uid={user.uid} />,
-    favorite: <FavouritesTab uid={user.uid} />,
-    cautari: <SavedSearchesTab uid={user.uid} />,
-    ascunsi: <HiddenTab uid={user.uid} />,
-    sesizari: <ReportsTab uid={user.uid} />,
-    profil: <ProfileTab user={user} />,
+    favorite: <FavouritesTab uid={user.uid} fallback={rows} />,
+    cautari: <SavedSearchesTab uid={user.uid} fallback={rows} />,
+    ascunsi: <HiddenTab uid={user.uid} fallback={rows} />,
+    sesizari: <ReportsTab uid={user.uid} fallback={rows} />,
+    profil: <ProfileTab user={user} fallback={rows} />,
   };
   const tabs = accountTabs.map(({ id, label }) => ({
     id,
     label,
-    content: <Suspense fallback={<SkeletonRows count={4} />}>{contents[id]}</Suspense>,
+    content: contents[id],
   }));
   return (
     <Stack gap={6}>

@@ -3,6 +3,7 @@ import { useMediaQuery } from '@anunturi/shared-ui/device/useMediaQuery';
 import { SkipLink } from '@anunturi/shared-ui/navigation/SkipLink';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { useMarkEmpty } from '@anunturi/shared-runtime/loading/useMarkEmpty';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { useEffect, useRef, useState } from 'react';
 import { usePlaces } from '#data/lists/useLists';
@@ -50,6 +51,8 @@ export function AllListingsScreen() {
   const [hasPanel, setHasPanel] = useState(false);
   const page = loaded.state === 'ready' ? loaded.value : undefined;
   const names = useFilterNames(page?.cards[0]);
+  const isWhole = Object.keys(filters).length === 0 && after === undefined;
+  useMarkEmpty('listings', isWhole && page?.cards.length === 0);
   const chosenCount = Object.keys(filters).filter((name) => !notChips.includes(name)).length;
   const { categoryId, make, model, localityId } = filters;
   const title = titleOfList(filters, {

@@ -2,9 +2,11 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { useMarkEmpty } from '@anunturi/shared-runtime/loading/useMarkEmpty';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import type { ReactNode } from 'react';
 import { useHome } from './data/useHome';
+import { HOME_KEY } from '#domain/loadKeys';
 import { usePlaces } from '#data/lists/useLists';
 import { useLocalPreferences } from '#data/preferences/localPreferences';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
@@ -34,6 +36,7 @@ export function HomeScreen() {
   const texts = home.state === 'ready' ? home.value.texts : {};
   const title = texts.title ?? 'Mașini și servicii, aproape de casă';
   useTitle(title);
+  useMarkEmpty(HOME_KEY, home.state === 'ready' && home.value.vehicles.length === 0);
   return (
     <div className={classes.page}>
       <section className={classes.hero}>

@@ -6,13 +6,13 @@ import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { lazy, Suspense } from 'react';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { AllowedFiles } from './components/AllowedFiles';
 
-const UploadBench = lazy(() =>
-  import(/* webpackChunkName: "test-uploads" */ './components/UploadBench').then((file) => ({
-    default: file.UploadBench,
-  })),
+const UploadBench = lazyComponent(() =>
+  import(/* webpackChunkName: "test-uploads" */ './components/UploadBench').then(
+    (file) => file.UploadBench,
+  ),
 );
 
 /** Route `/test-upload`: whether files arrive, how fast, and where they are. */
@@ -27,9 +27,7 @@ export function TestUploadScreen() {
       />
       <AllowedFiles />
       {session.state === 'signedIn' && (
-        <Suspense fallback={<Skeleton lines={6} />}>
-          <UploadBench uid={session.user.uid} />
-        </Suspense>
+        <UploadBench uid={session.user.uid} fallback={<Skeleton lines={6} />} />
       )}
       {session.state === 'signedOut' && (
         <Notice

@@ -21,6 +21,7 @@ export const FAULT_KINDS = [
   'unhandled',
   'slow',
   'csp',
+  'data',
 ] as const;
 export type FaultKind = (typeof FAULT_KINDS)[number];
 
@@ -29,7 +30,12 @@ export const FATAL_KINDS: readonly FaultKind[] = ['load', 'mount', 'render'];
 
 /** Which version of what, and on which route: the pattern, never the address. */
 type Seen = { part: string; version: string; route: string };
-export type TelemetryFault = Seen & { kind: FaultKind; message: string };
+export type TelemetryFault = Seen & {
+  kind: FaultKind;
+  message: string;
+  /** Of a data failure, or of data that is slow: the query's or command's name. */
+  query?: string | undefined;
+};
 
 /** One version of one part in the last days. */
 export type PartSums = {
@@ -46,6 +52,8 @@ export type PartSums = {
    * version count.
    */
   visits?: VisitCounts & { since: string };
+  /** Of the same visits: `failed` at those a read or a command of the version failed. Absent where none did. */
+  data?: VisitCounts;
   /** What the server saw itself of a version that is said to fail; absent where it cannot look. */
   look?: OwnLook;
 };
@@ -59,7 +67,10 @@ export type VisitCounts = {
 /** `faults` are empty where the server finds the release whole: its pages render, its files have the bytes that it names. */
 export type OwnLook = { faults: string[] };
 
-/** The registry went back by itself: from which version to which, which failed at so many of the visits it was shown at. */
+/**
+ * The registry went back by itself: from which version to which, which failed at so many of the visits it was shown at, or whose
+ * data did.
+ */
 export type StepBack = {
   at: string;
   name: string;
@@ -67,6 +78,7 @@ export type StepBack = {
   version: string;
   shown: number;
   failed: number;
+  isOfData?: boolean | undefined;
 };
 
 export type TelemetryReport = {

@@ -9,15 +9,21 @@ export type PartMark = {
   /** Absent where the part does not know its own: the one that was loaded last. */
   version?: string | undefined;
   message?: string | undefined;
+  /** Of a data failure: the query's or command's name. */
+  query?: string;
 };
 
 /** Notes that a part of the site was shown, or a fault of it. */
 export function markPart(
   part: string,
   kind: PartMark['kind'],
-  { version, error }: { version?: string; error?: unknown } = {},
+  {
+    version,
+    error,
+    message = error === undefined ? undefined : String(error),
+    query,
+  }: Pick<PartMark, 'message' | 'query'> & { version?: string; error?: unknown } = {},
 ): void {
-  const message = error === undefined ? undefined : String(error);
-  const detail: PartMark = { part, kind, version, message };
+  const detail: PartMark = { part, kind, version, message, ...(query && { query }) };
   performance.mark?.(PART_MARK, { detail });
 }

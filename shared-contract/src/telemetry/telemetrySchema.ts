@@ -13,6 +13,11 @@ const seen = {
 const VISIT_MAX = 400;
 const ms = z.number().check(z.minimum(0), z.maximum(VITALS_MAX_MS));
 
+/** Letters alone, as code names its queries: no id fits. */
+export const queryNameSchema = z
+  .string()
+  .check(z.maxLength(40), z.regex(/^[A-Za-z]+(?: [A-Za-z]+)*$/));
+
 /** What browsers send: parts that were shown, faults, and how fast the page was. */
 export const telemetrySchema = z.object({
   /** The token of the page view that tells; without it what is told moves no release. */
@@ -25,6 +30,7 @@ export const telemetrySchema = z.object({
           ...seen,
           kind: z.enum(FAULT_KINDS),
           message: z.string().check(z.maxLength(1000)),
+          query: z.optional(queryNameSchema),
         }),
       )
       .check(z.maxLength(20)),

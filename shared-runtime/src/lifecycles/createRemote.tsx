@@ -1,4 +1,6 @@
+import { setOwnPart } from '@anunturi/shared-contract/telemetry/markData';
 import { markPart } from '@anunturi/shared-contract/telemetry/markPart';
+// oxlint-disable-next-line typescript/no-restricted-imports -- single-spa-react wants it whole
 import * as React from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import singleSpaReact from 'single-spa-react';
@@ -41,6 +43,7 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
       await run(lifecycles.bootstrap, props);
     },
     async mount(props) {
+      setOwnPart(name, props.version);
       await preload?.(props.nav.current().screen);
       // The screen's code was run just now; a press may come before its markup is hydrated.
       if (props.domElement.firstElementChild) await nextTask();

@@ -1,4 +1,5 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
+import { markData, markSlowData, queryOf } from '@anunturi/shared-contract/telemetry/markData';
 import { type Store, createStore } from '../storage/createStore';
 
 /** What is known about one key: at most one of value and error decides what is shown. */
@@ -68,11 +69,23 @@ export async function startLoad(key: string, load: () => Promise<unknown>): Prom
   const change = (now: Partial<LoadEntry>) => {
     if (slot.run === run) slot.set({ ...slot.get(), isSlow: false, ...now });
   };
-  const fail = (error: unknown) => change({ failed: true, error, loading: false });
+  const query = queryOf(key);
+  const isSeen = () => slot.run === run && slot.watchers > 0;
+  const fail = (error: unknown, failure = error) => {
+    // What nobody sees any more, or what has been told as too late, is no other fault.
+    if (isSeen() && slot.get().loading) markData(query, failure);
+    change({ failed: true, error, loading: false });
+  };
   change({ failed: false, error: undefined, loading: true });
   const timers = [
-    setTimeout(() => change({ isSlow: true }), loadingLimits.slowAfterMs),
-    setTimeout(() => fail(new Error(`${key} took too long`)), loadingLimits.dataTimeoutMs),
+    setTimeout(() => {
+      if (isSeen()) markSlowData(query);
+      change({ isSlow: true });
+    }, loadingLimits.slowAfterMs),
+    setTimeout(
+      () => fail(new Error(`${key} took too long`), 'timeout'),
+      loadingLimits.dataTimeoutMs,
+    ),
   ];
   try {
     change({

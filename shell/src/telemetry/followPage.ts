@@ -61,10 +61,11 @@ export function followPage(
   }
 
   /** The part that a mark says is shown, the first time it says so. */
-  function newlyShown({ part, kind, version, message = '' }: PartMark): Seen[] {
+  function newlyShown(mark: PartMark): Seen[] {
+    const { part, kind, version } = mark;
     if (version) versions.set(part, version);
     if (kind !== 'shown') {
-      onFault({ part, version, kind, message });
+      onFault(mark);
       return [];
     }
     const load = seen(part, version);
@@ -78,11 +79,11 @@ export function followPage(
     const loads = [...before, ...marks.flatMap((mark) => newlyShown(detailOf(mark)))];
     if (loads.length > 0) send({ loads });
   }
-  function onFault({ part, version, kind, message }: PartMark): void {
+  function onFault({ part, version, kind, message, query }: PartMark): void {
     if (kind === 'shown' || faultsLeft === 0 || isLeft) return;
     faultsLeft -= 1;
     const fault = { kind: kindOf(kind, message), message: scrubMessage(message ?? '') };
-    send({ faults: [{ ...seen(part, version), ...fault }] });
+    send({ faults: [{ ...seen(part, version), ...fault, ...(query && { query }) }] });
   }
   const onEvent = (event: EarlyEvent) => {
     const fault = toFault(event);

@@ -7,7 +7,7 @@ import { countListings } from './categoryActs';
 /** How long after an answer listings on their way to another category are counted again. */
 const RECOUNT_MS = 2000;
 
-const keyOf = (categoryId: string) => `admin listings in ${categoryId}`;
+const keyOf = (categoryId: string) => `admin listings in:${categoryId}`;
 
 /** How many listings a category has, in any status; up to COUNT_MAX + 1. */
 export const useListingCount = (categoryId: string): Loadable<number> =>

@@ -15,7 +15,7 @@ export function useOverview() {
   const query = useQuery();
   const asked = query.get(DAYS_PARAM);
   const span = spans.includes(asked) ? asked : spans[0]!;
-  const overview = useLoad(`admin overview ${span}`, () => readOverview(Number(span), Date.now()));
+  const overview = useLoad(`admin overview:${span}`, () => readOverview(Number(span), Date.now()));
   const [lastRead, setLastRead] = useState(overview);
   if (lastRead !== overview && (overview.state === 'ready' || lastRead.state !== 'ready'))
     setLastRead(overview);

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
@@ -11,10 +11,8 @@ import type { DayFigures } from '#data/readOverview';
 import { spans, type useOverview } from '../behaviour/useOverview';
 import styles from './FiguresPanel.module.css';
 
-const FigureChart = lazy(() =>
-  import(/* webpackChunkName: "figure-chart" */ './FigureChart').then((file) => ({
-    default: file.FigureChart,
-  })),
+const FigureChart = lazyComponent(() =>
+  import(/* webpackChunkName: "figure-chart" */ './FigureChart').then((file) => file.FigureChart),
 );
 const lines = [
   ['users', 'Conturi noi'],
@@ -57,13 +55,12 @@ export function FiguresPanel({
                     {label}:{' '}
                     <strong>{formatNumber(days.reduce((sum, day) => sum + day[key], 0))}</strong>
                   </figcaption>
-                  <Suspense fallback={<SkeletonBlock ratio="16 / 9" />}>
-                    <FigureChart
-                      label={label}
-                      days={days.map(({ startMs }) => startMs)}
-                      values={days.map((day) => day[key])}
-                    />
-                  </Suspense>
+                  <FigureChart
+                    label={label}
+                    days={days.map(({ startMs }) => startMs)}
+                    values={days.map((day) => day[key])}
+                    fallback={<SkeletonBlock ratio="16 / 9" />}
+                  />
                 </figure>
               ))}
             </div>

@@ -23,6 +23,7 @@ const kinds: Record<FaultKind, string> = {
   unhandled: 'Eroare',
   slow: 'Încărcare lentă',
   csp: 'Adresă refuzată',
+  data: 'Date care nu au venit',
 };
 
 /** Slow is not failed: the part came in the end, or is counted as failed beside. */
@@ -75,11 +76,11 @@ export function TelemetryPanel() {
 function Seen({ report: { days, parts, newest, stepsBack } }: { report: TelemetryReport }) {
   return (
     <>
-      {stepsBack.map(({ at, name, from, version, shown, failed }) => (
+      {stepsBack.map(({ at, name, from, version, shown, failed, isOfData }) => (
         <p key={at} className={styles.note}>
           {formatDateTime(Date.parse(at))}: Partea „{partName(name)}” a revenit singură la versiunea{' '}
-          {version}: {from} eșuase la {formatNumber(failed)} din {plural(shown, 'vizită', 'vizite')}
-          .
+          {version}: {isOfData ? `datele versiunii ${from} nu veniseră` : `${from} eșuase`} la{' '}
+          {formatNumber(failed)} din {plural(shown, 'vizită', 'vizite')}.
         </p>
       ))}
       {parts.length === 0 ? (
@@ -94,11 +95,14 @@ function Seen({ report: { days, parts, newest, stepsBack } }: { report: Telemetr
         />
       )}
       <ul className={styles.note}>
-        {newest.slice(0, SHOWN_FAULTS).map(({ atMs, part, version, route, kind, message }, at) => (
-          <li key={`${atMs} ${at}`}>
-            {formatDateTime(atMs)}, {partName(part)} {version}, {route}, {kinds[kind]}: {message}
-          </li>
-        ))}
+        {newest
+          .slice(0, SHOWN_FAULTS)
+          .map(({ atMs, part, version, route, kind, message, query }, at) => (
+            <li key={`${atMs} ${at}`}>
+              {formatDateTime(atMs)}, {partName(part)} {version}, {route}, {kinds[kind]}
+              {query && ` (${query})`}: {message}
+            </li>
+          ))}
       </ul>
       <p className={styles.note}>
         Din ultimele {plural(days, 'zi', 'zile')}. Timpii sunt cei în care se încadrează trei

@@ -30,7 +30,7 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
   const words = ownerId ? '' : query.get(WORDS_PARAM);
   const [typed, setTyped] = useState(words);
   const search = { ...(status !== 'toate' && { status }), words, ...(ownerId && { ownerId }) };
-  const pages = useCursorPages(`admin listings all ${JSON.stringify(search)}`, (after) =>
+  const pages = useCursorPages(`admin listings all:${JSON.stringify(search)}`, (after) =>
     readListings(search, after),
   );
   return (
@@ -89,7 +89,7 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
 }
 
 function OwnerOnly({ uid, onAll }: { uid: string; onAll(): void }) {
-  const user = useLoad(`admin user ${uid}`, () => readUser(uid));
+  const user = useLoad(`admin user:${uid}`, () => readUser(uid));
   return (
     <p className={styles.search}>
       Anunțurile lui{' '}

@@ -7,7 +7,7 @@ const COMMAND_LINE = 'admin-grant';
 
 /** Who acted; a click narrows the log to that person. */
 export function ActorName({ uid, onOnly }: { uid: string; onOnly(): void }) {
-  const user = useLoad(`admin user ${uid}`, () => readUser(uid));
+  const user = useLoad(`admin user:${uid}`, () => readUser(uid));
   if (uid === COMMAND_LINE) return <>Linia de comandă</>;
   const name = user.state === 'ready' ? (user.value?.displayName ?? 'Cont șters') : uid.slice(0, 8);
   return (

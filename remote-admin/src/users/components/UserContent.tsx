@@ -14,7 +14,7 @@ import styles from './UserContent.module.css';
 
 /** A person's last listings and the reports they sent. */
 export function UserContent({ uid }: { uid: string }) {
-  const listings = useLoad(`admin listings of ${uid}`, () => readListings({ ownerId: uid }, null));
+  const listings = useLoad(`admin listings of:${uid}`, () => readListings({ ownerId: uid }, null));
   return (
     <Stack gap={4}>
       <section>
@@ -63,7 +63,7 @@ function Reports({
   name: string;
   read(): Promise<Report[]>;
 }) {
-  const reports = useLoad(`admin reports ${name}`, read);
+  const reports = useLoad(`admin reports of:${name}`, read);
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>

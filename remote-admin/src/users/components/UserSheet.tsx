@@ -22,7 +22,7 @@ export function UserSheet({
   onClose(): void;
   onChanged(): void;
 }) {
-  const user = useLoad(`admin user ${uid}`, () => readUser(uid));
+  const user = useLoad(`admin user:${uid}`, () => readUser(uid));
   const changed = () => {
     user.reload();
     onChanged();

@@ -3,13 +3,14 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { Loading } from '@anunturi/shared-ui/feedback/Loading';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { Suspense, lazy, useState } from 'react';
+import { useState } from 'react';
 import { type LocalCopy, dropLocalCopy, readLocalCopy } from '../data/localCopy';
 import type { Author, PostAct } from '../data/savePost';
 import type { EditedPost } from '../domain/editedPost';
@@ -23,10 +24,8 @@ import { RecoveredCopy } from './RecoveredCopy';
 import { useWriting } from '../behaviour/useWriting';
 import classes from './WritePost.module.css';
 
-const PostEditor = lazy(() =>
-  import(/* webpackChunkName: "postEditor" */ './PostEditor').then((file) => ({
-    default: file.PostEditor,
-  })),
+const PostEditor = lazyComponent(() =>
+  import(/* webpackChunkName: "postEditor" */ './PostEditor').then((file) => file.PostEditor),
 );
 async function upload(slug: string, file: File) {
   const { uploadPostImage } = await import(
@@ -120,21 +119,18 @@ export function WritePost({ post, author, onReload, onBegun }: WritePostProps) {
             onChange={(event) => writeTitle(event.target.value)}
           />
           <ErrorBoundary onRetry={nav.renew}>
-            <Suspense
+            <PostEditor
+              key={editorRun}
+              html={form.bodyHtml}
+              error={errors.body}
+              onChange={(bodyHtml) => change({ bodyHtml })}
+              upload={(file) => upload(folder(), file)}
               fallback={
                 <Loading>
                   <Skeleton lines={10} />
                 </Loading>
               }
-            >
-              <PostEditor
-                key={editorRun}
-                html={form.bodyHtml}
-                error={errors.body}
-                onChange={(bodyHtml) => change({ bodyHtml })}
-                upload={(file) => upload(folder(), file)}
-              />
-            </Suspense>
+            />
           </ErrorBoundary>
         </div>
         <aside className={classes.side} aria-label="Despre articol">

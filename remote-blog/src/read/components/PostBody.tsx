@@ -1,19 +1,18 @@
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { useRenew } from '@anunturi/shared-runtime/navigation/nav';
 import { ServerHtml, useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
-import { Suspense, lazy, startTransition, use, useEffect, useState } from 'react';
+import { startTransition, use, useEffect, useState } from 'react';
 import { PostRenderer } from '../PostRenderer';
 // The text that a server has rendered needs them before the part below is there.
 import './Contents.module.css';
 import './PostText.module.css';
 import classes from './PostPage.module.css';
 
-const loadText = () =>
-  import(/* webpackChunkName: "postText" */ './PostText').then((file) => ({
-    default: file.PostText,
-  }));
-const PostText = lazy(loadText);
+const PostText = lazyComponent(() =>
+  import(/* webpackChunkName: "postText" */ './PostText').then((file) => file.PostText),
+);
 
 /** The text of a post: as the server has rendered it until the sanitiser has come, and from then on as that leaves it. */
 export function PostBody({ html }: { html: string }) {
@@ -23,7 +22,7 @@ export function PostBody({ html }: { html: string }) {
   useEffect(() => {
     if (!isRendered) return;
     // When it does not come, the rendered text stays.
-    loadText().then(
+    PostText.preload().then(
       () => startTransition(() => setIsRendered(false)),
       (error: unknown) =>
         console.error('The text of the post stays as the server has rendered it', error),
@@ -37,9 +36,7 @@ export function PostBody({ html }: { html: string }) {
   );
   return (
     <ErrorBoundary onRetry={renew}>
-      <Suspense fallback={waiting}>
-        <PostText html={html} />
-      </Suspense>
+      <PostText html={html} fallback={waiting} />
     </ErrorBoundary>
   );
 }

@@ -11,14 +11,12 @@ const useUid = () => {
 
 /** What the signed-in person keeps. */
 export function useArchive(): Loadable<ArchiveContents> {
-  return useLoad(`documents:archive:${useUid()}`, async () =>
-    (await import('#data/archive')).findArchive(),
-  );
+  return useLoad(`archive:${useUid()}`, async () => (await import('#data/archive')).findArchive());
 }
 
 /** The signed-in person's listings, in whatever state. */
 export function useOwnListings(): Loadable<OwnListing[]> {
-  return useLoad(`documents:ownListings:${useUid()}`, async () =>
+  return useLoad(`ownListings:${useUid()}`, async () =>
     (await import('./ownListings')).findOwnListings(),
   );
 }

@@ -4,7 +4,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 
 /** The listing named in the address, or null without one. */
 export function useListing(id: string | null): Loadable<Listing | null> {
-  return useLoad(`documents:listing:${id ?? 'none'}`, async () =>
+  return useLoad(`listing:${id ?? 'none'}`, async () =>
     id ? (await import('#data/listing')).findListing(id) : null,
   );
 }

@@ -6,6 +6,6 @@ import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
  * until one of them has said so.
  */
 export function useToday(): string | undefined {
-  const loaded = useLoad('documents:today', async () => toIsoDay(new Date()));
+  const loaded = useLoad('today', async () => toIsoDay(new Date()));
   return loaded.state === 'ready' ? loaded.value : undefined;
 }

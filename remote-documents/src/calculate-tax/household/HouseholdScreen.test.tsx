@@ -19,9 +19,7 @@ function open(path: string) {
   const nav = fakeNav({ path });
   render(
     <NavProvider nav={nav}>
-      <InitialDataProvider
-        data={{ 'documents:today': '2026-11-22', 'documents:localTaxes': noLocalTaxes }}
-      >
+      <InitialDataProvider data={{ today: '2026-11-22', localTaxes: noLocalTaxes }}>
         <HouseholdScreen />
       </InitialDataProvider>
     </NavProvider>,

@@ -15,7 +15,7 @@ const localTaxes = {
 };
 const page = (
   <NavProvider nav={fakeNav({ path: '/calculator/surse' })}>
-    <InitialDataProvider data={{ 'documents:localTaxes': localTaxes }}>
+    <InitialDataProvider data={{ localTaxes: localTaxes }}>
       <SourcesScreen />
     </InitialDataProvider>
   </NavProvider>

@@ -16,7 +16,7 @@ const UNKNOWN = '?';
 export function usePrefill(listingId: string | null): Loadable<Prefill> {
   const session = useSession();
   const uid = session.state === 'loading' ? UNKNOWN : (session.user?.uid ?? '');
-  return useLoad(`documents:prefill:${listingId ?? ''}:${listingId ? uid : ''}`, async () => {
+  return useLoad(`prefill:${listingId ?? ''}:${listingId ? uid : ''}`, async () => {
     if (!listingId) return { listing: null };
     if (uid === UNKNOWN) return whenSessionKnown().then(() => ({ listing: null })); // asked for again once it is known
     const listing = await (await import('#data/listing')).findListing(listingId);

@@ -36,7 +36,7 @@ export function OwnerBar({
   status: ListingStatus;
   nowMs: number;
 }) {
-  const reasons = useLoad(`moderation ${listing.id} ${status}`, () =>
+  const reasons = useLoad(`moderation:${listing.id} ${status}`, () =>
     readModeration({ id: listing.id, status }),
   );
   const moderation = reasons.state === 'ready' ? reasons.value : undefined;

@@ -17,7 +17,7 @@ import styles from './ReportQueue.module.css';
 export function ReportQueue({ onDecided }: { onDecided(): void }) {
   const query = useQuery();
   const status = query.get(REPORTS_PARAM) === 'decided' ? 'decided' : 'open';
-  const pages = useCursorPages(`admin reports ${status}`, (after) => readReports(status, after));
+  const pages = useCursorPages(`admin reports:${status}`, (after) => readReports(status, after));
   const decided = () => {
     pages.of.reload();
     onDecided();

@@ -28,7 +28,7 @@ type Props = { listing: Listing; onAnswered(): void };
 /** The last rejection with its reasons, what the owner says against it, and the answer. */
 export function AppealPanel(props: Props) {
   const { id, version } = props.listing;
-  const found = useLoad(`admin moderation ${id} ${version}`, () => readModeration(id));
+  const found = useLoad(`admin moderation:${id} ${version}`, () => readModeration(id));
   return (
     <LoadState of={found} skeleton={null} failedTitle="Decizia nu a putut fi încărcată">
       {(moderation) => moderation && <Rejection {...props} moderation={moderation} />}

@@ -15,7 +15,7 @@ import styles from './ListingPreview.module.css';
 /** The listing as buyers see it: photos, price, words, facts, equipment. */
 export function ListingPreview({ listing }: { listing: Listing }) {
   const [shown, setShown] = useState(0);
-  const places = useLoad('admin settings localities', () => readSettings('localities'));
+  const places = useLoad('admin settings:localities', () => readSettings('localities'));
   const placeName = (id: string) =>
     (places.state === 'ready'
       ? places.value.value.localities.find((place) => place.id === id)?.name

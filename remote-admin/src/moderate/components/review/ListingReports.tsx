@@ -7,7 +7,7 @@ import { ReportCard } from './ReportCard';
 
 /** Who reported the listing and why, each with its decision. */
 export function ListingReports({ listing, onDecided }: { listing: Listing; onDecided(): void }) {
-  const reports = useLoad(`admin reports about ${listing.id}`, () => readReportsAbout(listing.id));
+  const reports = useLoad(`admin reports about:${listing.id}`, () => readReportsAbout(listing.id));
   const decided = () => {
     reports.reload();
     onDecided();

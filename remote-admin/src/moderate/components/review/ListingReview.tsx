@@ -31,7 +31,7 @@ export function ListingReview(props: Props) {
 }
 
 function ReadReview(props: Props) {
-  const found = useLoad(`admin listing ${props.id}`, () => readListing(props.id));
+  const found = useLoad(`admin listing:${props.id}`, () => readListing(props.id));
   const changed = () => {
     found.reload();
     props.onChanged();

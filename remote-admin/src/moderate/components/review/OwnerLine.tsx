@@ -10,7 +10,7 @@ import styles from './ListingPreview.module.css';
 
 /** Who put the listing up, as far as it helps to decide. */
 export function OwnerLine({ listing }: { listing: Listing }) {
-  const owner = useLoad(`admin user ${listing.ownerId}`, () => readUser(listing.ownerId));
+  const owner = useLoad(`admin user:${listing.ownerId}`, () => readUser(listing.ownerId));
   return (
     <LoadState of={owner} skeleton={null}>
       {(user) =>

@@ -39,7 +39,7 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
   const [tried, setTried] = useState(false);
   const [answering, setAnswering] = useState(true);
   const only = listings.length === 1 ? listings[0]! : null;
-  const about = useLoad(`admin reports about ${only?.id ?? '-'}`, async () =>
+  const about = useLoad(`admin reports about:${only?.id ?? '-'}`, async () =>
     only ? readReportsAbout(only.id) : [],
   );
   const open =

@@ -10,7 +10,7 @@ import styles from './ReportCard.module.css';
 
 /** What a notice is about as it stood when it came, whatever its author changed since. */
 export function ReportSnapshotView({ reportId }: { reportId: string }) {
-  const snapshot = useLoad(`admin snapshot of ${reportId}`, () => readReportSnapshot(reportId));
+  const snapshot = useLoad(`admin snapshot of:${reportId}`, () => readReportSnapshot(reportId));
   return (
     <LoadState of={snapshot}>
       {(kept) => (kept ? <Kept {...kept} /> : <EmptyState title="Nu s-a păstrat nimic" />)}

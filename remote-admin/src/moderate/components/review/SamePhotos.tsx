@@ -9,7 +9,7 @@ import { StatusBadge } from './StatusBadge';
 
 /** Other listings with a photo of this one: a listing put up again, or pictures taken from somebody else's. */
 export function SamePhotos({ listing }: { listing: Listing }) {
-  const same = useLoad(`admin same photos ${listing.id}`, () => readSamePhotos(listing.id));
+  const same = useLoad(`admin same photos:${listing.id}`, () => readSamePhotos(listing.id));
   return (
     <LoadState of={same} skeleton={null} failedTitle="Fotografiile nu au putut fi comparate">
       {(others) =>
