@@ -56,18 +56,24 @@ const wholes =
     return counts;
   };
 
+type Journeys = {
+  config: string;
+  fileName: string;
+  environment?: Record<string, string>;
+  /** Folders or files, by a part of their path; all unless told. */
+  only?: readonly string[];
+};
+
 /** Runs a set of journeys, and counts them. */
 async function journeys(
-  config: string,
-  fileName: string,
-  environment: Record<string, string> = {},
+  { config, fileName, environment = {}, only = [] }: Journeys,
   onOutput?: OnOutput,
 ): Promise<Counts> {
   await seedOnce();
   const file = join(results, fileName);
   const status = await runCommand(
     bin('playwright'),
-    ['test', '-c', config, '--reporter=list,json'],
+    ['test', '-c', config, '--reporter=list,json', ...only],
     {
       environment: {
         ...environment,
@@ -79,6 +85,28 @@ async function journeys(
     },
   );
   return countPlaywright(file, status);
+}
+
+/** Runs unit tests: all, or those files. */
+export async function runUnits(only: readonly string[] = []): Promise<Counts> {
+  const file = join(results, 'jest.json');
+  const status = await runCommand(process.execPath, [
+    ...optimiseLate,
+    join(root, 'node_modules/jest/bin/jest.js'),
+    '--json',
+    `--outputFile=${file}`,
+    // One more than there are processors: each waits for a server or a timer now and then.
+    `--maxWorkers=${Math.min(4, cpus().length + 1)}`,
+    ...(only.length > 0 ? ['--runTestsByPath', ...only] : []),
+  ]);
+  return countJest(file, status);
+}
+
+/** Runs journeys in Chromium: all, or those whose path contains one of the words. */
+export async function runJourneys(only: readonly string[] = []): Promise<Counts> {
+  await buildOnce();
+  await ensureChromium();
+  return journeys({ config: 'e2e/playwright.config.ts', fileName: 'playwright.json', only });
 }
 
 /**
@@ -99,18 +127,7 @@ export const steps: Step[] = [
   {
     name: 'units',
     processors: ALL,
-    run: async () => {
-      const file = join(results, 'jest.json');
-      const status = await runCommand(process.execPath, [
-        ...optimiseLate,
-        join(root, 'node_modules/jest/bin/jest.js'),
-        '--json',
-        `--outputFile=${file}`,
-        // One more than there are processors: each waits for a server or a timer now and then.
-        `--maxWorkers=${Math.min(4, cpus().length + 1)}`,
-      ]);
-      return countJest(file, status);
-    },
+    run: () => runUnits(),
   },
   {
     name: 'build',
@@ -134,11 +151,7 @@ export const steps: Step[] = [
     name: 'journeys',
     processors: ALL,
     after: ['installs', 'build', 'seed'],
-    run: async () => {
-      await buildOnce();
-      await ensureChromium();
-      return journeys('e2e/playwright.config.ts', 'playwright.json');
-    },
+    run: () => runJourneys(),
   },
   {
     name: 'engines',
@@ -148,8 +161,9 @@ export const steps: Step[] = [
       await buildOnce({ onOutput });
       engines ??= await ensureEngines(onOutput ?? shown);
       if (engines.length === 0) return { passed: 0, failed: 0, isSkipped: true };
-      const chosen = { ENGINES: engines.join() };
-      return journeys('e2e/engines/engines.config.ts', 'engines.json', chosen, onOutput);
+      const environment = { ENGINES: engines.join() };
+      const config = 'e2e/engines/engines.config.ts';
+      return journeys({ config, fileName: 'engines.json', environment }, onOutput);
     },
   },
   // One program over every package, programs and configurations included: each file is read once.

@@ -35,6 +35,12 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
     { kind: 'serve', ready: /Embedded Firebase: http/, as: 'npm run backend -- --port 0' },
   ],
   [
+    /--standalone|remote-garaj|^npm (install$|run (release -- --to|standalone:try|pack:shared))/,
+    leave('.github/workflows/nightly.yml runs it (tooling/bin/tryStandalone.ts)'),
+  ],
+  [/^npm run affected -- origin\/main$/, as('npm run affected -- HEAD')],
+  [/^npm run affected -- .*--run$/, leave('.github/workflows/pull-request.yml runs it')],
+  [
     /garaj|^npm run new:remote/,
     leave('a journey makes a remote (tooling/test/releaseNewRemote.ts)'),
   ],
