@@ -2,6 +2,7 @@ const { existsSync, readdirSync } = require('node:fs');
 const { join } = require('node:path');
 
 const packages = readdirSync(__dirname)
+  .filter((name) => !name.startsWith('.')) // copies of the repository that programs work in
   .map((name) => join(__dirname, name, 'jest.config.cjs'))
   .filter((file) => existsSync(file))
   .map((file) => require(file));

@@ -54,6 +54,7 @@ const config: KnipConfig = {
       entry: [
         'bin/*.{ts,cjs}!',
         'harness/main.tsx!',
+        'standalone/{remote.ts,start.mjs}!',
         'changelog/areaPreset.cjs!',
         'webpack/{retryUrlPlugin,awaitIntegrity}.ts!',
         'webpack/federation-stubs/*.ts!',

@@ -2,10 +2,8 @@
 import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import config from '../../remotes.config.json' with { type: 'json' };
-import { buildFolder, readBuild } from '../build/describeBuild';
 import { createLook } from '../look/createLook';
-import { isBuilt } from '../build/isBuilt';
-import { buildNames, packageName } from '../build/folders';
+import { buildNames } from '../build/folders';
 import { type Change, promote, readRegistry, release, rollBack, setCanary } from '../release/acts';
 import { shownReleases } from '../release/DeployedRegistry';
 import { readSiteConfig } from '@anunturi/edge/firestore/siteConfigFile';
@@ -21,7 +19,8 @@ import type { Failing } from '../release/stepBack';
 import { stepBackEmail } from '../release/stepBackEmail';
 import { releaseStatus } from '../release/releaseStatus';
 import { watchReleases } from '../release/watchReleases';
-import { readCommit, versionOf } from '../release/versionOf';
+import { readPublication } from '../release/readPublication';
+import { describeCanary, describeChange, readPercent } from '../release/describeChange';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 
 const usage = `npm run release -- <name> [--to folder|gs://bucket/folder]   publish the build and make it live
@@ -68,18 +67,15 @@ try {
   });
   switch (command) {
     case 'release':
-      say(await release({ ...(await publication()), without }, looking()));
+      say(await release({ ...(await readPublication(name, target)), without }, looking()));
       break;
     case 'canary': {
-      const percent = Number(share);
-      if (!share || !Number.isInteger(percent) || percent < 0 || percent > 100)
+      const percent = readPercent(share);
+      if (percent === null)
         throw new ReleaseRefused(`"${share}" is no share of a hundred.`, usage, 2);
-      const version = await setCanary(percent ? await publication() : { name }, percent, context);
-      console.log(
-        percent
-          ? `${name} ${version} is shown to ${percent} of 100 visitors at ${target.name}.`
-          : `The canary ${name} ${version} is over at ${target.name}.`,
-      );
+      const publication = percent ? await readPublication(name, target) : { name };
+      const version = await setCanary(publication, percent, context);
+      console.log(describeCanary({ name, version, percent }, target));
       break;
     }
     case 'promote':
@@ -130,33 +126,12 @@ try {
   throw refusalOf(error, target) ?? error;
 }
 
-/** What is released is what the sources are: a build of other sources is refused. */
-async function publication() {
-  if (!(await isBuilt(name)))
-    throw new ReleaseRefused(
-      `${name} is not built from its sources as they are.`,
-      `Run: npm run build -w ${packageName(name)}`,
-    );
-  const commit = readCommit(name);
-  if (target.isPublic && !commit?.isClean)
-    throw new ReleaseRefused(
-      `${name} is not at a commit, and what others see must be.`,
-      'Commit, build, release.',
-    );
-  const version = await versionOf(name, commit, (await readBuild(buildFolder(name))).digest);
-  return { name, version, commit: commit?.isClean ? commit.sha : undefined };
-}
-
 /** The site's own words are read at the start: what is wrong with them is said then. */
 function tellFrom(project: string, origin: string) {
   const site = { ...readSiteConfig(), origin };
   return (failing: Failing) => sendOnProject(project, stepBackEmail(failing, site));
 }
 
-function say({ name: part, before, now }: Change): void {
-  console.log(
-    before === now
-      ? `${part} ${now} was live already at ${target.name}.`
-      : `${part}: ${before ?? 'nothing'} → ${now} at ${target.name}.`,
-  );
+function say(change: Change): void {
+  console.log(describeChange(change, target));
 }

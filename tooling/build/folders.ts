@@ -1,19 +1,21 @@
 import { join, resolve } from 'node:path';
-import config from '../../remotes.config.json' with { type: 'json' };
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+import { remotesConfig } from './remotesConfig';
+import { root } from './repository.cjs';
 
 const CALLED = 'Name one of its parts, or call it in the folder of one.';
 
-/** Root of the repository. */
-export const root = join(import.meta.dirname, '../..');
+const { shell, remotes: listed } = remotesConfig;
+
+export { root };
 /** What is released on this machine, and what `npm start` serves: `dist/`, or FILES_FOLDER. Never committed. */
 export const filesFolder = resolve(process.env.FILES_FOLDER ?? join(root, 'dist'));
 
 /** Everything with a browser build, by name, as remotes.config.json lists it; the shell is not in the registry. */
 const builds = new Map(
-  [{ name: 'shell', ...config.shell }, ...config.remotes].map((build) => [build.name, build]),
+  [...(shell ? [{ name: 'shell', ...shell }] : []), ...listed].map((build) => [build.name, build]),
 );
-export const remotes = config.remotes.map(({ name }) => name);
+export const remotes = listed.map(({ name }) => name);
 export const buildNames = [...builds.keys()];
 
 export const packageFolder = (name: string) => join(root, buildOf(name).folder);
@@ -29,7 +31,7 @@ export const ownerOf = (name: string) => buildOf(name).owner;
 
 /** The earliest shell that a remote runs in. */
 export const minimumShellOf = (name: string) =>
-  config.remotes.find((each) => each.name === name)?.minimumShell;
+  listed.find((each) => each.name === name)?.minimumShell;
 
 /** Name of the package in a folder. @throws ExpectedFailure for a folder that remotes.config.json does not list */
 export function nameOfFolder(folder: string): string {

@@ -1,16 +1,16 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { packageFolder, root } from './folders';
 import { stampOf } from './stampOf.cjs';
 import { workspaces } from './workspaces';
 
-/** Folders beside a package's own that its build is made of. */
+/** Folders beside a package's own that its build is made of; installed packages instead, by the lock file, where a remote stands alone. */
 const shared = [
   ...workspaces().filter((name) => name.startsWith('shared-')),
   'tooling/licences',
   'tooling/webpack',
   'tooling/build',
-];
+].filter((folder) => existsSync(join(root, folder)));
 
 export const sharedSources = [
   ...shared.map((folder) => join(root, folder)),
@@ -30,7 +30,8 @@ function sources(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(
       ({ name }) =>
-        !['dist', 'node_modules', 'coverage'].includes(name) && !/\.(test\.tsx?|md)$/.test(name),
+        !['.git', 'dist', 'node_modules', 'coverage'].includes(name) &&
+        !/\.(test\.tsx?|md)$/.test(name),
     )
     .sort((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) =>

@@ -2,8 +2,7 @@
 const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { join } = require('node:path');
-
-const root = join(__dirname, '../..');
+const { root } = require('./repository.cjs');
 
 /**
  * One hash over the names and contents of files, by their paths from the root.

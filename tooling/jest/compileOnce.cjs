@@ -4,11 +4,11 @@ const loadOnce = require('./loadOnce.cjs');
 const watchChanges = require('./watchChanges.cjs');
 
 /**
- * What is loaded once: packages, but for Jest itself, for those that keep what a test has begun with them or change the
+ * What is loaded once: packages, but for our own, for Jest itself, for those that keep what a test has begun with them or change the
  * page as they load, and for two that tell Jest of each file what goes before and after its tests.
  */
 const PACKAGES =
-  /\/node_modules\/(?!@?(jest|firebase|module-federation|single-spa|uplot|pdfjs)|expect\/|pretty-format\/|@testing-library\/(react|jest-dom)\/dist\/index\.js|.*\/node_modules\/)/;
+  /\/node_modules\/(?!@?(anunturi|jest|firebase|module-federation|single-spa|uplot|pdfjs)|expect\/|pretty-format\/|@testing-library\/(react|jest-dom)\/dist\/index\.js|.*\/node_modules\/)/;
 
 /**
  * A realm that lasts as long as its worker: Node's own, or that of a context.

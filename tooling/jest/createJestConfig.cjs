@@ -1,4 +1,4 @@
-const { join } = require('node:path');
+const { root } = require('../build/repository.cjs');
 
 /** Swc options shared by every package: TypeScript and the automatic JSX runtime, as CommonJS for jest. */
 const swc = [
@@ -15,6 +15,7 @@ const swc = [
 
 /** Packages published as ES modules only: jest transforms them too. */
 const esmOnly = [
+  '@anunturi',
   'client-zip',
   'jose',
   'idb-keyval',
@@ -35,8 +36,6 @@ const esmOnly = [
   '@tanstack',
   're2js',
 ];
-
-const root = join(__dirname, '../..');
 
 /**
  * Jest project of one package.

@@ -8,7 +8,9 @@ import { sharedSources } from '../build/sourceStamp';
 export type Commit = { sha: string; isClean: boolean };
 
 export function readCommit(name: string): Commit | null {
-  const sources = [packageFolder(name), ...sharedSources].map((folder) => relative(root, folder));
+  const sources = [packageFolder(name), ...sharedSources].map(
+    (folder) => relative(root, folder) || '.',
+  );
   const git = (...args: string[]) =>
     execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
   try {

@@ -50,7 +50,8 @@ function* filesOf(module: Module): Generator<string> {
 
 /** The folder whose licence holds for a file: its package, or a folder of ours that brings a licence of its own. */
 function licensedFolder(file: string): string | undefined {
-  const inPackage = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*/.exec(file);
+  const inPackage =
+    /^.*[\\/]node_modules[\\/](?!@anunturi[\\/])(?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*/.exec(file);
   if (inPackage) return inPackage[0];
   const folder = dirname(file);
   return existsSync(folder) && textsIn(folder) ? folder : undefined;

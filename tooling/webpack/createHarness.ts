@@ -3,12 +3,9 @@ import { join } from 'node:path';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 import { harnessMiddlewares } from '../harness/harnessMiddlewares';
-import type { BaseConfig } from './createBaseConfig';
 import { devServer } from './devServer';
-import type { WebpackConfig } from './MakeConfigs';
+import type { Harness, WebpackConfig } from './MakeConfigs';
 import { refreshedRule, scriptRule } from './moduleRules';
-
-type Harness = { base: BaseConfig; name: string; folder: string; port: number };
 
 const require = createRequire(import.meta.url);
 

@@ -1,6 +1,7 @@
 import { buildFolder } from '../build/describeBuild';
 import { buildId } from '../build/buildId';
 import { devPort, packageFolder, remotes } from '../build/folders';
+import { createHarness } from './createHarness';
 import { loadWebpackConfig } from './loadWebpackConfig';
 
 afterEach(() => {
@@ -14,11 +15,11 @@ test.each(remotes)(
     const mode = 'development';
     expect(makeConfigs({ mode }).map((config) => config.name)).toEqual([name, `${name}-server`]);
     const port = devPort(name);
-    expect(makeConfigs({ mode, serve: 'alone' })).toMatchObject([
+    expect(makeConfigs({ mode, serve: createHarness })).toMatchObject([
       { name: `${name}-alone`, devServer: { port, setupMiddlewares: expect.any(Function) } },
     ]);
     process.env.PORT = '3999';
-    expect(makeConfigs({ mode, serve: 'alone' })[0]?.devServer?.port).toBe(3999);
+    expect(makeConfigs({ mode, serve: createHarness })[0]?.devServer?.port).toBe(3999);
     expect(makeConfigs({ mode, serve: 'with-shell' })).toMatchObject([
       { name, devServer: { port } },
     ]);
@@ -47,7 +48,7 @@ test.each(['shell', ...remotes])(
     const makeConfigs = await loadWebpackConfig(packageFolder(name));
     const built = makeConfigs({ mode: 'production' }).map(({ output }) => output!.path);
     expect(built).toEqual([buildFolder(name), buildFolder(name)]);
-    for (const serve of ['alone', 'with-shell'] as const)
+    for (const serve of [createHarness, 'with-shell'] as const)
       for (const { output } of makeConfigs({ mode: 'development', serve }))
         expect(output!.path).toMatch(/\/dist\/(dev|alone)$/);
   },

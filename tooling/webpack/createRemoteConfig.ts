@@ -5,12 +5,12 @@ import { buildId } from '../build/buildId';
 import { devPort, nameOfFolder } from '../build/folders';
 import { AssetListPlugin } from './AssetListPlugin';
 import { createBaseConfig } from './createBaseConfig';
-import { createHarness } from './createHarness';
 import { createServerBundleConfigs } from './createServerBundleConfigs';
 import { devServer } from './devServer';
 import { IntegrityPlugin } from './IntegrityPlugin';
 import { LicencesPlugin } from './LicencesPlugin';
 import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
+import { moduleFile } from './moduleFile';
 import { takenFromHost } from './sharedModules';
 import { slimFederationPlugins } from './slimFederationRuntime';
 
@@ -40,7 +40,7 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
       chunkPrefix: '[name]',
       hashed: false,
     });
-    if (serve === 'alone') return [createHarness({ base, name, folder, port })];
+    if (typeof serve === 'function') return [serve({ base, name, folder, port })];
     const remote: WebpackConfig = {
       ...base,
       name,
@@ -64,9 +64,7 @@ export function createRemoteConfig({ folder, landed }: RemoteBuild): MakeConfigs
           library: { type: 'var', name: container },
           exposes: { './lifecycles': { import: './src/lifecycles.tsx', name: 'lifecycles' } },
           shared: takenFromHost(),
-          runtimePlugins: ['retryUrlPlugin.ts', 'awaitIntegrity.ts'].map((file) =>
-            join(import.meta.dirname, file),
-          ),
+          runtimePlugins: ['retryUrlPlugin.ts', 'awaitIntegrity.ts'].map(moduleFile),
           manifest: false,
           dts: false,
           experiments: {

@@ -1,9 +1,6 @@
-import { join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
+import { root } from '../build/folders';
 import { resolveModule } from './resolveModule';
-
-/** Names of files are told from here, wherever the repository lies. */
-const repository = join(import.meta.dirname, '../..');
 
 /**
  * JSX is compiled for `react/jsx-runtime` in every mode: development JSX would crash in a production shell, and a shell
@@ -58,7 +55,7 @@ export const cssLoader = ({
       exportLocalsConvention: 'as-is',
       exportOnlyLocals,
       localIdentName: readableNames ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:7]',
-      localIdentContext: repository,
+      localIdentContext: root, // names of files are told from here, wherever the repository lies
       localIdentHashSalt: salt,
     },
   },

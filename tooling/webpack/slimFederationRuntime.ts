@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path';
 import webpack, { type Compiler } from 'webpack';
+import { moduleFile } from './moduleFile';
 import { resolveModule } from './resolveModule';
 
 // The packages do not export their ES module files by name: they stand beside the CommonJS main file.
 const besideMain = (name: string, file: string) => join(dirname(resolveModule(name)), file);
-const stub = (file: string) => join(import.meta.dirname, 'federation-stubs', file);
+const stub = (file: string) => moduleFile(`federation-stubs/${file}`);
 
 /**
  * What is left out of the federation runtime (docs/decisions/0007).
