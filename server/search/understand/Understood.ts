@@ -47,6 +47,8 @@ export type Narrowing = {
   readAs?: string;
   /** Other meanings of the same words, most likely first. */
   alternatives: readonly MeantFilters[];
+  /** Ways to say it in a listing's text, as of `SoughtText`: among what it narrows to, a listing that says one ranks first. */
+  ranks?: readonly (readonly string[])[];
 };
 
 /** Words that no filter holds: they rank the listings that have them, in title, facts or description. */
@@ -71,7 +73,7 @@ export type SoughtFlag =
 /** A number by which a person looks for a listing of their own; never searched among other people's. */
 export type OwnLookup = { by: 'vin' | 'plate' | 'phone'; value: string; said: string };
 
-/** What typed words mean, read anew at each request. Every typed word is in exactly one of the parts. */
+/** What typed words mean, read anew at each request. Every typed word is in one of the parts. */
 export type Understood = {
   narrowings: readonly Narrowing[];
   /** Narrowings that contradict what was chosen: not applied, offered as another search. */

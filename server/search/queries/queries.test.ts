@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseCountyFile } from '@anunturi/shared-domain/site/parseCountyFile';
+import { toLocalities } from '@anunturi/shared-domain/site/toLocalities';
+import { understand } from '../understand/understand';
+import type { UnderstandContext } from '../understand/Understood';
+import { allQueries } from './allQueries';
+import { heldOut } from './heldOut';
+import type { Query } from './Query';
+import { isMeant, toMeaning } from './readMeaning';
+
+const file = join(__dirname, '../../../counties/SB.json');
+const context: UnderstandContext = {
+  places: toLocalities(parseCountyFile(file, () => readFileSync(file, 'utf8')).places),
+  county: { name: 'Sibiu', code: 'SB' },
+  chosen: {},
+  year: 2026,
+};
+
+/** The queries that are read otherwise than a person means them, with what they were read as. */
+const misread = (queries: readonly Query[]): string[] =>
+  queries.flatMap(([typed, means]) => {
+    const understood = understand(typed, context);
+    return isMeant(understood, means)
+      ? []
+      : [`${typed}: ${means}; read as ${JSON.stringify(toMeaning(understood))}`];
+  });
+
+test('of searches as people type them at least 97 of 100 are read as they are meant', () => {
+  const wrong = misread(allQueries);
+  expect(allQueries.length).toBeGreaterThanOrEqual(400);
+  if (wrong.length > allQueries.length * 0.03) expect(wrong).toEqual([]);
+});
+
+test('of those that the reading was not built with, as many', () => {
+  const wrong = misread(heldOut);
+  if (wrong.length > heldOut.length * 0.03) expect(wrong.length).toBe(0);
+});
+
+test('no word is lost: each is in one of the parts', () => {
+  const lost = [...allQueries, ...heldOut].filter(([typed]) => {
+    const { narrowings, order, text, filler, own } = understand(typed, context);
+    const said = [
+      ...narrowings.flatMap((each) => each.said),
+      ...(order?.said ?? []),
+      ...text.map((each) => each.said),
+      ...filler,
+      ...(own ? [own.said] : []),
+    ].join(' ');
+    const lettersOf = (words: string) => [...words.replace(/[^\p{L}\d]/gu, '')].sort().join('');
+    return lettersOf(said) !== lettersOf(typed);
+  });
+  expect(lost.map(([typed]) => typed)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
+import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import {
+  areFree,
+  type FoundPhrase,
+  findPhrases,
+  indexPhrases,
+  type Phrase,
+  toPhrases,
+} from './findPhrases';
+import { narrow, type Reading } from './Reading';
+import type { ReadCar } from './readCar';
+import { categoryPhrases } from './tables/categoryPhrases';
+import { equipmentWords } from './tables/equipmentWords';
+import type { UnderstandContext } from './Understood';
+
+export type Kind = 'vehicle' | 'service';
+type Means = { id: string; kind: Kind; isWeak: boolean };
+export type FoundCategory = FoundPhrase<Means>;
+
+/** Cars themselves: their words are read apart. */
+export const CARS = 'autoturisme';
+export const PARTS = new Set(['piese-si-accesorii', 'anvelope-si-jante', 'dezmembrari']);
+/** Vehicles that are no cars: beside them a model's name alone says something else ("moto A2"). */
+export const OTHER_VEHICLES = new Set([
+  'moto-atv-scutere',
+  'agricole-si-utilaje',
+  'ambarcatiuni',
+  'camioane',
+]);
+const ACCESSORIES = 'piese-si-accesorii';
+const TYRES = 'anvelope-si-jante';
+
+const kindOf = new Map(defaultCategories.map(({ id, kind }) => [id, kind]));
+const defaults: Phrase<Means>[] = Object.entries(categoryPhrases).flatMap(([id, phrases]) =>
+  phrases.split(',').flatMap((phrase) => {
+    const isWeak = phrase.trim().startsWith('~');
+    return toPhrases(phrase.replace('~', ''), { id, kind: kindOf.get(id)!, isWeak });
+  }),
+);
+const defaultIndex = indexPhrases(defaults);
+
+/** Phrases of the categories that administrators made: their labels, and the words between "și" and commas. */
+function indexFor(categories: UnderstandContext['categories']) {
+  const own = (categories ?? []).filter(({ id }) => !kindOf.has(id));
+  if (own.length === 0) return defaultIndex;
+  return indexPhrases([
+    ...own.flatMap(({ id, kind, label }) =>
+      toPhrases(foldDiacritics([label, ...label.split(/\s+și\s+|,/)].join(',')), {
+        id,
+        kind,
+        isWeak: false,
+      }),
+    ),
+    ...defaults,
+  ]);
+}
+
+/** Every category that words name, the surest first: longer phrases, then what stands first. */
+export function findCategories(
+  reading: Reading,
+  categories: UnderstandContext['categories'],
+): FoundCategory[] {
+  return findPhrases(reading, indexFor(categories))
+    .filter(({ places }) => areFree(reading, places))
+    .toSorted((a, b) => weight(b) - weight(a) || a.places[0]! - b.places[0]!);
+}
+
+const weight = ({ stems, means }: FoundCategory) => stems.length * 2 - (means.isWeak ? 3 : 0);
+
+/** False for a phrase that, beside a car, says something about it: "golf cu cârlig", "logan itp 2027". */
+export function namesCategory(
+  reading: Reading,
+  found: FoundCategory,
+  car: ReadCar | undefined,
+): boolean {
+  if (!car) return true;
+  const isAfter = found.places[0]! > car.at;
+  const isWith = reading.tokens[found.places[0]! - 1]?.word === 'cu';
+  const { id, isWeak } = found.means;
+  if (id === ACCESSORIES || id === TYRES)
+    return !(
+      isWith ||
+      (isAfter && (equipmentWords.has(found.text) || (id === TYRES && car.model)))
+    );
+  return !(isWeak && isAfter && car.model !== undefined);
+}
+
+/** Takes the words of a category: the surest phrase, and every other one of the same. */
+export function readCategory(
+  reading: Reading,
+  all: readonly FoundCategory[],
+): FoundCategory | undefined {
+  const [best] = all;
+  if (!best) return undefined;
+  const same = all.filter(({ means }) => means.id === best.means.id);
+  const places = new Set(same.flatMap((each) => each.places));
+  const sameWords = all.filter(
+    (each) => each.means.id !== best.means.id && each.places.some((at) => places.has(at)),
+  );
+  narrow(
+    reading,
+    [...places].toSorted((a, b) => a - b),
+    {
+      subject: 'category',
+      filters: { categoryId: best.means.id },
+      certainty: best.means.isWeak ? 'guessed' : 'said',
+      alternatives: [...new Set(sameWords.map(({ means }) => means.id))].map((categoryId) => ({
+        categoryId,
+      })),
+      ranks: same.map(({ text }) => text.split(' ')),
+    },
+  );
+  return best;
+}

@@ -1,0 +1,87 @@
+import { isDeepStrictEqual } from 'node:util';
+import { PARTS } from './readCategory';
+import { freeOf, type Reading } from './Reading';
+import type {
+  MeantFilters,
+  Narrowing,
+  SoughtText,
+  Understood,
+  UnderstandContext,
+} from './Understood';
+
+/** Subjects that only a whole vehicle has: of a part or a service they are words. */
+const ofVehicles = new Set<Narrowing['subject']>(
+  'generation year mileage power engine fuel gearbox body drive norm seats tyres condition'.split(
+    ' ',
+  ) as Narrowing['subject'][],
+);
+
+/** The reading as it is answered: what fits no vehicle is words, what was chosen decides, and no word is lost. */
+export function settle(
+  reading: Reading,
+  context: UnderstandContext,
+  isService: boolean,
+): Understood {
+  const categoryId = reading.narrowings.find(({ subject }) => subject === 'category')?.filters
+    .categoryId;
+  const isPart = PARTS.has(categoryId ?? '');
+  const isText = ({ subject }: Narrowing) =>
+    (isService && (ofVehicles.has(subject) || subject === 'make' || subject === 'model')) ||
+    (isPart && ofVehicles.has(subject));
+  const kept = withoutRepeated(reading.narrowings.filter((each) => !isText(each)));
+  const words = reading.narrowings.filter((each) => isText(each) && each.said.length > 0);
+  const rest = freeOf(reading).map((at) => ({
+    at,
+    said: {
+      said: reading.tokens[at]!.typed,
+      ways: [[reading.tokens[at]!.misspelt ?? reading.tokens[at]!.word]],
+    },
+  }));
+  const { order } = reading;
+  return {
+    narrowings: kept.filter((each) => !contradicts(each, context)),
+    overruled: kept.filter((each) => contradicts(each, context) && !repeats(each, context)),
+    ...(order && !isService && { order }),
+    text: [
+      ...words.map(toText),
+      ...[...reading.text, ...rest].toSorted((a, b) => a.at - b.at).map(({ said }) => said),
+    ],
+    filler: [
+      ...(order && isService ? order.said : []),
+      ...reading.filler.toSorted((a, b) => a.at - b.at).map(({ said }) => said),
+    ],
+  };
+}
+
+const toText = ({ said, ranks, readAs }: Narrowing): SoughtText => ({
+  said: said.join(' '),
+  ways: ranks ?? [(readAs ?? said.join(' ')).toLowerCase().split(' ')],
+});
+
+/** Years that were said go before those of a generation; the category of a size before none. */
+function withoutRepeated(narrowings: readonly Narrowing[]): Narrowing[] {
+  const hasYears = narrowings.some(({ subject }) => subject === 'year');
+  const categories = narrowings.filter(({ subject }) => subject === 'category');
+  return narrowings
+    .filter(
+      (each) =>
+        each.subject !== 'category' ||
+        each === (categories.find(({ said }) => said.length > 0) ?? categories[0]),
+    )
+    .map((each) => (each.subject === 'generation' && hasYears ? { ...each, filters: {} } : each));
+}
+
+const entriesOf = (filters: MeantFilters) =>
+  Object.entries(filters) as [keyof MeantFilters, unknown][];
+
+/** True when something else was chosen for the same filter, or for the other kind of listing. */
+function contradicts({ filters, subject }: Narrowing, { chosen }: UnderstandContext): boolean {
+  if (subject === 'generation' && (chosen.yearFrom ?? chosen.yearTo) !== undefined) return true;
+  if (filters.model && chosen.make && filters.make && filters.make !== chosen.make) return true;
+  return entriesOf(filters).some(
+    ([name, value]) => chosen[name] !== undefined && !(name === 'kind' && chosen.kind === value),
+  );
+}
+
+const repeats = ({ filters }: Narrowing, { chosen }: UnderstandContext) =>
+  entriesOf(filters).every(([name, value]) => isDeepStrictEqual(chosen[name], value));
