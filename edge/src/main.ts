@@ -1,9 +1,8 @@
 import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, Server as Listener } from 'node:net';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
-import { Hono } from 'hono';
-import { createDrain } from './health/drain';
+import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { createEdgeApp } from './createEdgeApp';
 import { readTelemetrySettings } from './telemetry/readTelemetrySettings';
 import { readSiteConfig } from './firestore/siteConfigFile';
@@ -40,7 +39,7 @@ if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
 /** Longer than the proxy in front keeps a connection (10 minutes at Google's): one closed as it is used is a failed page. */
 const IDLE_MS = 620_000;
 
-const { isDraining, sayGoodbye, drain } = createDrain();
+const { isDraining, follow, drain } = createDrain();
 const site = readSiteConfig();
 let flushTelemetry = async () => {};
 const edge = createEdgeApp({
@@ -65,9 +64,9 @@ const edge = createEdgeApp({
     renderLimitMs: readNumber(RENDER_LIMIT_MS, { name: 'RENDER_LIMIT_MS', fallback: 0, min: 1 }),
   }),
 });
-const app = new Hono().use(sayGoodbye).route('/', edge);
-const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+const server = createAdaptorServer({ fetch: edge.fetch }) as Server;
 server.keepAliveTimeout = IDLE_MS;
+follow(server);
 server.listen(readPort(PORT, 8080), () => {
   const { port } = server.address() as AddressInfo;
   console.log(`HTML server on port ${port} for ${SITE_ORIGIN}`);
@@ -76,7 +75,7 @@ let isEnding = false;
 async function end() {
   if (isEnding) return; // a terminal and npm both pass a signal on
   isEnding = true;
-  await drain(server);
+  await drain(server, (onClosed) => Listener.prototype.close.call(server, onClosed));
   await flushTelemetry();
   process.exit(0);
 }

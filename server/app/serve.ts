@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { serve } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { type AddressInfo, Server as Listener } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { allCommands } from '../commands/allCommands';
 import { jobs, schedules } from '../jobs/jobs';
 import { addressBehindProxies } from './addressBehindProxies';
@@ -11,6 +14,9 @@ import { readPort } from '@anunturi/shared-contract/program/readPort';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 
 reportFailures();
+
+/** Longer than the proxy in front keeps a connection (10 minutes at Google's): one closed as it is used is a failed act. */
+const IDLE_MS = 620_000;
 
 // Commands and the job queue as a process of their own: one container in production, a child of `npm start` on a laptop.
 // PROJECT_ID names the project, BUCKET where its files are (PROJECT_ID.appspot.com unless told; newer projects have
@@ -56,19 +62,24 @@ const { app, runner, close } = openCommandServer({
     CLOCK_AUDIENCE && { clock: { account: CLOCK_ACCOUNT, audience: CLOCK_AUDIENCE } }),
   addressOf: addressBehindProxies(readNumber(PROXIES, { name: 'PROXIES', fallback: 1 })),
 });
-const server = serve(
-  { fetch: app.fetch, port: readPort(PORT, 8080), hostname: HOST },
-  ({ port }) => {
-    process.send?.({ port });
-    runner.wake();
-    if (!process.send) console.log(`Commands on port ${port} for ${PROJECT_ID}`);
-  },
-);
+// Whom npm start hands it to is asked again by its proxy.
+const { follow, drain } = createDrain(process.send ? { graceMs: 0 } : {});
+const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+server.keepAliveTimeout = IDLE_MS;
+follow(server);
+server.listen(readPort(PORT, 8080), HOST, () => {
+  const { port } = server.address() as AddressInfo;
+  process.send?.({ port });
+  runner.wake();
+  if (!process.send) console.log(`Commands on port ${port} for ${PROJECT_ID}`);
+});
 let isEnding = false;
-function end() {
+async function end() {
   if (isEnding) return; // a terminal and npm both pass a signal on
   isEnding = true;
-  server.close(() => void close().then(() => process.exit(0)));
+  await drain(server, (onClosed) => Listener.prototype.close.call(server, onClosed));
+  await close();
+  process.exit(0);
 }
-process.on('SIGTERM', end).on('SIGINT', end);
+process.on('SIGTERM', () => void end()).on('SIGINT', () => void end());
 process.once('disconnect', () => process.exit(0)); // the parent process is gone, however it ended
