@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeServerLicences } from '../licences/writeServerLicences';
 import { loadWebpackConfig } from '../webpack/loadWebpackConfig';
+import { packagesIn } from '../webpack/packagesIn';
 import { runWebpack } from '../webpack/runWebpack';
 import { compress } from './compress';
 import { buildFolder, describeBuild } from './describeBuild';
@@ -10,13 +11,17 @@ import { packageFolder } from './folders';
 import { readJson } from './readJson';
 import { stampFile } from './isBuilt';
 import { sourceStamp } from './sourceStamp';
+import { writeSbom } from './writeSbom';
 
 /** Builds a package for production into its `dist/build`. Nobody sees it before it is released. */
 export async function buildPackage(name: string): Promise<void> {
   const stamp = sourceStamp(name);
   const makeConfigs = await loadWebpackConfig(packageFolder(name));
-  for (const config of makeConfigs({ mode: 'production' })) await runWebpack(config);
+  const bundled = new Set<string>();
+  for (const config of makeConfigs({ mode: 'production' }))
+    packagesIn(await runWebpack(config)).forEach((folder) => bundled.add(folder));
   if (name === 'shell') await Promise.all([nameServerBundle(), writeServerLicences()]);
+  await writeSbom(name, bundled);
   await compress(buildFolder(name));
   await describeBuild(name);
   await writeFile(stampFile(name), stamp);

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import type { Licence } from '@anunturi/shared-contract/page/licencesSchema';
-import webpack, { type Compilation, type Compiler, type Module } from 'webpack';
+import webpack, { type Compiler } from 'webpack';
 import { readLicence, textsIn } from '../licences/readLicence';
 import { root } from '../build/folders';
+import { filesIn, installedFolder } from './packagesIn';
 
 /** Writes the licences of every package whose modules stand in the files of a build; one without a text fails it. */
 export class LicencesPlugin {
@@ -31,28 +32,10 @@ export class LicencesPlugin {
   }
 }
 
-/** Files of all modules that a chunk holds, those of the service worker's own compilation as well. */
-function* filesIn(compilation: Compilation): Generator<string> {
-  for (const module of compilation.modules)
-    if (compilation.chunkGraph.getNumberOfModuleChunks(module) > 0) yield* filesOf(module);
-  for (const child of compilation.children)
-    if (!child.compiler.name?.includes('mini-css-extract')) yield* filesIn(child);
-}
-
-/** A module may be several, put together into one. */
-function* filesOf(module: Module): Generator<string> {
-  const parts = (module as Module & { modules?: Module[] }).modules ?? [module];
-  for (const part of parts) {
-    const file = part.nameForCondition();
-    if (file) yield file;
-  }
-}
-
 /** The folder whose licence holds for a file: its package, or a folder of ours that brings a licence of its own. */
 function licensedFolder(file: string): string | undefined {
-  const inPackage =
-    /^.*[\\/]node_modules[\\/](?!@anunturi[\\/])(?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*/.exec(file);
-  if (inPackage) return inPackage[0];
+  const inPackage = installedFolder(file);
+  if (inPackage && !/[\\/]@anunturi[\\/]/.test(inPackage)) return inPackage;
   const folder = dirname(file);
   return existsSync(folder) && textsIn(folder) ? folder : undefined;
 }
