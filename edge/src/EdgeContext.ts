@@ -35,6 +35,8 @@ export type EdgeOptions = {
   shellFolder: string;
   releasesFolder: string;
   registryFile: string;
+  /** Who must have signed the grants and the shell; nobody unless told. */
+  platformKeys?: readonly string[] | undefined;
   /** Where the shell's scripts are served: this origin, or a dev server's. */
   shellUrl?: string;
   development?: boolean;

@@ -19,6 +19,7 @@ import { errorLog } from './health/errorLog';
 import { inCanaryGroup } from './pages/canaryGroup';
 import { createFileReader } from './registry/createFileReader';
 import { createRegistryReader } from './registry/createRegistryReader';
+import { proveShell } from './registry/proveShell';
 import { overrideOf, takeOverride } from './override/Override';
 import { withOverride } from './override/withOverride';
 import { limitPages } from './pages/limitPages';
@@ -39,10 +40,13 @@ import { IMMUTABLE, serveFiles } from './files/serveFiles';
 export function createEdgeApp(options: EdgeOptions): Hono {
   const { shellFolder, releasesFolder, site, siteOrigin, now = () => new Date() } = options;
   const readShellFiles = createFileReader<ShellFiles>(join(shellFolder, 'assets.json'), {
-    parse: (raw) => shellFilesSchema.parse(raw),
+    async parse(raw) {
+      if (options.platformKeys) await proveShell(raw, { ...options, keys: options.platformKeys });
+      return shellFilesSchema.parse(raw);
+    },
     fallback: () => ({ entries: { main: [] }, chunks: {} }),
   });
-  const readRegistry = createRegistryReader(options.registryFile);
+  const readRegistry = createRegistryReader(options.registryFile, options);
   const { keeps = options.development ? 'nothing' : 'pages' } = options;
   const pack = createPagePacker({ keepsSame: keeps !== 'nothing' });
   const context: EdgeContext = {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { createEdgeApp } from './createEdgeApp';
+import { platformKeys } from './registry/configuredGrants';
 import { readTelemetrySettings } from './telemetry/readTelemetrySettings';
 import { readSiteConfig } from './firestore/siteConfigFile';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
@@ -50,6 +51,7 @@ const edge = createEdgeApp({
   shellFolder: join(FILES_FOLDER, 'shell'),
   releasesFolder: join(FILES_FOLDER, 'releases'),
   registryFile: join(FILES_FOLDER, 'registry.json'),
+  platformKeys,
   pageLimit: {
     perMinute: readNumber(PAGES_PER_MINUTE, { name: 'PAGES_PER_MINUTE', fallback: 300, min: 1 }),
     proxies: readNumber(PROXIES, { name: 'PROXIES', fallback: 1 }),

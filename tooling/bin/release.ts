@@ -1,5 +1,6 @@
 // `npm run release -- blog [--to folder|gs://bucket]`, and what is done with releases afterwards: docs/platform.md.
 import { userInfo } from 'node:os';
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { createLook } from '../look/createLook';
@@ -7,9 +8,10 @@ import { buildNames } from '../build/folders';
 import { type Change, promote, readRegistry, release, rollBack, setCanary } from '../release/acts';
 import { shownReleases } from '../release/DeployedRegistry';
 import { readSiteConfig } from '@anunturi/edge/firestore/siteConfigFile';
-import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
+import { configuredGrants, platformKeys } from '@anunturi/edge/registry/configuredGrants';
 import { openTarget } from '../release/openTarget';
 import { releaseGrants } from '../release/releaseGrants';
+import { readSigner, writeReleaseKey } from '../release/releaseKeys';
 import { ReleaseRefused } from '../release/ReleaseTarget';
 import { readWithout } from '../release/readWithout';
 import { refusalOf } from '../release/refusalOf';
@@ -28,11 +30,13 @@ npm run release:canary -- <name> <0-100>                     publish it for so m
 npm run release:promote -- <name>                            make the canary live
 npm run release:rollback -- <name> [--version 1.0.0-abc]     make the version before live again
 npm run release:grants                                       put the grants of remotes.config.json in force
+npm run release:keys -- <name> [--out file]                   make the pair of keys of who owns it: private into a file, public to print
 npm run release:status [--site https://your-domain]          what is live, since when, for whom, and what browsers see of it
 npm run release:watch [--site https://your-domain]           (needed for a bucket) steps back from new versions that fail;
                                                              with --project your-project the operator gets an e-mail
 Before it goes live its first pages are looked at in a browser (Chromium); --no-look leaves that out.
 A version that the site stepped back from is refused; --again releases it all the same.
+--key file (or RELEASE_KEY) signs a release, and grants; where keys are granted nothing goes live without.
 A shell that a live remote cannot run in is refused; --without blog,admin names remotes whose own releases follow.
 <name> is one of ${buildNames.join(', ')}`;
 reportFailures(usage);
@@ -47,12 +51,21 @@ const { positionals, values } = parseArgs({
     'no-look': { type: 'boolean', default: false },
     site: { type: 'string' },
     project: { type: 'string' },
+    key: { type: 'string' },
+    out: { type: 'string' },
   },
 });
 const [command = '', name = '', share = ''] = positionals;
 const target = openTarget(values.to);
 const site = values.site ?? process.env.SITE_ORIGIN;
-const context = { target, by: userInfo().username, again: values.again };
+const keyFile = values.key ?? process.env.RELEASE_KEY;
+const context = {
+  target,
+  by: userInfo().username,
+  again: values.again,
+  platformKeys,
+  ...(keyFile && { sign: readSigner(keyFile) }),
+};
 /** What goes live is looked at before; where nobody can, it is said before anything is published. */
 const looking = () => ({ ...context, look: values['no-look'] ? undefined : createLook() });
 
@@ -90,9 +103,17 @@ try {
       console.log(changes.join('\n') || `The grants were in force already at ${target.name}.`);
       break;
     }
+    case 'keys': {
+      const file = resolve(values.out ?? `${name}.release-key.pem`);
+      const key = writeReleaseKey(file);
+      console.log(`The private key is in ${file}: keep it where ${name} is released, and nowhere else.
+The public one is "${key}": it belongs to "keys" of ${name === 'shell' ? '"shell"' : `the grant of ${name}`} in remotes.config.json.`);
+      break;
+    }
     case 'status':
       console.log(
         await releaseStatus(target, {
+          platformKeys,
           telemetry: await (async () => readTelemetry(siteOf(target, site)))().catch(
             (error: Error) => {
               console.error(`What browsers see is not known: ${error.message}`);

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -26,6 +25,7 @@ export type BuildDescription = {
 };
 
 const BUILD_FILE = 'build.json';
+const SERVER_FILE = 'server.cjs';
 
 export const buildFolder = (name: string) => join(packageFolder(name), 'dist/build');
 
@@ -66,6 +66,7 @@ async function describeRemote(
   )) as { routes: RouteData[] };
   const { lifecycles = [], ...screens } = chunks;
   const entry = 'remoteEntry.js';
+  const server = assets[SERVER_FILE];
   return {
     name,
     entry,
@@ -77,7 +78,7 @@ async function describeRemote(
         routes.map(({ screen }) => [screen, filesOf(screen, screens, name)]),
       ),
     },
-    ...(existsSync(join(buildFolder(name), 'server.cjs')) ? { server: 'server.cjs' } : {}),
+    ...(server && { server: SERVER_FILE, serverIntegrity: server.integrity }),
     contract: REMOTE_CONTRACT,
     needs: remoteNeeds(),
   };

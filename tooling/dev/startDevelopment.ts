@@ -3,7 +3,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { buildNames, devPort, packageFolder, remotes, root } from '../build/folders';
 import { replaceFile } from '@anunturi/edge/files/replaceFile';
-import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
+import { unsignedGrants } from '@anunturi/edge/registry/configuredGrants';
 import { readRoutes } from '../harness/readRoutes';
 import { endsWithParent } from '../serve/endsWithParent';
 import { serve } from '../serve/serve';
@@ -73,7 +73,7 @@ async function writeRegistry() {
   const grants = Object.fromEntries(
     remotes.map((name) => [
       name,
-      { ...configuredGrants[name], origins: [`http://localhost:${devPort(name)}`] },
+      { ...unsignedGrants[name], origins: [`http://localhost:${devPort(name)}`] },
     ]),
   );
   await replaceFile(

@@ -28,7 +28,7 @@ const topFolders = new Set(paths.filter((path) => !path.includes('/')));
 
 /** Made by builds, runs and releases, or only an example: not in a fresh clone. */
 const notInClone =
-  /^(dist|releases|uploads|\.data[.\w]*)\/|^(remote|registry|assets|licences|sight|shell)(\.last-good)?\.json$|^(remoteEntry\.js|server\.cjs|CHANGELOG\.md|index\.ts|(src\/)?X(App|Screen)\.tsx)$/;
+  /^(dist|releases|uploads|\.data[.\w]*)\/|^(remote|registry|assets|licences|sight|shell|signature)(\.last-good)?\.json$|^(remoteEntry\.js|sbom\.cdx\.json|server\.cjs|CHANGELOG\.md|index\.ts|(src\/)?X(App|Screen)\.tsx)$/;
 /** Documents of the database have paths as well: without an ending, and in no folder of ours. */
 const isPath = (words: string) =>
   /^[\w.-]+(\/[\w.-]+)*\/?$/.test(words) &&

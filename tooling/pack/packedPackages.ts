@@ -20,6 +20,7 @@ export const toolingFiles = [
   'edge/src/files/replaceFile.ts',
   'edge/src/files/shellFilePath.ts',
   'edge/src/registry/configuredGrants.ts',
+  'edge/src/registry/signatureFault.ts',
 ];
 
 /** Taken as it is: what runs before any compiler, what Jest compiles itself, and texts. */

@@ -2,11 +2,14 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { platformKeys } from '@anunturi/edge/registry/configuredGrants';
 import { compileRules } from '@anunturi/local-firebase/rules/compile/compileRules';
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { buildAll } from '../build/buildAll';
 import { root } from '../build/folders';
 import { bundleProgram } from '../bundle/bundleProgram';
 import { folderTarget } from '../release/folderTarget';
+import { readSigner } from '../release/releaseKeys';
 import { releaseBuilt } from '../release/releaseBuilt';
 import { runCommand } from '../test/runCommand';
 import { writeCorsFile, writeHostingFolder } from './writeHostingFolder';
@@ -33,7 +36,14 @@ const steps: Step[] = [
     name: 'every part is built and released',
     async run() {
       await buildAll();
-      const released = await releaseBuilt(folderTarget(target));
+      const key = process.env.RELEASE_KEY;
+      if (platformKeys && !key)
+        throw new ExpectedFailure(
+          'The HTML server asks for signatures of the platform, and nobody signs here.',
+          'Set RELEASE_KEY to the file of its key.',
+        );
+      const sign = key ? readSigner(key) : undefined;
+      const released = await releaseBuilt(folderTarget(target), { sign });
       return released.join(', ') || `was released in ${target}`;
     },
   },

@@ -6,6 +6,7 @@ import {
   remoteReleaseSchema,
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
+import type { Signature } from '@anunturi/shared-contract/registry/signatureSchema';
 import type { StepBack } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { ReleaseRefused } from './ReleaseTarget';
@@ -35,9 +36,11 @@ export type DeployedRegistry = {
   remotes: Record<string, RemoteRelease>;
   /** What each remote may claim. */
   grants: RouteGrants;
+  /** By the owner of the platform, where its keys are configured. */
+  grantsSignature?: Signature;
   canaries?: Record<string, { percent: number; release: RemoteRelease }>;
   /** The live shell, with what it offers to remotes. */
-  shell?: ShellOffer & { release: string };
+  shell?: ShellOffer & { release: string; manifestIntegrity?: string; signature?: Signature };
   history?: HistoryEntry[];
 };
 
@@ -64,8 +67,9 @@ export function readDeployed(text: string | null): {
       `${REGISTRY_PATH} is no registry. Put the last good one in its place, or delete it.`,
     );
   const hasGrants = !parsed.brokenGrants;
-  const grants = hasGrants ? parsed.registry.grants : configuredGrants;
-  return { registry: { ...(raw as DeployedRegistry), grants }, hasGrants };
+  // As they are written, what is not known here too: that is what their signature is of.
+  const registry = raw as DeployedRegistry;
+  return { registry: hasGrants ? registry : { ...registry, grants: configuredGrants }, hasGrants };
 }
 
 function parseText(text: string): unknown {
@@ -144,4 +148,5 @@ export const shownReleases = ({ remotes, canaries = {} }: DeployedRegistry): Rem
   );
 
 /** What pages need of a release: the registry stands in every page. */
-const entryOf = (release: ReleaseManifest): RemoteRelease => remoteReleaseSchema.parse(release);
+export const entryOf = (release: ReleaseManifest): RemoteRelease =>
+  remoteReleaseSchema.parse(release);

@@ -299,7 +299,7 @@ test('the status is a table of what is live, for whom, since when and from whom'
       stepsBack: [],
     },
   });
-  expect(status).toMatch(/^blog +1\.0\.0-a +80 % +3 h +2 of 40 +abc +@anunturi\/blog$/m);
-  expect(status).toMatch(/^blog +1\.0\.0-b +20 % +3 h +- +abc +@anunturi\/blog$/m);
+  expect(status).toMatch(/^blog +1\.0\.0-a +80 % +3 h +2 of 40 +no +abc +@anunturi\/blog$/m);
+  expect(status).toMatch(/^blog +1\.0\.0-b +20 % +3 h +- +no +abc +@anunturi\/blog$/m);
   expect(status).toMatch(/^listings +none$/m);
 });

@@ -14,6 +14,7 @@ import { versionBefore } from './liveVersions';
 import { proveRelease } from './proveRelease';
 import { pruneVersions } from './pruneVersions';
 import { publishRemote, publishShell, type Publication } from './publish';
+import type { Signing } from './releaseKeys';
 import { readManifest, readShellManifest } from './readManifest';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 import { switchShell } from './switchShell';
@@ -24,7 +25,7 @@ export type Look = (
   registry: DeployedRegistry,
   target: ReleaseTarget,
 ) => Promise<void>;
-export type Context = {
+export type Context = Signing & {
   target: ReleaseTarget;
   /** Before it goes live; not at all unless told. */
   look?: Look | undefined;
@@ -41,7 +42,7 @@ export async function release(publication: Publication, context: Context): Promi
   const { name } = publication;
   const before = liveVersionOf(name, await readRegistry(context.target));
   if (name === 'shell') {
-    const manifest = await publishShell(publication, context.target);
+    const manifest = await publishShell(publication, context.target, context);
     await look(name, context, ({ remotes, ...registry }) => ({
       ...registry,
       // Those that may be out until they are released anew may be out here.
@@ -51,9 +52,9 @@ export async function release(publication: Publication, context: Context): Promi
       shell: offerOf(manifest),
     }));
     const entry = entryOf(context, 'release');
-    await switchShell(manifest, context.target, entry, publication);
+    await switchShell(manifest, context, entry, publication);
   } else {
-    const manifest = await publishRemote(publication, context.target);
+    const manifest = await publishRemote(publication, context.target, context);
     await look(name, context, (registry) =>
       withLive(registry, manifest, entryOf(context, 'release')),
     );
@@ -77,7 +78,7 @@ export async function rollBack(
   const check = (now: DeployedRegistry) => checkLive(name, before, now);
   if (name === 'shell') {
     const manifest = await readShellManifest(wanted, target);
-    await switchShell(manifest, target, entryOf(context, 'rollback'), { without, check });
+    await switchShell(manifest, context, entryOf(context, 'rollback'), { without, check });
   } else await switchTo(await readManifest(name, wanted, target), context, 'rollback', check);
   return { name, before, now: wanted };
 }
@@ -96,7 +97,7 @@ export async function setCanary(
   if (percent === 0 && !running) throw new ReleaseRefused(`${name} has no canary.`);
   const manifest =
     'version' in publication && percent > 0
-      ? await publishRemote(publication, target)
+      ? await publishRemote(publication, target, context)
       : await readManifest(name, running ?? '', target);
   if (percent > 0) await proveRelease(manifest, target);
   if (manifest.version !== running)

@@ -9,6 +9,8 @@ import type {
   ShellManifest,
 } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import { type DeployedRegistry, liveVersionOf, shownReleases } from './DeployedRegistry';
+import { signatureFault } from '@anunturi/edge/registry/signatureFault';
+import type { PublishedShell } from './readManifest';
 import { ReleaseRefused } from './ReleaseTarget';
 
 /**
@@ -23,6 +25,7 @@ export function checkRelease(
   const reasons = data
     ? [
         ...grantedRoutes(data, grants).refused,
+        ...unsigned(data, grants[data.name]?.keys),
         ...(shell ? contractMisfits(data, shell) : []).map(
           (misfit) => `${data.name} wants ${misfit}`,
         ),
@@ -32,13 +35,36 @@ export function checkRelease(
     throw new ReleaseRefused(`The release is refused.\n${reasons.join('\n')}`);
 }
 
-/** What a published shell offers, in the words of the registry. */
-export const offerOf = ({ version, contracts, provides }: ShellManifest) => ({
+/** Why an entry is not signed as its grant wants it; nothing when it is. */
+export const unsigned = (
+  entry: { name: string; version: string },
+  keys?: readonly string[],
+): string[] => {
+  const fault = signatureFault(entry, keys);
+  return fault ? [`${entry.name} ${entry.version} ${fault}`] : [];
+};
+
+/** What a published shell offers, in the words of the registry, with what its list of files hashes to and its signature. */
+export const offerOf = ({
+  version,
+  contracts,
+  provides,
+  manifestIntegrity,
+  signature,
+}: ShellManifest & Partial<PublishedShell>) => ({
   release: version,
   version: provides.shell!,
   contracts,
   provides,
+  ...(manifestIntegrity && { manifestIntegrity }),
+  ...(signature && { signature }),
 });
+
+/** Stops a shell that is not signed as the platform's keys want it. @throws ReleaseRefused with the reason */
+export function checkShellSignature(shell: PublishedShell, keys?: readonly string[]): void {
+  const fault = signatureFault(offerOf(shell), keys);
+  if (fault) throw new ReleaseRefused(`The release is refused.\nshell ${shell.version} ${fault}`);
+}
 
 /**
  * Stops a shell, on its way forward or back, that something live, or a canary, cannot run in. Remotes in `without` are left

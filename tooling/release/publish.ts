@@ -8,10 +8,17 @@ import { type BuildDescription, buildFolder, readBuild } from '../build/describe
 import { minimumShellOf, ownerOf } from '../build/folders';
 import { shellOffer } from '../webpack/shellOffer';
 import { buildFiles, isOfFolder } from './buildFiles';
-import { checkRelease, checkShell } from './checkRelease';
-import { REGISTRY_PATH, readRegistryText } from './DeployedRegistry';
+import { checkRelease, checkShell, checkShellSignature, offerOf } from './checkRelease';
+import { REGISTRY_PATH, entryOf, readRegistryText } from './DeployedRegistry';
 import { mendRelease } from './mendRelease';
-import { manifestPath, readManifest } from './readManifest';
+import {
+  manifestPath,
+  type PublishedShell,
+  readManifest,
+  readShellManifest,
+  signaturePath,
+} from './readManifest';
+import type { Signing } from './releaseKeys';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 
 export type Publication = {
@@ -31,6 +38,7 @@ export type Publication = {
 export async function publishRemote(
   { name, version, commit, folder = buildFolder(name) }: Publication,
   target: ReleaseTarget,
+  { sign }: Signing = {},
 ): Promise<ReleaseManifest> {
   const { release, ...build } = await readBuild(folder);
   if (!release) throw new Error(`${name} is no remote.`);
@@ -43,7 +51,8 @@ export async function publishRemote(
   };
   const registry = readRegistryText(await target.readText(REGISTRY_PATH));
   // The registry will name its hash as well; a file does not say its own.
-  checkRelease({ ...manifest, manifestIntegrity: integrityOf(toText(manifest)) }, registry);
+  const entry = { ...manifest, manifestIntegrity: integrityOf(toText(manifest)) };
+  checkRelease({ ...entry, ...(sign && { signature: sign(entryOf(entry)) }) }, registry);
   if (await isPublished(name, manifest, target)) await mendRelease(manifest, folder, target);
   else
     await target.putFolder(
@@ -51,7 +60,11 @@ export async function publishRemote(
       { ...(await buildFiles(folder, isOfFolder)), 'remote.json': { text: toText(manifest) } },
       'remote.json',
     );
-  return readManifest(name, version, target); // one that was there already may say another time of its build
+  const published = await readManifest(name, version, target); // one that was there already may say another time of its build
+  const signature = sign?.(entryOf(published));
+  if (!signature) return published;
+  await target.changeText(signaturePath(name, version), () => JSON.stringify(signature));
+  return { ...published, signature };
 }
 
 /**
@@ -61,7 +74,8 @@ export async function publishRemote(
 export async function publishShell(
   { version, commit, folder = buildFolder('shell'), without }: Publication,
   target: ReleaseTarget,
-): Promise<ShellManifest> {
+  { sign, platformKeys }: Signing = {},
+): Promise<PublishedShell> {
   const build = await readBuild(folder);
   const { version: number, contracts, provides } = shellOffer();
   const manifest: ShellManifest = {
@@ -71,21 +85,33 @@ export async function publishShell(
     ...origin('shell', build, commit),
   };
   checkShell(manifest, readRegistryText(await target.readText(REGISTRY_PATH)), without);
-  const published = { name: 'shell', ...manifest };
-  if (await isPublished('shell', manifest, target)) {
-    await mendRelease(published, folder, target);
-    return manifest;
-  }
+  const signed = (shell: PublishedShell): PublishedShell =>
+    sign ? { ...shell, signature: sign(offerOf(shell)) } : shell;
+  checkShellSignature(
+    signed({ ...manifest, manifestIntegrity: integrityOf(toText(manifest)) }),
+    platformKeys,
+  );
+  if (await isPublished('shell', manifest, target))
+    await mendRelease({ name: 'shell', ...manifest }, folder, target);
+  else await putShell(manifest, folder, target);
+  const published = signed(await readShellManifest(version, target));
+  if (sign)
+    await target.changeText(signaturePath('shell', version), () =>
+      JSON.stringify(published.signature),
+    );
+  return published;
+}
+
+async function putShell(manifest: ShellManifest, folder: string, target: ReleaseTarget) {
   await target.addFiles('shell', await buildFiles(folder, isHashed));
   await target.putFolder(
-    `shell/versions/${version}`,
+    `shell/versions/${manifest.version}`,
     {
       ...(await buildFiles(folder, (file) => isOfFolder(file) && !isHashed(file))),
       'shell.json': { text: toText(manifest) },
     },
     'shell.json',
   );
-  return manifest;
 }
 
 async function isPublished(

@@ -2,22 +2,29 @@ import { buildNames } from '../build/folders';
 import { buildFolder, readBuild } from '../build/describeBuild';
 import { readRegistry, release } from './acts';
 import { findMisfits } from './checkRelease';
-import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
+import { unsignedGrants } from '@anunturi/edge/registry/configuredGrants';
 import { type DeployedRegistry, liveVersionOf, shownReleases } from './DeployedRegistry';
 import { mendRelease } from './mendRelease';
 import { damageOf, wordsOf } from './proveRelease';
 import { manifestPath, readManifest, readShellManifest } from './readManifest';
 import { ensureGrants } from './releaseGrants';
+import type { Signer } from './releaseKeys';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { ensureShellServed } from './serveShell';
 import { versionOf } from './versionOf';
 
 const BY = 'npm start';
 
-type Options = { folderOf?: (name: string) => string; warn?: (line: string) => void };
+type Options = {
+  folderOf?: (name: string) => string;
+  warn?: (line: string) => void;
+  /** Signs what goes live; nothing is signed unless told. */
+  sign?: Signer | undefined;
+};
 
 /**
- * What `npm start` does with grants and builds: the grants of remotes.config.json are in force, and
+ * What `npm start` does with grants and builds: the grants of remotes.config.json are in force, but for
+ * their keys (what is built here is signed by nobody), and
  * each build that is not live goes live, an earlier one too. What somebody else has decided since (rolled back, a canary,
  * another release) stays so.
  * A new shell waits for no remote: those with a new build follow right after it, and what then cannot run in it (rolled
@@ -26,10 +33,11 @@ type Options = { folderOf?: (name: string) => string; warn?: (line: string) => v
  */
 export async function releaseBuilt(
   target: ReleaseTarget,
-  { folderOf = buildFolder, warn = console.warn }: Options = {},
+  { folderOf = buildFolder, warn = console.warn, sign }: Options = {},
 ): Promise<string[]> {
   const released: string[] = [];
-  await ensureGrants(configuredGrants, { target, by: BY });
+  const context = { target, by: BY, sign };
+  await ensureGrants(unsignedGrants, context);
   for (const name of buildNames) {
     const folder = folderOf(name);
     const { digest } = await readBuild(folder);
@@ -49,7 +57,7 @@ export async function releaseBuilt(
       continue;
     }
     const without = shownReleases(registry).map((shown) => shown.name);
-    await release({ name, version, folder, without }, { target, by: BY });
+    await release({ name, version, folder, without }, context);
     released.push(`${name} ${version}`);
   }
   const registry = await readRegistry(target);

@@ -4,7 +4,9 @@ import { grantedRoutes } from '@anunturi/shared-contract/registry/grantedRoutes'
 import { prefixesOf } from '@anunturi/shared-contract/registry/prefixesOf';
 import { isBelow } from '@anunturi/shared-contract/registry/isBelow';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
+import { signatureFault } from '@anunturi/edge/registry/signatureFault';
 import type { Context } from './acts';
+import { unsigned } from './checkRelease';
 import {
   type DeployedRegistry,
   REGISTRY_PATH,
@@ -26,7 +28,10 @@ export async function releaseGrants(grants: RouteGrants, context: Context): Prom
   const before = listed(await readGrants(context.target));
   await changeGrants(grants, context, (registry) => [
     ...overlaps(grants),
-    ...shownReleases(registry).flatMap((release) => grantedRoutes(release, grants).refused),
+    ...shownReleases(registry).flatMap((release) => [
+      ...grantedRoutes(release, grants).refused,
+      ...unsigned(release, grants[release.name]?.keys),
+    ]),
   ]);
   const now = listed(grants);
   return {
@@ -49,18 +54,23 @@ async function readGrants(target: ReleaseTarget): Promise<RouteGrants> {
 
 async function changeGrants(
   grants: RouteGrants,
-  { target, by, now = () => new Date() }: Context,
+  { target, by, sign, platformKeys, now = () => new Date() }: Context,
   faultsOf: (registry: DeployedRegistry) => string[],
 ): Promise<void> {
+  const grantsSignature = sign?.({ grants });
+  const fault = signatureFault({ grants, signature: grantsSignature }, platformKeys);
   await target.changeText(REGISTRY_PATH, (text) => {
-    const registry = readRegistryText(text);
-    const faults = faultsOf(registry);
+    const { grantsSignature: _before, ...registry } = readRegistryText(text);
+    const faults = [...(fault ? [`what they say ${fault}`] : []), ...faultsOf(registry)];
     if (faults.length > 0)
       throw new ReleaseRefused(`The grants are refused.\n${faults.join('\n')}`);
     const entry = { at: now().toISOString(), act: 'grants', name: 'grants' } as const;
     const version = createHash('sha256').update(listed(grants).join()).digest('hex').slice(0, 8);
     return JSON.stringify(
-      noted({ ...registry, grants }, { ...entry, version, ...(by ? { by } : {}) }),
+      noted(
+        { ...registry, grants, ...(grantsSignature && { grantsSignature }) },
+        { ...entry, version, ...(by ? { by } : {}) },
+      ),
       null,
       1,
     );

@@ -1,8 +1,11 @@
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import { signatureFault } from '@anunturi/edge/registry/signatureFault';
+import type { Signature } from '@anunturi/shared-contract/registry/signatureSchema';
 import { buildNames } from '../build/folders';
 import { readRegistry } from './acts';
+import { unsigned } from './checkRelease';
+import { type DeployedRegistry, shownReleases } from './DeployedRegistry';
 import { readManifest, readShellManifest } from './readManifest';
-import type { DeployedRegistry } from './DeployedRegistry';
 import type { ReleaseTarget } from './ReleaseTarget';
 
 type Row = [
@@ -11,30 +14,43 @@ type Row = [
   share: string,
   since: string,
   faults: string,
+  signed: string,
   commit: string,
   owner: string,
 ];
 
 /**
  * A table of what is live: each part and each canary, whom it is shown to, since when, what
- * browsers saw of it, and where it comes from.
+ * browsers saw of it, by which key it is signed, and where it comes from. What is signed otherwise than it must be is said in
+ * a line of its own.
  */
 export async function releaseStatus(
   target: ReleaseTarget,
-  { now = new Date(), telemetry = null }: { now?: Date; telemetry?: TelemetryReport | null } = {},
+  {
+    now = new Date(),
+    telemetry = null,
+    platformKeys,
+  }: {
+    now?: Date;
+    telemetry?: TelemetryReport | null;
+    platformKeys?: readonly string[] | undefined;
+  } = {},
 ): Promise<string> {
   const registry = await readRegistry(target);
-  const rows: Row[] = [['part', 'version', 'share', 'since', 'faults', 'commit', 'owner']];
+  const rows: Row[] = [
+    ['part', 'version', 'share', 'since', 'faults', 'signed', 'commit', 'owner'],
+  ];
+  const wrong = await findUnsigned(registry, target, platformKeys);
   const shell = registry.shell?.release;
   const names = new Set([...buildNames, ...Object.keys(registry.remotes)]);
   for (const name of names) {
     const live = name === 'shell' ? shell : registry.remotes[name]?.version;
     const canary = registry.canaries?.[name];
-    if (!live) rows.push([name, 'none', '', '', '', '', '']);
+    if (!live) rows.push([name, 'none', '', '', '', '', '', '']);
     else rows.push(await row(name, live, canary ? 100 - canary.percent : 100));
     if (canary) rows.push(await row(name, canary.release.version, canary.percent));
   }
-  return toTable(rows);
+  return [toTable(rows), ...wrong].join('\n');
 
   async function row(name: string, version: string, percent: number): Promise<Row> {
     const reading =
@@ -47,11 +63,47 @@ export async function releaseStatus(
       `${percent} %`,
       since ? age(now.getTime() - Date.parse(since)) : '?',
       faultsOf(telemetry, name, version),
+      keyOf(manifest?.signature),
       manifest?.commit?.slice(0, 8) ?? '-',
       manifest?.owner ?? '?',
     ];
   }
 }
+
+/** The first signs of a key. */
+const keyOf = (signature: Signature | undefined) => signature?.key.slice(8, 16) ?? 'no';
+
+/** What is live or a canary and not signed as it must be, or another list of files than was signed. */
+async function findUnsigned(
+  registry: DeployedRegistry,
+  target: ReleaseTarget,
+  platformKeys: readonly string[] | undefined,
+): Promise<string[]> {
+  const { grants, grantsSignature, shell } = registry;
+  const fault = signatureFault({ grants, signature: grantsSignature }, platformKeys);
+  const published = shell && (await readShellManifest(shell.release, target).catch(() => null));
+  const shellFault =
+    shell && (signatureFault(shell, platformKeys) ?? (platformKeys && listed(shell, published)));
+  const remotes = shownReleases(registry).map(async (release) => {
+    const keys = grants[release.name]?.keys;
+    const [reason] = unsigned(release, keys);
+    if (reason || !keys) return reason ? [reason] : [];
+    const manifest = await readManifest(release.name, release.version, target).catch(() => null);
+    const list = listed(release, manifest);
+    return list ? [`${release.name} ${release.version} ${list}`] : [];
+  });
+  return [
+    ...(fault ? [`What the grants say ${fault}.`] : []),
+    ...(shellFault ? [`shell ${shell.release} ${shellFault}.`] : []),
+    ...(await Promise.all(remotes)).flat().map((reason) => `${reason}.`),
+  ];
+}
+
+type Listed = { manifestIntegrity?: string | undefined };
+const listed = (entry: Listed, published: Listed | null | undefined): string | null =>
+  published?.manifestIntegrity === entry.manifestIntegrity
+    ? null
+    : 'has another list of files than was signed';
 
 /** How many faults browsers saw, of how many times the version was shown; what is only slow is none. */
 function faultsOf(telemetry: TelemetryReport | null, name: string, version: string): string {

@@ -1,7 +1,8 @@
-import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { checkShell, offerOf } from './checkRelease';
+import { checkShell, checkShellSignature, offerOf } from './checkRelease';
 import type { DeployedRegistry, HistoryEntry } from './DeployedRegistry';
 import { REGISTRY_PATH, noted, readRegistryText } from './DeployedRegistry';
+import type { PublishedShell } from './readManifest';
+import type { Signing } from './releaseKeys';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { proveRelease } from './proveRelease';
 import { serveShell } from './serveShell';
@@ -19,12 +20,13 @@ type Conditions = {
  * @throws ReleaseRefused when something live cannot run in it, or files of it are missing; nothing is changed then
  */
 export async function switchShell(
-  manifest: ShellManifest,
-  target: ReleaseTarget,
+  manifest: PublishedShell,
+  { target, platformKeys }: { target: ReleaseTarget } & Pick<Signing, 'platformKeys'>,
   entry: Pick<HistoryEntry, 'at' | 'act' | 'by'>,
   { without, check }: Conditions,
 ): Promise<void> {
   const { version } = manifest;
+  checkShellSignature(manifest, platformKeys);
   await proveRelease({ name: 'shell', ...manifest }, target);
   await target.changeText(REGISTRY_PATH, (text) => {
     const registry = readRegistryText(text);

@@ -11,6 +11,7 @@ import { describeCanary, describeChange, readPercent } from '../release/describe
 import { openTarget } from '../release/openTarget';
 import { readPublication } from '../release/readPublication';
 import { refusalOf } from '../release/refusalOf';
+import { readSigner } from '../release/releaseKeys';
 import { releaseStatus } from '../release/releaseStatus';
 import { ReleaseRefused } from '../release/ReleaseTarget';
 
@@ -21,6 +22,7 @@ remote canary <0-100> --to …                      publish it for so many of a 
 remote promote --to …                             make the canary live
 remote rollback [--version 1.0.0-abc] --to …      make the version before live again
 remote status --to …                              what is live, since when, for whom
+--key file (or RELEASE_KEY) signs a release; where the site's grants name keys nothing goes live without.
 A version that the site stepped back from is refused; --again releases it all the same.`;
 reportFailures(usage);
 
@@ -30,6 +32,7 @@ const { positionals, values } = parseArgs({
     to: { type: 'string' },
     version: { type: 'string' },
     again: { type: 'boolean', default: false },
+    key: { type: 'string' },
   },
 });
 const [command = '', share = ''] = positionals;
@@ -47,7 +50,9 @@ else console.log(await act());
 async function act(): Promise<string> {
   if (!values.to) throw new ReleaseRefused('Where to is not said.', usage, 2);
   const target = openTarget(values.to);
-  const context = { target, by: userInfo().username, again: values.again };
+  const keyFile = values.key ?? process.env.RELEASE_KEY;
+  const sign = keyFile ? readSigner(keyFile) : undefined;
+  const context = { target, by: userInfo().username, again: values.again, sign };
   try {
     switch (command) {
       case 'release':

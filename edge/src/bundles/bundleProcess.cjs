@@ -1,5 +1,7 @@
 // Runs one server bundle in a process of its own. CommonJS: it starts without a compiler, as the bundles do.
 const { Console } = require('node:console');
+const { createHash } = require('node:crypto');
+const { readFileSync } = require('node:fs');
 const { getHeapStatistics } = require('node:v8');
 const { Worker } = require('node:worker_threads');
 const { bundleFetch } = require('./bundleFetch.cjs');
@@ -13,7 +15,7 @@ const MB = 1024 * 1024;
 const BUFFERS_SEEN_EVERY_MS = { asked: 250, idle: 1000 };
 
 if (!process.send) throw new Error('The HTML server starts this program.');
-const { file, firebase, memoryMb } = JSON.parse(process.argv[2] ?? '');
+const { file, integrity, firebase, memoryMb } = JSON.parse(process.argv[2] ?? '');
 
 // It ends with the server alone, which finishes its answers first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
@@ -45,6 +47,13 @@ new Worker(watch, { eval: true, workerData: asked, stdout: true, stderr: true })
 
 globalThis.console = new Console(process.stdout); // nobody reads the other one
 globalThis.fetch = bundleFetch;
+// The right to write files of a release is no right to run anything here.
+if (integrity) {
+  const [algorithm = ''] = integrity.split('-');
+  const hash = createHash(algorithm).update(readFileSync(file)).digest('base64');
+  if (`${algorithm}-${hash}` !== integrity)
+    throw new Error('it has other bytes than its release names');
+}
 /** @type {Partial<Record<keyof import('@anunturi/shared-contract/page/ServerBundle').ServerBundle, Function>>} */
 const bundle = require(file);
 if (firebase) bundle.configure?.(firebase);

@@ -18,7 +18,7 @@ const FAIR_SHARE = 0.4;
 const KEPT_OF_A_NAME = 2;
 
 /** `name`: whose it is; of its files, those that were not asked lately have no process. */
-export type Bundle = { name: string; file: string; firebase?: FirebaseConfig };
+export type Bundle = { name: string; file: string; integrity?: string; firebase?: FirebaseConfig };
 type Running = BundleProcess & { name: string; breakers: Record<Call, Breaker> };
 
 /**
@@ -31,7 +31,7 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
   const restsUntilMs = new Map<string, number>();
   let lastPage = 0;
 
-  function processOf({ name, file, firebase }: Bundle): Running | null {
+  function processOf({ name, file, integrity, firebase }: Bundle): Running | null {
     const known = processes.get(file);
     if (known) {
       processes.delete(file);
@@ -53,7 +53,13 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
         load: createBreaker(),
         render: createBreaker(),
       },
-      ...startBundleProcess({ file, ...limits, onEnd, ...(firebase && { firebase }) }),
+      ...startBundleProcess({
+        file,
+        ...limits,
+        onEnd,
+        ...(integrity && { integrity }),
+        ...(firebase && { firebase }),
+      }),
     };
     processes.set(file, running);
     retireOlder(name);

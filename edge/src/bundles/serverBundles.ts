@@ -83,8 +83,13 @@ export function createServerBundles(
     sizeCalculation: ({ dataJson, markup }) => dataJson.length + markup.length + 1,
   });
   const wholeRequests = createWholeRequests();
-  const bundleOf = ({ name, version, server }: RemoteRelease) =>
-    server && { name, file: join(releasesFolder, name, version, server), firebase };
+  const bundleOf = ({ name, version, server, serverIntegrity }: RemoteRelease) =>
+    server && {
+      name,
+      file: join(releasesFolder, name, version, server),
+      firebase,
+      ...(serverIntegrity && { integrity: serverIntegrity }),
+    };
   const shellBundle = ({ server }: ShellFiles) =>
     server && { name: 'the shell', file: join(shellFolder, server) };
   const hasScript = ({ entries }: ShellFiles) => entries.main.length > 0;

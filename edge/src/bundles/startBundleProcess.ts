@@ -51,6 +51,8 @@ export type BundleProcess = {
 
 type Options = {
   file: string;
+  /** What the file must hash to. */
+  integrity?: string;
   firebase?: FirebaseConfig;
   /** A process that takes longer is looked at. */
   limitMs: number;
@@ -72,6 +74,7 @@ const ofMemory = (signal: string) =>
 /** Starts a server bundle apart from the server: what hangs, throws later, leaks or exits in it costs its own pages only. */
 export function startBundleProcess({
   file,
+  integrity,
   firebase,
   limitMs,
   memoryMb,
@@ -79,7 +82,7 @@ export function startBundleProcess({
 }: Options): BundleProcess {
   const child = fork(
     join(import.meta.dirname, 'bundleProcess.cjs'),
-    [JSON.stringify({ file, firebase, memoryMb })],
+    [JSON.stringify({ file, integrity, firebase, memoryMb })],
     {
       execArgv: [`--max-old-space-size=${memoryMb}`],
       serialization: 'advanced', // a page's markup as it is, not quoted

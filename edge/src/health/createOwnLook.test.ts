@@ -35,7 +35,7 @@ type Release = { version: string; bundle: string; assets?: object };
 /** What a site sees of a release of the blog, once a visitor has said that it fails. */
 async function lookAt({ version, bundle, assets = {} }: Release, app = openOnDatabase()) {
   writeRegistry(version);
-  writeManifest(version, assets);
+  writeManifest(assets);
   writeFileSync(join(folder, 'releases/blog', version, 'server.cjs'), bundle);
   const page = await app.request('http://localhost/blog/nou');
   const visit = /desc="(.+)"/.exec(page.headers.get('server-timing')!)![1];

@@ -2,6 +2,8 @@ import {
   type RouteGrants,
   routeGrantsSchema,
 } from '@anunturi/shared-contract/registry/routeGrantsSchema';
+import * as z from 'zod/mini';
+import { publicKeyField } from '@anunturi/shared-contract/registry/signatureSchema';
 import config from '../../../remotes.config.json' with { type: 'json' };
 
 /** What remotes.config.json grants, to remotes that have a repository of their own as well; it is in force once it is released, and as long as nothing was. */
@@ -10,3 +12,16 @@ export const configuredGrants: RouteGrants = routeGrantsSchema.parse(
     [...config.remotes, ...config.elsewhere].map(({ name, grant }) => [name, grant]),
   ),
 );
+
+/** The same for a machine of one's own: what is built there is signed by nobody. */
+export const unsignedGrants: RouteGrants = Object.fromEntries(
+  Object.entries(configuredGrants).map(([name, { keys: _keys, ...grant }]) => [name, grant]),
+);
+
+const platformSchema = z.object({
+  /** Missing in a repository that holds a remote alone. */
+  shell: z.optional(z.object({ keys: z.optional(z.array(publicKeyField).check(z.minLength(1))) })),
+});
+
+/** Keys of the shell's owner: they sign its releases and the grants. Without any nobody asks for these signatures. */
+export const platformKeys: readonly string[] | undefined = platformSchema.parse(config).shell?.keys;

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { createRouteTable } from '@anunturi/shared-contract/navigation/routeTable';
-import { type Canary, parseCanaries } from '@anunturi/shared-contract/registry/parseCanaries';
+import type { Canary } from '@anunturi/shared-contract/registry/parseCanaries';
 import { grantedRoutes } from '@anunturi/shared-contract/registry/grantedRoutes';
 import { grantedRegistry } from '@anunturi/shared-contract/registry/grantedRegistry';
 import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
-import { replaceFile } from '../files/replaceFile';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import type { ReleaseFolder } from '../rendering/createReleaseFileReader';
 import { configuredGrants } from './configuredGrants';
 import { createFileReader } from './createFileReader';
 import type { LiveFor, LiveRegistry } from './LiveRegistry';
+import { entriesOf, keep, type KeptRegistry, readKept } from './keptRegistry';
 import { shellReleaseOf } from './shellReleaseOf';
+import { entryFault, grantsFault, soundCanaries } from './signedEntries';
 import { visitorGroup } from '../pages/canaryGroup';
 
 /** Reads what is live for the visitor whose request is answered. */
@@ -20,47 +23,69 @@ export type RegistryReader = {
   forGroups(): Promise<LiveFor>;
 };
 
+type Options = Partial<ReleaseFolder> & {
+  lastGoodFile?: string;
+  /** Who signs grants; nobody has to unless told. */
+  platformKeys?: readonly string[] | undefined;
+};
+
 /**
- * Reads the registry, parsed and cut to what is granted. A broken entry costs itself; when there is an earlier good
+ * Reads the registry, parsed and cut to what is granted and signed. A broken entry costs itself; when there is an earlier good
  * release of that remote, it stays live. The last good registry is kept on disk, for a server that starts on a broken one.
  * An earlier registry, without grants, has those of this server's build.
  */
 export function createRegistryReader(
   registryFile: string,
-  lastGoodFile = registryFile.replace(/(\.json)?$/, '.last-good.json'),
+  {
+    lastGoodFile = registryFile.replace(/(\.json)?$/, '.last-good.json'),
+    releasesFolder = join(dirname(registryFile), 'releases'),
+    siteOrigin = '',
+    platformKeys,
+  }: Options = {},
 ): RegistryReader {
-  let lastGood: RemoteRegistry | undefined;
+  const folder = { releasesFolder, siteOrigin };
+  let lastGood: KeptRegistry | undefined;
   const readLastGood = async () => (lastGood ??= await readKept(lastGoodFile));
 
   const forGroups = createFileReader<LiveFor>(registryFile, {
     async parse(raw) {
       const parsed = parseRegistry(raw);
       if (!parsed) throw new Error('it is no registry');
-      const { remotes } = parsed.registry;
-      if (parsed.brokenGrants)
-        console.error(`The grants of ${registryFile} are broken.`, parsed.brokenGrants);
-      const { grants } = parsed.brokenGrants ? await readLastGood() : parsed.registry;
-      const registry = { remotes, grants };
-      for (const [name, reason] of Object.entries(parsed.broken)) {
-        console.error(`The entry ${name} of ${registryFile} is broken.`, reason);
-        const kept = (await readLastGood()).remotes[name];
-        if (kept) remotes[name] = kept;
+      const before = await readLastGood();
+      const brokenGrants = parsed.brokenGrants ?? grantsFault(raw, platformKeys);
+      if (brokenGrants) console.error(`The grants of ${registryFile} are broken.`, brokenGrants);
+      const written = brokenGrants ? before.registry.grants : parsed.registry.grants;
+      const { grants } = brokenGrants
+        ? withGrants({ remotes: parsed.registry.remotes, grants: written })
+        : parsed.registry;
+      const good: KeptRegistry = { registry: { remotes: {}, grants: written }, entries: {} };
+      const take = async (release: RemoteRelease | undefined, entry: unknown) => {
+        const fault = release && (await entryFault(release, entry, grants, folder));
+        if (!release || fault) return fault;
+        good.registry.remotes[release.name] = release;
+        good.entries[release.name] = entry;
+        return undefined;
+      };
+      const entries = entriesOf(raw);
+      for (const name of Object.keys(entries)) {
+        const fault =
+          parsed.broken[name] ?? (await take(parsed.registry.remotes[name], entries[name]));
+        if (!fault) continue;
+        console.error(`The entry ${name} of ${registryFile} is broken.`, fault);
+        await take(before.registry.remotes[name], before.entries[name]);
       }
-      if (JSON.stringify(await readLastGood()) !== JSON.stringify(registry))
-        await keep(lastGoodFile, registry);
-      lastGood = registry;
+      if (JSON.stringify(before) !== JSON.stringify(good)) await keep(lastGoodFile, good);
+      lastGood = good;
       return createVariants(
-        parsed.brokenGrants ? withGrants(registry) : registry,
-        parseCanaries(raw),
+        { ...good.registry, grants },
+        await soundCanaries(raw, grants, folder),
         shellReleaseOf(raw),
       );
     },
-    fallback: async () => createVariants(withGrants(await readLastGood()), {}),
+    fallback: async () => createVariants(withGrants((await readLastGood()).registry), {}),
   });
   return Object.assign(async () => (await forGroups())(visitorGroup()), { forGroups });
 }
-
-const NOTHING: RemoteRegistry = { remotes: {}, grants: {} };
 
 /** Remotes that nobody ever granted anything were released before grants were: they have those of this build. */
 const withGrants = (registry: RemoteRegistry): RemoteRegistry =>
@@ -97,35 +122,20 @@ function toLive(parsed: RemoteRegistry, shellRelease?: string): LiveRegistry {
     .update(JSON.stringify([registry, shellRelease]))
     .digest('base64url');
   const table = createRouteTable(registry);
-  return { registry: withoutQueries(registry), table, stamp, shellRelease };
+  return { registry: asPagesCarry(registry), table, stamp, shellRelease };
 }
 
-/** As pages carry it: the parameters of each route are known to the HTML server alone. */
-const withoutQueries = ({ remotes, grants }: RemoteRegistry): RemoteRegistry => ({
-  grants,
+/** As pages carry it: what the HTML server alone asks for stays with it. */
+const asPagesCarry = ({ remotes, grants }: RemoteRegistry): RemoteRegistry => ({
+  grants: Object.fromEntries(
+    Object.entries(grants).map(([name, { keys: _keys, ...grant }]) => [name, grant]),
+  ),
   remotes: Object.fromEntries(
-    Object.entries(remotes).map(([name, release]) => [
-      name,
-      { ...release, routes: release.routes.map(({ query: _query, ...route }) => route) },
-    ]),
+    Object.entries(remotes).map(
+      ([name, { signature: _signature, serverIntegrity: _server, ...release }]) => [
+        name,
+        { ...release, routes: release.routes.map(({ query: _query, ...route }) => route) },
+      ],
+    ),
   ),
 });
-
-async function readKept(file: string): Promise<RemoteRegistry> {
-  const text = await readFile(file, 'utf8').catch(() => ''); // nothing was good yet
-  try {
-    return parseRegistry(JSON.parse(text || 'null'))?.registry ?? NOTHING;
-  } catch (error) {
-    console.error(`${file} could not be read.`, error);
-    return NOTHING;
-  }
-}
-
-/** A folder that is read only costs the next start its fallback, nothing else. */
-async function keep(file: string, registry: RemoteRegistry): Promise<void> {
-  try {
-    await replaceFile(file, JSON.stringify(registry));
-  } catch (error) {
-    console.error(`The last good registry could not be kept in ${file}.`, error);
-  }
-}

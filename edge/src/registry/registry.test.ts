@@ -1,5 +1,5 @@
 // What the HTML server makes of registries that are broken or claim too much.
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pageConfigSchema } from '@anunturi/shared-contract/page/pageConfigSchema';
@@ -133,6 +133,18 @@ test('the last good registry outlives the server: a start on a broken one serves
     expect((await get('/blog')).title).toBe('Titlul /blog');
     expect((await get('/toate-anunturile')).title).toBe('Titlul /toate-anunturile');
   }
+});
+
+test('beside the last good registry the server writes nothing where releases lie', async () => {
+  write({ remotes: { listings, blog } });
+  const before = readdirSync(folder, { recursive: true }).map(String);
+  const get = start();
+  for (const path of ['/', '/blog', '/dashboard', '/registry.json', '/sitemap.xml', '/nu-exista'])
+    await get(path);
+  write('{"remotes": ');
+  await get('/blog');
+  const files = readdirSync(folder, { recursive: true }).map(String);
+  expect(files.filter((file) => !before.includes(file))).toEqual(['registry.last-good.json']);
 });
 
 test('an earlier registry, without grants, has those of this build, also once it is broken', async () => {

@@ -14,14 +14,15 @@ export type ReleaseFolder = {
  */
 export function createReleaseFileReader<T>(
   { releasesFolder, siteOrigin }: ReleaseFolder,
-  { parse, otherwise }: { parse: (text: string) => T; otherwise: string },
+  { parse, otherwise }: { parse: (text: string, release: RemoteRelease) => T; otherwise: string },
 ) {
   const known = new Map<string, Promise<T | null>>();
-  return ({ name, version, url }: RemoteRelease, file: string): Promise<T | null> => {
+  return (release: RemoteRelease, file: string): Promise<T | null> => {
+    const { name, version, url } = release;
     const path = join(releasesFolder, name, version, file);
     const read = async () => {
       try {
-        return parse(await readFile(path, 'utf8'));
+        return parse(await readFile(path, 'utf8'), release);
       } catch (error) {
         known.delete(path);
         if (new URL(url, siteOrigin).origin === siteOrigin)

@@ -50,6 +50,11 @@ export async function pageFiles({
   const hashes = (isChecked && (await readHashes(release))) || {};
   const integrityOf = (file: string) =>
     file === release?.entry ? release.integrity : hashes[file];
+  /** A style sheet with other bytes than the release names is linked: browsers refuse it. */
+  const sound = async (file: string, reading: ReturnType<StyleReader>) => {
+    const style = await reading;
+    return !isChecked || style?.integrity === integrityOf(file) ? style : null;
+  };
   const first = (file: string) => isRendered && isStyle(file);
   const hint = (file: string) => ({
     href: absolute(release?.url ?? '/')(file),
@@ -64,7 +69,7 @@ export async function pageFiles({
               href: hint(file).href,
               loadedAs: new URL(hint(file).href, siteOrigin).href,
               integrity: integrityOf(file),
-              inline: await readStyle(release, file),
+              inline: await sound(file, readStyle(release, file)),
             })),
           )
         : []),

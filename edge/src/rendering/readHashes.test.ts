@@ -2,20 +2,25 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+import { integrityOf } from '../files/findDamage';
 import { createHashReader } from './readHashes';
 import { createStyleReader } from './readInlineStyle';
 
-const release = sampleRelease('blog', []);
-const releasesFolder = mkdtempSync(join(tmpdir(), 'releases-'));
-const folder = join(releasesFolder, 'blog', release.version);
-const options = { releasesFolder, siteOrigin: 'https://site.example' };
+const assets = { 'a.js': { sizeBytes: 1, integrity: 'sha384-a' } };
 const manifest = {
-  ...release,
+  ...sampleRelease('blog', []),
   owner: 'a',
   builtAt: '2026-01-01',
   digest: 'a',
-  assets: { 'a.js': { sizeBytes: 1, integrity: 'sha384-a' } },
+  assets,
 };
+const release = {
+  ...sampleRelease('blog', []),
+  manifestIntegrity: integrityOf(JSON.stringify(manifest)),
+};
+const releasesFolder = mkdtempSync(join(tmpdir(), 'releases-'));
+const folder = join(releasesFolder, 'blog', release.version);
+const options = { releasesFolder, siteOrigin: 'https://site.example' };
 const error = jest.spyOn(console, 'error').mockImplementation();
 
 beforeEach(() => {
@@ -33,6 +38,13 @@ test('hashes that could not be read are read again, those that were are kept', a
   expect(await readHashes(release)).toEqual({ 'a.js': 'sha384-a' });
   rmSync(join(folder, 'remote.json'));
   expect(await readHashes(release)).toEqual({ 'a.js': 'sha384-a' });
+});
+
+test('another list than the release names is none', async () => {
+  const swapped = { ...manifest, assets: { 'a.js': { sizeBytes: 1, integrity: 'sha384-b' } } };
+  writeFileSync(join(folder, 'remote.json'), JSON.stringify(swapped));
+  expect(await createHashReader(options)(release)).toBeNull();
+  expect(error).toHaveBeenCalledTimes(1);
 });
 
 test('a style sheet that could not be read is read again', async () => {

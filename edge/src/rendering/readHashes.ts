@@ -1,5 +1,6 @@
 import { releaseManifestSchema } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
+import { integrityOf } from '../files/findDamage';
 import { createReleaseFileReader, type ReleaseFolder } from './createReleaseFileReader';
 
 /** Subresource integrity of the files of a release, by their path in its folder. */
@@ -19,7 +20,10 @@ export function createHashReader(folder: ReleaseFolder) {
 
 export type HashReader = ReturnType<typeof createHashReader>;
 
-function toHashes(text: string): Hashes {
+/** @throws Error for another list than the release names: what a page took from it, browsers would refuse */
+function toHashes(text: string, { manifestIntegrity }: RemoteRelease): Hashes {
+  if (manifestIntegrity !== undefined && integrityOf(text) !== manifestIntegrity)
+    throw new Error('it is not the list that the release names');
   const { assets } = releaseManifestSchema.parse(JSON.parse(text));
   return Object.fromEntries(
     Object.entries(assets).map(([file, { integrity }]) => [file, integrity]),

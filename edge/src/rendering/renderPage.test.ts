@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import {
   firebase,
+  folder,
   removeManifest,
   writeManifest,
   writeRegistry,
@@ -76,8 +79,22 @@ test('a style sheet that names files beside itself stays a link', async () => {
   writeRegistry('1.0.0-fonturi', '@font-face{src:url(../a.ttf)}');
   const html = await (await get('/blog')).text();
   expect(html).toContain(
-    '<link rel="stylesheet" href="/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css" data-href="http://localhost:3000/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css" integrity="sha384-abc">',
+    '<link rel="stylesheet" href="/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css" data-href="http://localhost:3000/remotes/blog/1.0.0-fonturi/static/css/lifecycles.css" integrity="sha384-',
   );
+  writeRegistry('1.0.0-a');
+});
+
+test('a style sheet or a server bundle with other bytes than the release names stands in no page', async () => {
+  quiet();
+  writeRegistry('1.0.0-swap', 'h1{color:red}', { serverIntegrity: 'sha384-other' });
+  writeFileSync(
+    join(folder, 'releases/blog/1.0.0-swap/static/css/lifecycles.css'),
+    'h1{color:blue}',
+  );
+  const html = await (await get('/blog')).text();
+  expect(rootOf(html)).toBe('');
+  expect(html).not.toContain('h1{color:blue}');
+  expect(html).toContain('1.0.0-swap/static/css/lifecycles.css');
   writeRegistry('1.0.0-a');
 });
 
@@ -130,7 +147,7 @@ test('a release that lists its hashes is hinted and linked with them; without it
   expect(ownOnly).toContain('1.0.0-lista/remoteEntry.js" integrity="sha384-abc"');
   expect(ownOnly).not.toMatch(/href="[^"]*blog\.chunk\.js"/);
   writeRegistry('1.0.0-listb', font);
-  writeManifest('1.0.0-listb', {
+  writeManifest({
     'static/js/blog.chunk.js': { sizeBytes: 1, integrity: 'sha384-chunk' },
     'static/css/lifecycles.css': { sizeBytes: 1, integrity: 'sha384-style' },
   });

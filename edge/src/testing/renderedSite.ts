@@ -6,6 +6,7 @@ import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 import type { EdgeOptions } from '../EdgeContext';
+import { integrityOf } from '../files/findDamage';
 import { sampleEdge } from './sampleEdge';
 
 export const folder = mkdtempSync(join(tmpdir(), 'edge-'));
@@ -59,25 +60,20 @@ export function writeRegistry(version: string, style = 'h1{color:red}\n', change
     url: `/remotes/blog/${version}/`,
     entry: 'remoteEntry.js',
     integrity: 'sha384-abc',
-    manifestIntegrity: 'sha384-list',
     routes,
     files,
     server: 'server.cjs',
     ...change,
   };
-  writeFileSync(
-    registryFile,
-    JSON.stringify({ remotes: { blog, listings }, grants: sampleGrants }),
-  );
   mkdirSync(join(releasesFolder, 'blog', version, 'static/css'), { recursive: true });
   const named = [...files.lifecycles, ...Object.values(files.screens).flat()];
   const assets = Object.fromEntries(
-    named.map((file) => [file, { sizeBytes: 1, integrity: 'sha384-abc' }]),
+    named.map((file) => [
+      file,
+      { sizeBytes: 1, integrity: file.endsWith('.css') ? integrityOf(style) : 'sha384-abc' },
+    ]),
   );
-  writeFileSync(
-    join(releasesFolder, 'blog', version, 'remote.json'),
-    JSON.stringify({ ...blog, assets, owner: '', builtAt: '', digest: '' }),
-  );
+  writeList(blog, assets);
   writeFileSync(join(releasesFolder, 'blog', version, 'static/css/lifecycles.css'), style);
   writeFileSync(join(releasesFolder, 'blog', version, 'server.cjs'), serverBundle);
   writeFileSync(
@@ -90,14 +86,23 @@ export function writeRegistry(version: string, style = 'h1{color:red}\n', change
 export const removeManifest = (version: string) =>
   rmSync(join(releasesFolder, 'blog', version, 'remote.json'));
 
-export function writeManifest(version: string, assets: object) {
-  const origin = { owner: 'a', builtAt: '2026-01-01', digest: 'a' };
+/** Other files than those that the release came with, in its list and the list's hash in the registry. */
+export function writeManifest(assets: object) {
   const { remotes } = JSON.parse(readFileSync(registryFile, 'utf8')) as {
-    remotes: { blog: object };
+    remotes: { blog: { version: string; manifestIntegrity: string } };
   };
+  const { manifestIntegrity: _before, ...blog } = remotes.blog;
+  writeList(blog, assets);
+}
+
+function writeList(blog: { version: string }, assets: object) {
+  const origin = { owner: 'a', builtAt: '2026-01-01', digest: 'a' };
+  const list = JSON.stringify({ ...blog, ...origin, assets });
+  writeFileSync(join(releasesFolder, 'blog', blog.version, 'remote.json'), list);
+  const entry = { manifestIntegrity: integrityOf(list), ...blog };
   writeFileSync(
-    join(releasesFolder, 'blog', version, 'remote.json'),
-    JSON.stringify({ ...remotes.blog, ...origin, assets }),
+    registryFile,
+    JSON.stringify({ remotes: { blog: entry, listings }, grants: sampleGrants }),
   );
 }
 

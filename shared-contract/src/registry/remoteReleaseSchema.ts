@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { signatureSchema } from './signatureSchema';
 
 /** Who may open a route. */
 export const accessSchema = z.enum(['public', 'user', 'admin']);
@@ -50,12 +51,16 @@ export const remoteReleaseSchema = z
     }),
     /** Server bundle beside the browser files, relative to the release's folder on disk. */
     server: z.optional(fileField),
+    /** What the server bundle must hash to; the HTML server runs no other bytes. A release from before has none. */
+    serverIntegrity: z.optional(integrityField),
     /** `REMOTE_CONTRACT` of the build; a release from before there was one is of the first. */
     contract: z.optional(z.int()),
     /** The earliest shell that it runs in. */
     minimumShell: z.optional(versionNumberField),
     /** Shared modules that it takes from the shell, and the range of versions that it runs with: `^19.2.9`. */
     needs: z.optional(z.record(z.string(), z.string().check(z.maxLength(40)))),
+    /** Of all the other fields, also those that are not known here. */
+    signature: z.optional(signatureSchema),
   })
   .check(
     z.refine(

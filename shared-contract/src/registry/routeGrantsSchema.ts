@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { publicKeyField } from './signatureSchema';
 
 const prefixesField = z.optional(
   z.readonly(z.array(z.string().check(z.maxLength(200), z.regex(/^\/(?![/\\])[^\s?#:\\]*$/)))),
@@ -14,13 +15,14 @@ const originField = z
 
 /**
  * Path prefixes that a remote may claim, by access (`/` grants the home page alone), and origins other than the site's that
- * its files may come from.
+ * its files may come from. With `keys`, a release counts only with a signature by one of them: several for the time of a change.
  */
 const routeGrantSchema = z.object({
   public: prefixesField,
   user: prefixesField,
   admin: prefixesField,
   origins: z.optional(z.readonly(z.array(originField))),
+  keys: z.optional(z.readonly(z.array(publicKeyField).check(z.minLength(1)))),
 });
 
 /** What each remote may claim, by its name: `grant` in remotes.config.json, released with the registry. */

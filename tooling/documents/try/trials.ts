@@ -82,6 +82,11 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   [/^npm run backend:import\b/, as('npm run backend:import -- ../backup.tar.gz --replace')],
   [/^npm run rules:mutate$/, as('npm run rules:mutate -- settings')],
   [/^npm run release:watch/, account],
+  [/^npm run release:keys/, as('npm run release:keys -- blog --out dist/$$.release-key.pem')],
+  [
+    /--key \w+\.release-key\.pem/,
+    leave('tooling/release/signedReleases.test.ts signs with keys of its own'),
+  ],
   [
     /^npm run release:(canary|promote|rollback)/,
     leave('tooling/release/acts.test.ts does it with releases of its own'),
