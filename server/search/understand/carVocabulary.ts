@@ -47,7 +47,7 @@ const nicknamed: NamedModel[] = Object.entries(modelNicknames).map(([joined, pat
 
 /** Models by the joined words of their names and nicknames; those of usual makes first. */
 export const modelsByName: ReadonlyMap<string, readonly NamedModel[]> = groupBy(
-  [...models, ...nicknamed].filter(({ joined }) => joined !== ''),
+  [...nicknamed, ...models].filter(({ joined }) => joined !== ''),
   ({ joined }) => joined,
   (a, b) => rank(a.make) - rank(b.make),
 );

@@ -58,7 +58,12 @@ const isUsualModel = (name: string) =>
 /** `golf7`, `vwgolf`, `audia4`: a make or model and what follows it, written as one. */
 function part(token: Token, isKnown: (word: string) => boolean): Token[] {
   const { word, typed } = token;
-  if (word.length < 4 || typed.length !== word.length || modelsByName.has(word) || isKnown(word))
+  if (
+    !/^[a-z]{2}.{2}/.test(word) ||
+    typed.length !== word.length ||
+    modelsByName.has(word) ||
+    isKnown(word)
+  )
     return [token];
   for (let at = word.length - 1; at >= 2; at -= 1) {
     const [left, right] = [word.slice(0, at), word.slice(at)];

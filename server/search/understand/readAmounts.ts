@@ -66,6 +66,7 @@ const vehicleAmounts: Amount[] = [
   amount('seats', `(?:cu |de )?([2-9]|${Object.keys(written).join('|')}) locuri`, ([count]) => ({
     seats: [written[count!] ?? count!],
   })),
+  amount('seats', '8 plus 1(?: locuri)?', () => ({ seats: ['9'] })),
   amount('mileage', `(?:intre )?${N} (?:si |- |pana la |la )${N} (?:de )?${km}`, ([low, high]) => ({
     mileageFromKm: Number(low),
     mileageToKm: Number(high),

@@ -5,8 +5,9 @@ import type { MeantFilters, Subject } from './Understood';
 
 /** From here on a number without a unit is a mileage: few cars of a local market cost more, in euro. */
 const MILEAGE_FROM = 60_000;
-/** A smaller number without a unit is no price of a car. */
+/** A smaller number without a unit is no price of a car; where nothing says that it is a bound, it may be a version of the model. */
 const PRICE_FROM = 300;
+const PRICE_ALONE_FROM = 800;
 
 const N = String.raw`(\d{3,7})`;
 type Bare = { pattern: RegExp; read(low: number, high: number): [Subject, MeantFilters] };
@@ -39,7 +40,7 @@ export function readBareNumbers(reading: Reading, isVehicleNamed: boolean): void
     const found = matchFree(reading, pattern);
     const [low = 0, high = low] =
       found?.groups.filter((each) => each !== undefined).map(Number) ?? [];
-    if (!found || high < PRICE_FROM) continue;
+    if (!found || high < (pattern === alone.pattern ? PRICE_ALONE_FROM : PRICE_FROM)) continue;
     const [subject, filters] = read(low, high);
     if (reading.narrowings.some((each) => each.subject === subject)) continue;
     const other: MeantFilters =

@@ -74,9 +74,11 @@ export function namesCategory(
   found: FoundCategory,
   car: ReadCar | undefined,
 ): boolean {
+  if (reading.tokens[found.places[0]! - 1]?.word === 'fara') return false;
   if (!car) return true;
   const isAfter = found.places[0]! > car.at;
   const isWith = reading.tokens[found.places[0]! - 1]?.word === 'cu';
+  if (isWith || (isAfter && equipmentWords.has(found.text))) return false;
   const { id, isWeak } = found.means;
   if (id === ACCESSORIES || id === TYRES)
     return !(

@@ -5,6 +5,15 @@ const winterTyres = wholeWords(
   'cu (?:set (?:de )?|si |un set (?:de )?)?(?:anvelope|anvelopele|cauciucuri|roti|gume)(?: de)? iarna',
 );
 
+const tyresOfCar = wholeWords('(?:si )?(?:set )?(?:anvelope|cauciucuri|roti|gume)(?: de)? iarna');
+
+/** The same behind a model: "golf 7 roți de iarnă". */
+export function readTyresOfCar(reading: Reading, at: number): void {
+  const found = matchFree(reading, tyresOfCar);
+  if (found && found.places[0]! > at)
+    narrow(reading, found.places, { subject: 'tyres', filters: { winterTyres: true } });
+}
+
 /** "Cu anvelope de iarnă": a car that has them, not tyres for sale. */
 export function readWinterTyres(reading: Reading): void {
   const found = matchFree(reading, winterTyres);

@@ -18,6 +18,7 @@ const patterns: readonly YearPattern[] = [
     ([from, to]) => ({ yearFrom: from!, yearTo: to! }),
   ],
   [`${since} ${year}?${YEAR}`, ([from]) => ({ yearFrom: from! })],
+  [`din (?:anul )?${YEAR} (?:incoace|in sus|incolo)`, ([from]) => ({ yearFrom: from! })],
   [
     `${year}?${YEAR} (?:plus|in sus|sau mai no[ui][aei]?|si mai no[ui][aei]?)`,
     ([from]) => ({ yearFrom: from! }),
@@ -44,8 +45,9 @@ const compiled = patterns.map(([source, read]) => ({ pattern: wholeWords(source)
 export function readYears(reading: Reading, thisYear: number): void {
   for (const { pattern, read } of compiled) {
     const found = matchFree(reading, pattern);
-    if (!found) continue;
-    const numbers = found.groups.filter((group) => group !== undefined).map(Number);
+    const numbers = found?.groups.filter((group) => group !== undefined).map(Number) ?? [];
+    // "ITP 2027" says until when, not when it was built.
+    if (!found || Math.max(...numbers) > thisYear) continue;
     narrow(reading, found.places, { subject: 'year', filters: read(numbers, thisYear) });
     return;
   }

@@ -28,7 +28,7 @@ export function settle(
   const isText = ({ subject }: Narrowing) =>
     (isService && (ofVehicles.has(subject) || subject === 'make' || subject === 'model')) ||
     (isPart && ofVehicles.has(subject));
-  const kept = withoutRepeated(reading.narrowings.filter((each) => !isText(each)));
+  const kept = withoutRepeated(reading.narrowings.filter((each) => !isText(each))).map(ofNamedMake);
   const words = reading.narrowings.filter((each) => isText(each) && each.said.length > 0);
   const rest = freeOf(reading).map((at) => ({
     at,
@@ -58,8 +58,16 @@ const toText = ({ said, ranks, readAs }: Narrowing): SoughtText => ({
   ways: ranks ?? [(readAs ?? said.join(' ')).toLowerCase().split(' ')],
 });
 
+/** A nickname of a body says its make too ("papuc"), where none was named. */
+function ofNamedMake(narrowing: Narrowing, _at: number, all: readonly Narrowing[]): Narrowing {
+  const { make, ...filters } = narrowing.filters;
+  const isNamed = narrowing.subject === 'body' && all.some(({ subject }) => subject === 'make');
+  return make !== undefined && isNamed ? { ...narrowing, filters } : narrowing;
+}
+
 /** Years that were said go before those of a generation; the category of a size before none. */
 function withoutRepeated(narrowings: readonly Narrowing[]): Narrowing[] {
+  const generation = narrowings.flatMap((each) => (each.subject === 'generation' ? each.said : []));
   const hasYears = narrowings.some(({ subject }) => subject === 'year');
   const categories = narrowings.filter(({ subject }) => subject === 'category');
   return narrowings
@@ -68,7 +76,10 @@ function withoutRepeated(narrowings: readonly Narrowing[]): Narrowing[] {
         each.subject !== 'category' ||
         each === (categories.find(({ said }) => said.length > 0) ?? categories[0]),
     )
-    .map((each) => (each.subject === 'generation' && hasYears ? { ...each, filters: {} } : each));
+    .filter(({ subject }) => !(hasYears && subject === 'generation'))
+    .map((each) =>
+      each.subject === 'year' ? { ...each, said: [...generation, ...each.said] } : each,
+    );
 }
 
 const entriesOf = (filters: MeantFilters) =>

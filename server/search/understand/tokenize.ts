@@ -26,9 +26,12 @@ const patterns: [RegExp, (found: RegExpExecArray) => string][] = [
   [/\d{2,3} \d00(?!\d)|\d 000(?!\d)/y, ([all]) => all!.replace(/\D/g, '')],
   [/\d+[.,]\d(?!\d)/y, ([all]) => all!.replace(',', '.')],
   [
-    /\d+(?=(?:km|cp|cai|hp|kw|eur|euro|lei|ron|locuri|ani|usi|tdi|dci|hdi|cdi|tsi|cm3|cmc|tone?|kg|m2|mp)(?![\p{L}\d]))/uy,
+    /\d+(?=(?:km|cp|cai|hp|kw|eur|euro|lei|ron|locuri|ani|usi|tdi|dci|hdi|cdi|tsi|cm3|cmc|cc|tone?|kg|m2|mp)(?![\p{L}\d]))/uy,
     ([all]) => all!,
   ],
+  [/(?<=\d{4})\s?e(?![\p{L}\d])/uy, () => 'euro'],
+  [/4\s?[x×]\s?4(?![\p{L}\d])/uy, () => '4x4'],
+  [/\d{4,}(?=e(?![\p{L}\d]))/uy, ([all]) => all!],
   [/€/y, () => 'euro'],
   [/(?<=\d)\s?\+/y, () => 'plus'],
   [/(?<=\d\s?)[-–](?=\s?\d)/y, () => '-'],

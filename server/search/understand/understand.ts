@@ -23,7 +23,7 @@ import {
 import * as fillers from './readFiller';
 import { readOwn } from './readOwn';
 import { readPlace } from './readPlace';
-import { readTyres, readWinterTyres } from './readTyres';
+import { readTyres, readTyresOfCar, readWinterTyres } from './readTyres';
 import { readYears } from './readYears';
 import { freeOf, narrow, type Reading, startReading } from './Reading';
 import { settle } from './settle';
@@ -54,9 +54,10 @@ export function understand(words: string, context: UnderstandContext): Understoo
           isTradeNamed: sure?.kind === 'service',
           isOtherVehicle: OTHER_VEHICLES.has(sure?.id ?? ''),
         });
-  const named = categories.filter((found) => namesCategory(reading, found, car));
+  if (car?.model !== undefined) readTyresOfCar(reading, car.at);
+  const named = free(reading, categories).filter((found) => namesCategory(reading, found, car));
   const ofKind = named.filter(({ means }) => means.kind === kind);
-  const category = readCategory(reading, free(reading, ofKind.length > 0 ? ofKind : named));
+  const category = readCategory(reading, ofKind.length > 0 ? ofKind : named);
   const meant: Kind | undefined =
     category?.means.kind ?? kind ?? (isAnyService(reading) ? 'service' : undefined);
   if (meant === 'service') readRestOfService(reading, context);

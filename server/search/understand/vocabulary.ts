@@ -42,7 +42,7 @@ export const toVocabularyWord = (
 const wordsOf = (text: string) => text.split(/[\s,~]+/).filter((word) => /^[a-z]+$/.test(word));
 
 const amountWords =
-  'sub peste pana maxim maximum minim minimum intre dupa inainte buget euro kilometri locuri cai putere anul fabricatie peste circa locuri putini vechime mult putin doua trei patru cinci sase sapte class klasse serie seria generatia';
+  'sub peste pana maxim maximum minim minimum intre dupa inainte buget euro kilometri locuri cai putere anul fabricatie peste circa locuri putini vechime mult putin rulaj tone incoace doua trei patru cinci sase sapte class klasse serie seria generatia';
 const words = new Map<string, VocabularyWord>();
 function add(all: Iterable<string>, weight: number, isRareModel = false): void {
   for (const word of all) {

@@ -33,7 +33,7 @@ export const sureFacts: readonly FactPhrases[] = [
     { bodies: ['estate'] },
   ],
   ['body', 'decapotabil, decapotabile, cabrio, cabriolet, roadster', { bodies: ['cabrio'] }],
-  ['body', 'suv, suvuri, jeep, jeepuri, crossover, masina teren, teren', { bodies: ['suv'] }],
+  ['body', 'suv, suvuri, jeep, jeepuri, crossover, masina teren', { bodies: ['suv'] }],
   ['body', 'monovolum, monovolume, minivan, mpv', { bodies: ['minivan'] }],
   ['body', 'hatchback', { bodies: ['hatchback'] }],
   ['body', 'sedan, berlina, berline, limuzina', { bodies: ['sedan'] }],
@@ -58,6 +58,7 @@ export const sureFacts: readonly FactPhrases[] = [
 export const vehicleFacts: readonly FactPhrases[] = [
   ['fuel', 'electric, electrica, electrice, ev', { fuels: ['electric'] }],
   ['fuel', 'gaz', { fuels: ['lpg'] }],
+  ['body', 'teren', { bodies: ['suv'] }],
   ['fuel', 'cng, gnc, metan', { fuels: ['cng'] }],
   ['fuel', 'hidrogen', { fuels: ['hydrogen'] }],
   ['gearbox', 'manual, manuala', { gearbox: 'manual' }],
@@ -135,4 +136,4 @@ export const lateSoughtFlags: readonly [flag: SoughtFlag, phrases: string][] = [
 ];
 /** Phrases that only descriptions say. */
 export const soughtPhrases =
-  'km reali, kilometri reali, km certificati, km verificabili, itp valabil, itp nou, revizie facuta, distributie schimbata, distributie facuta, distributie noua, scaune incalzite, plafon panoramic, camera marsarier, aer conditionat, pilot automat, carlig remorcare, faruri led, dublu climatronic, fiscal pe loc, rate fixe, rate avans zero, fara rugina, motor nou';
+  'km reali, kilometri reali, km certificati, km verificabili, itp valabil, itp nou, revizie facuta, distributie schimbata, distributie facuta, distributie noua, scaune incalzite, plafon panoramic, camera marsarier, volan dreapta, volan stanga, 5 usi, 3 usi, 4 usi, 2 usi, pilot automat, carlig remorcare, faruri led, dublu climatronic, fiscal pe loc, rate fixe, rate avans zero, fara rugina, motor nou';
