@@ -6,6 +6,7 @@ import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { allCommands } from '../commands/allCommands';
 import { jobs, schedules } from '../jobs/jobs';
 import { addressBehindProxies } from './addressBehindProxies';
+import { checkAccount } from './checkAccount';
 import { openCommandServer } from './openCommandServer';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { readNumber } from '@anunturi/shared-contract/program/readNumber';
@@ -67,12 +68,16 @@ const { follow, drain } = createDrain(process.send ? { graceMs: 0 } : {});
 const server = createAdaptorServer({ fetch: app.fetch }) as Server;
 server.keepAliveTimeout = IDLE_MS;
 follow(server);
-server.listen(readPort(PORT, 8080), HOST, () => {
-  const { port } = server.address() as AddressInfo;
-  process.send?.({ port });
-  runner.wake();
-  if (!process.send) console.log(`Commands on port ${port} for ${PROJECT_ID}`);
-});
+async function start() {
+  if (!EMBEDDED_ORIGIN) await checkAccount();
+  server.listen(readPort(PORT, 8080), HOST, () => {
+    const { port } = server.address() as AddressInfo;
+    process.send?.({ port });
+    runner.wake();
+    if (!process.send) console.log(`Commands on port ${port} for ${PROJECT_ID}`);
+  });
+}
+void start();
 let isEnding = false;
 async function end() {
   if (isEnding) return; // a terminal and npm both pass a signal on

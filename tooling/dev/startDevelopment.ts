@@ -6,6 +6,7 @@ import { replaceFile } from '@anunturi/edge/files/replaceFile';
 import { unsignedGrants } from '@anunturi/edge/registry/configuredGrants';
 import { readRoutes } from '../harness/readRoutes';
 import { endsWithParent } from '../serve/endsWithParent';
+import { checkPlace } from '../serve/checkPlace';
 import { serve } from '../serve/serve';
 import { waitForFile } from './waitForFile';
 
@@ -20,6 +21,7 @@ export async function startDevelopment({
   port: number;
   dataFolder?: string;
 }) {
+  await checkPlace(port, dataFolder);
   const shellFolder = join(packageFolder('shell'), 'dist/dev');
   const startedAt = Date.now();
   for (const name of buildNames) startDevServer(name);

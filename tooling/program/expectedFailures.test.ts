@@ -123,6 +123,80 @@ const failures: [what: string, make: () => Failure][] = [
     }),
   ],
   [
+    'commands without an account at Google',
+    () => ({
+      program: 'server/app/serve.ts',
+      environment: {
+        PROJECT_ID: 'p',
+        SITE_ORIGIN: 'https://targ.example',
+        PORT: '0',
+        GOOGLE_APPLICATION_CREDENTIALS: join(folder, 'no-key.json'),
+      },
+      says: 'Google accepts no account of this machine.',
+      remedy: 'GOOGLE_APPLICATION_CREDENTIALS',
+    }),
+  ],
+  [
+    'a port in use, at the commands',
+    () => ({
+      program: 'server/app/serve.ts',
+      environment: {
+        PROJECT_ID: 'p',
+        EMBEDDED_ORIGIN: 'http://127.0.0.1:9',
+        SERVICE_TOKEN_FILE: join(folder, 'site.config.json'),
+        PORT: String(usedPort),
+        HOST: '127.0.0.1',
+      },
+      says: `Port ${usedPort} is used by another program.`,
+      remedy: 'PORT=',
+    }),
+  ],
+  [
+    'a port in use, at the whole product',
+    () => ({
+      program: 'tooling/serve/start.ts',
+      environment: { PORT: String(usedPort), DATA_FOLDER: join(folder, 'free') },
+      says: `Port ${usedPort} is used by another program.`,
+      remedy: 'PORT=',
+    }),
+  ],
+  [
+    'a port in use, at development',
+    () => ({
+      program: 'tooling/bin/dev.ts',
+      environment: { PORT: String(usedPort), DATA_FOLDER: join(folder, 'free') },
+      says: `Port ${usedPort} is used by another program.`,
+      remedy: 'PORT=',
+    }),
+  ],
+  [
+    'a folder in use, at the whole product',
+    () => ({
+      program: 'tooling/serve/start.ts',
+      environment: { PORT: '0', DATA_FOLDER: join(folder, 'used') },
+      says: 'used is in use by another running server.',
+      remedy: 'Stop that one first',
+    }),
+  ],
+  [
+    'a folder in use, at development',
+    () => ({
+      program: 'tooling/bin/dev.ts',
+      environment: { PORT: '0', DATA_FOLDER: join(folder, 'used') },
+      says: 'used is in use by another running server.',
+      remedy: 'Stop that one first',
+    }),
+  ],
+  [
+    'a folder in use, at the embedded Firebase',
+    () => ({
+      program: 'local-firebase/src/main.ts',
+      arguments: ['--data', join(folder, 'used')],
+      says: 'used is in use by another running server.',
+      remedy: 'Stop that one first',
+    }),
+  ],
+  [
     'an option that nobody knows',
     () => ({
       program: 'tooling/bin/release.ts',

@@ -24,6 +24,7 @@ import { folderTarget } from '../release/folderTarget';
 import { EMAIL_COLLECTION, emailData } from '../release/Email';
 import { stepBackEmail } from '../release/stepBackEmail';
 import { watchReleases } from '../release/watchReleases';
+import { DATA_FOLDER } from './checkPlace';
 import { freePort } from './freePort';
 import { createCommandProxy } from './createCommandProxy';
 import { createPublicChanges } from './createPublicChanges';
@@ -54,7 +55,7 @@ const demoEmails = demoAccounts.map((key) => people[key].email);
 /** The whole product on one origin: HTML server, shell, every remote and the embedded Firebase; commands in a process of their own. */
 export async function serve({
   port: wanted,
-  dataFolder = join(root, '.data'),
+  dataFolder = DATA_FOLDER,
   commandProgram,
   development,
 }: Options) {

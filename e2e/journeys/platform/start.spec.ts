@@ -67,7 +67,7 @@ test('a second start keeps the data; opened to others, it keeps the demonstratio
 test('a used port is named and another one is proposed', async ({ site }) => {
   const { port } = new URL(site.origin);
   expect(await startRefused({ PORT: port, DATA_FOLDER: join(tmpdir(), 'never-made') })).toBe(
-    `Port ${port} is used by another program.\nChoose another one, for example: PORT=${Number(port) + 1} npm start\n`,
+    `Port ${port} is used by another program.\nChoose another one: PORT=3100 before the command, or --port where it takes one.\n`,
   );
 });
 
