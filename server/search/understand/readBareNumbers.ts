@@ -40,7 +40,9 @@ export function readBareNumbers(reading: Reading, isVehicleNamed: boolean): void
     const found = matchFree(reading, pattern);
     const [low = 0, high = low] =
       found?.groups.filter((each) => each !== undefined).map(Number) ?? [];
-    if (!found || high < (pattern === alone.pattern ? PRICE_ALONE_FROM : PRICE_FROM)) continue;
+    const isAlone = pattern === alone.pattern;
+    if (!found || high < (isAlone ? PRICE_ALONE_FROM : PRICE_FROM)) continue;
+    if (isAlone && /^(?:19|20)\d\d$/.test(String(high))) continue;
     const [subject, filters] = read(low, high);
     if (reading.narrowings.some((each) => each.subject === subject)) continue;
     const other: MeantFilters =

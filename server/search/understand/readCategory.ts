@@ -10,7 +10,8 @@ import {
 } from './findPhrases';
 import { narrow, type Reading } from './Reading';
 import type { ReadCar } from './readCar';
-import { categoryPhrases } from './tables/categoryPhrases';
+import { stem } from './stem';
+import { categoryNames, categoryPhrases } from './tables/categoryPhrases';
 import { equipmentWords } from './tables/equipmentWords';
 import type { UnderstandContext } from './Understood';
 
@@ -113,5 +114,18 @@ export function readCategory(
       ranks: same.map(({ text }) => text.split(' ')),
     },
   );
+  if (best.means.kind === 'vehicle') seekObjects(reading, same);
   return best;
 }
+
+/** What is narrower than its category is looked for too: a scooter among motorcycles, an alternator among parts. */
+function seekObjects(reading: Reading, phrases: readonly FoundCategory[]): void {
+  const places = [...new Set(phrases.flatMap((each) => each.places))].filter(
+    (at) => !generic.has(stem(reading.tokens[at]!.word)),
+  );
+  if (places.length === 0) return;
+  const said = places.map((at) => reading.tokens[at]!.typed).join(' ');
+  const ways = [places.map((at) => reading.tokens[at]!.word)];
+  reading.text.push({ at: Math.min(...places), said: { said, ways } });
+}
+const generic = new Set(categoryNames.split(' ').map(stem));

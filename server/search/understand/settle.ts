@@ -28,7 +28,10 @@ export function settle(
   const isText = ({ subject }: Narrowing) =>
     (isService && (ofVehicles.has(subject) || subject === 'make' || subject === 'model')) ||
     (isPart && ofVehicles.has(subject));
-  const kept = withoutRepeated(reading.narrowings.filter((each) => !isText(each))).map(ofNamedMake);
+  const kept = withKind(
+    isService,
+    withoutRepeated(reading.narrowings.filter((each) => !isText(each))).map(ofNamedMake),
+  );
   const words = reading.narrowings.filter((each) => isText(each) && each.said.length > 0);
   const rest = freeOf(reading).map((at) => ({
     at,
@@ -40,7 +43,9 @@ export function settle(
   const { order } = reading;
   return {
     narrowings: kept.filter((each) => !contradicts(each, context)),
-    overruled: kept.filter((each) => contradicts(each, context) && !repeats(each, context)),
+    overruled: kept.filter(
+      (each) => contradicts(each, context) && !repeats(each, context) && each.said.length > 0,
+    ),
     ...(order && !isService && { order }),
     text: [
       ...words.map(toText),
@@ -57,6 +62,19 @@ const toText = ({ said, ranks, readAs }: Narrowing): SoughtText => ({
   said: said.join(' '),
   ways: ranks ?? [(readAs ?? said.join(' ')).toLowerCase().split(' ')],
 });
+
+/** What is looked for stays one of its kind when all else is given up. */
+function withKind(isService: boolean, narrowings: readonly Narrowing[]): readonly Narrowing[] {
+  const isOfKind = narrowings.some(({ subject }) => isService || !ofAny.has(subject));
+  if (!isOfKind || narrowings.some(({ subject }) => subject === 'kind')) return narrowings;
+  const kind = isService ? 'service' : 'vehicle';
+  const filters: MeantFilters = { kind };
+  return [
+    ...narrowings,
+    { subject: 'kind', filters, said: [], certainty: 'said', alternatives: [] },
+  ];
+}
+const ofAny = new Set<Narrowing['subject']>(['price', 'seller', 'photos', 'place', 'kind']);
 
 /** A nickname of a body says its make too ("papuc"), where none was named. */
 function ofNamedMake(narrowing: Narrowing, _at: number, all: readonly Narrowing[]): Narrowing {

@@ -1,4 +1,8 @@
 // One table, kept whole.
+/** Words that mean all of a category: they look for nothing narrower in it. */
+export const categoryNames =
+  'duba dube dubita autoutilitara utilitara furgon furgoneta camion autocamion tir moto motocicleta motor utilaj ambarcatiune piese piesa accesorii auto schimb anvelopa anvelope cauciuc cauciucuri roata roti set dezmembrez dezmembrari dezmembrare dezmembram pentru masina rable remat parc cumpar avariate all season remorci';
+
 /**
  * What people call the categories of the default tree, besides their labels, by trade, problem, part or vehicle: phrases by category id,
  * folded, compared without endings and linking words. After `~` a phrase is weak: another category's phrase goes first, and beside a model
