@@ -15,7 +15,7 @@ const MB = 1024 * 1024;
 const BUFFERS_SEEN_EVERY_MS = { asked: 250, idle: 1000 };
 
 if (!process.send) throw new Error('The HTML server starts this program.');
-const { file, integrity, firebase, memoryMb } = JSON.parse(process.argv[2] ?? '');
+const { file, integrity, firebase, siteOrigin, memoryMb } = JSON.parse(process.argv[2] ?? '');
 
 // It ends with the server alone, which finishes its answers first.
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => {});
@@ -56,7 +56,7 @@ if (integrity) {
 }
 /** @type {Partial<Record<keyof import('@anunturi/shared-contract/page/ServerBundle').ServerBundle, Function>>} */
 const bundle = require(file);
-if (firebase) bundle.configure?.(firebase);
+if (firebase) bundle.configure?.(firebase, siteOrigin);
 
 /** @typedef {{ text?: string, json?: string, dataJson?: string, isSame?: boolean }} Said what a bundle says: text as it is, data apart */
 

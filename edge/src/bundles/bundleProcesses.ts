@@ -18,7 +18,13 @@ const FAIR_SHARE = 0.4;
 const KEPT_OF_A_NAME = 2;
 
 /** `name`: whose it is; of its files, those that were not asked lately have no process. */
-export type Bundle = { name: string; file: string; integrity?: string; firebase?: FirebaseConfig };
+export type Bundle = {
+  name: string;
+  file: string;
+  integrity?: string;
+  firebase?: FirebaseConfig;
+  siteOrigin?: string;
+};
 type Running = BundleProcess & { name: string; breakers: Record<Call, Breaker> };
 
 /**
@@ -31,7 +37,7 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
   const restsUntilMs = new Map<string, number>();
   let lastPage = 0;
 
-  function processOf({ name, file, integrity, firebase }: Bundle): Running | null {
+  function processOf({ name, file, integrity, firebase, siteOrigin }: Bundle): Running | null {
     const known = processes.get(file);
     if (known) {
       processes.delete(file);
@@ -59,6 +65,7 @@ export function createBundleProcesses(limits: { limitMs: number; memoryMb: numbe
         onEnd,
         ...(integrity && { integrity }),
         ...(firebase && { firebase }),
+        ...(siteOrigin && { siteOrigin }),
       }),
     };
     processes.set(file, running);

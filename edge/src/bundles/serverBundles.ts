@@ -21,6 +21,7 @@ type Options = {
   shellFolder: string;
   releasesFolder: string;
   firebase: FirebaseConfig;
+  siteOrigin: string;
   /** A page may take longer: so may what renders it. */
   renderLimitMs?: number;
   limitMs?: number;
@@ -66,6 +67,7 @@ export function createServerBundles(
     shellFolder,
     releasesFolder,
     firebase,
+    siteOrigin,
     renderLimitMs = 0,
     limitMs = Math.max(LIMIT_MS, renderLimitMs),
     memoryMb = MEMORY_MB,
@@ -88,6 +90,7 @@ export function createServerBundles(
       name,
       file: join(releasesFolder, name, version, server),
       firebase,
+      siteOrigin,
       ...(serverIntegrity && { integrity: serverIntegrity }),
     };
   const shellBundle = ({ server }: ShellFiles) =>

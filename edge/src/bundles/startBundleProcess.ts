@@ -54,6 +54,8 @@ type Options = {
   /** What the file must hash to. */
   integrity?: string;
   firebase?: FirebaseConfig;
+  /** Where the site is reached. */
+  siteOrigin?: string;
   /** A process that takes longer is looked at. */
   limitMs: number;
   /** What it may hold, in its heap and as much again in buffers. */
@@ -76,13 +78,14 @@ export function startBundleProcess({
   file,
   integrity,
   firebase,
+  siteOrigin,
   limitMs,
   memoryMb,
   onEnd,
 }: Options): BundleProcess {
   const child = fork(
     join(import.meta.dirname, 'bundleProcess.cjs'),
-    [JSON.stringify({ file, integrity, firebase, memoryMb })],
+    [JSON.stringify({ file, integrity, firebase, siteOrigin, memoryMb })],
     {
       execArgv: [`--max-old-space-size=${memoryMb}`],
       serialization: 'advanced', // a page's markup as it is, not quoted

@@ -45,7 +45,14 @@ type OpenOptions = { limitMs?: number; memoryMb?: number; shell?: string };
 function open(folder: string, { shell = 'shell.cjs', ...limits }: OpenOptions = {}) {
   const files = { entries: { main: [] }, chunks: {}, server: shell };
   const bundles = createServerBundles(
-    { shellFolder: folder, releasesFolder: folder, firebase, limitMs: 400, ...limits },
+    {
+      shellFolder: folder,
+      releasesFolder: folder,
+      firebase,
+      siteOrigin: 'http://localhost',
+      limitMs: 400,
+      ...limits,
+    },
     async () => files,
   );
   return {

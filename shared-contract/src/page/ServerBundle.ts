@@ -15,8 +15,8 @@ export type RenderPage = (request: PageRequest, data: Record<string, unknown>) =
 
 /** What `server.cjs` of a release exports. */
 export type ServerBundle = {
-  /** Called once, before the first page. */
-  configure(config: FirebaseConfig): void;
+  /** Called once, before the first page. `siteOrigin`: where the site is reached, and its search with it. */
+  configure(config: FirebaseConfig, siteOrigin?: string): void;
   /** Forgets what it keeps between pages: something that public pages show has changed. */
   forget?(): void;
   /** Null for a screen that has no first data or head of its own. */
