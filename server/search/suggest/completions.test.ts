@@ -1,0 +1,35 @@
+import type { UnderstandContext } from '../understand/Understood';
+import { completions } from './completions';
+
+const context: UnderstandContext = {
+  places: [
+    { id: 'sibiu', name: 'Sibiu' },
+    { id: 'selimbar', name: 'Șelimbăr' },
+  ],
+  county: { name: 'Sibiu', code: 'SB' },
+  chosen: {},
+  year: 2026,
+};
+
+test.each([
+  ['gol', 'Volkswagen Golf'],
+  ['volks', 'Volkswagen'],
+  ['inst', 'instalator'],
+  ['cură', 'curățenie'],
+  ['cura', 'curățenie'],
+  ['instalator si', 'instalator Sibiu'],
+  ['zugrav șel', 'zugrav Șelimbăr'],
+  ['dacia lo', 'Dacia Logan'],
+  ['golf di', 'golf diesel'],
+  ['golf sub 5', 'golf sub 5000 euro'],
+  ['bmw seria', 'BMW Seria 3'],
+])('"%s" may become "%s"', (typed, becomes) => {
+  expect(completions(typed, context)).toContain(becomes);
+});
+
+test('a make goes on with its own models, the usual first, and a trade with no fact of a car', () => {
+  expect(completions('dacia ', context).slice(0, 2)).toEqual(['Dacia Logan', 'Dacia Duster']);
+  expect(completions('skoda o', context)).toEqual(['Škoda Octavia']);
+  expect(completions('instalator di', context)).toEqual([]);
+  expect(completions('g', context)).toEqual([]);
+});

@@ -1,0 +1,95 @@
+import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
+import { carMakes, OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/listing/carMakes';
+import {
+  usualMakeIds,
+  usualMakesFirst,
+  usualModelsFirst,
+} from '@anunturi/shared-domain/listing/popularCars';
+import { understand } from '../understand/understand';
+import type { UnderstandContext } from '../understand/Understood';
+import { suggestedFacts, suggestedServices, suggestedVehicles } from './suggestedWords';
+
+/** Words that may complete what is typed, with what must be sought for them to fit. */
+type Word = {
+  /** As it is written. */
+  text: string;
+  /** Folded, each way to begin it. */
+  begins: readonly string[];
+  fits: 'start' | 'car' | 'anywhere' | { make: string };
+};
+
+const toWord = (fits: Word['fits']) => (text: string) => ({
+  text,
+  begins: [foldDiacritics(text)],
+  fits,
+});
+const listed = (list: string, fits: Word['fits']) => list.split(', ').map(toWord(fits));
+const makes = usualMakesFirst(carMakes.filter(({ id }) => id !== OTHER_MAKE.id));
+
+const modelWords: Word[] = makes.flatMap((make) =>
+  usualModelsFirst(
+    make.id,
+    make.models.filter(({ id }) => id !== OTHER_MODEL.id),
+  ).flatMap(({ name }): Word[] => [
+    { text: name, begins: [foldDiacritics(name)], fits: { make: make.id } },
+    {
+      text: `${make.name} ${name}`,
+      begins: [foldDiacritics(`${make.name} ${name}`), foldDiacritics(name)],
+      fits: 'start',
+    },
+  ]),
+);
+const usual = new Set(usualMakeIds());
+const makeWords = makes.map(({ name }) => name);
+const words: readonly Word[] = [
+  ...makeWords.slice(0, usual.size).map(toWord('start')),
+  ...listed(suggestedVehicles, 'start'),
+  ...listed(suggestedServices, 'start'),
+  ...listed(suggestedFacts, 'car'),
+  ...modelWords,
+  ...makeWords.slice(usual.size).map(toWord('start')),
+];
+
+/** Words of the end of what is typed that may be the beginning of a longer name. */
+const BEGUN_MAX = 3;
+
+/**
+ * Searches that what is typed may become, the likeliest first: its last words completed. What stands before them decides what fits: a
+ * make has its own models, a trade goes on with a place. Pure; whether they find something the engine says.
+ */
+export function completions(typed: string, context: UnderstandContext): string[] {
+  const text = typed.trimStart().replace(/\s+/g, ' ');
+  const parts = text.split(' ');
+  const found: string[] = [];
+  for (let begun = Math.min(BEGUN_MAX, parts.length); begun > 0; begun -= 1) {
+    const head = parts.slice(0, -begun).join(' ');
+    const start = foldDiacritics(parts.slice(-begun).join(' '));
+    if (start.length < (head === '' ? 2 : 0)) continue;
+    const fits = whatFits(head, context);
+    const places = head === '' ? [] : context.places.map(({ name }) => toWord('anywhere')(name));
+    for (const word of [...words, ...places])
+      if (fits(word) && word.begins.some((each) => each.startsWith(start) && each !== start))
+        found.push(head === '' ? word.text : `${head} ${word.text}`);
+  }
+  const seen = new Set<string>();
+  return found.filter((each) => {
+    const isNew = !seen.has(foldDiacritics(each));
+    seen.add(foldDiacritics(each));
+    return isNew;
+  });
+}
+
+/** Which words go on after those before them. */
+function whatFits(head: string, context: UnderstandContext): (word: Word) => boolean {
+  const { kind } = context.chosen;
+  if (head === '') return ({ fits }) => fits === 'start' || (fits === 'car' && kind !== 'service');
+  const { narrowings } = understand(head, context);
+  const said = Object.assign({}, ...narrowings.map(({ filters }) => filters));
+  const isService = said.kind === 'service' || kind === 'service';
+  return ({ fits }) => {
+    if (typeof fits === 'object') return fits.make === said.make && said.model === undefined;
+    if (fits === 'anywhere')
+      return said.localityId === undefined && said.coversLocalityId === undefined;
+    return fits === 'car' && !isService && narrowings.length > 0;
+  };
+}
