@@ -33,6 +33,8 @@ export type FirebaseParts = {
   passwordCost: PasswordCost;
   /** There is no outbox page. */
   production: boolean;
+  /** The e-mail of a document of `mail` as it went out, for the outbox page. */
+  sentFile?: (id: string) => Promise<string | null>;
   /** Where the site is, e.g. http://localhost:3000. */
   siteOrigin: string;
   /** The page that takes `?mode=...&oobCode=...`. */
@@ -100,7 +102,8 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
   );
   app.route('/', createKeysApp(signer));
   const emails = () => readEmails(firestore.documents, projectId);
-  if (!production) app.route('/', createOutboxApp({ outbox, emails }));
+  const { sentFile = async () => null } = parts;
+  if (!production) app.route('/', createOutboxApp({ outbox, emails, sentFile }));
   app.route(
     '/',
     createStorageApp({

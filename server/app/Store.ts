@@ -27,6 +27,8 @@ export class Store {
   private readonly found = new Map<string, Promise<DocumentData | null>>();
   /** Whether a job was put into the outbox that is due at once. */
   isJobDue = false;
+  /** Whether an e-mail was put into the outbox. */
+  isEmailDue = false;
 
   constructor(
     private readonly db: Firestore,

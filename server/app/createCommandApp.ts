@@ -27,6 +27,8 @@ export type CommandAppOptions = {
   addressOf: (c: Context) => string;
   /** Called after a command that enqueued what is due at once. */
   onDueJob?: () => void;
+  /** Called after a command that put an e-mail into the outbox. */
+  onDueEmail?: (() => void) | undefined;
   log: (line: string) => void;
   clock?: () => Date;
 };
@@ -47,7 +49,7 @@ const statuses: Partial<Record<string, 401 | 403 | 404 | 413 | 429 | 503>> = {
 /** `POST /api/{command}`: an ID token or none, JSON in, `{ result }` or `{ error }` out. */
 export function createCommandApp(options: CommandAppOptions): Hono {
   const { db, verifyIdToken, addressOf, onDueJob, log, clock = () => new Date() } = options;
-  const { files, accounts } = options;
+  const { files, accounts, onDueEmail } = options;
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
   const callerKeys = createCallerKeys(db);
   const exclusively = createKeyedMutex();
@@ -87,7 +89,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
             db,
             command,
             { caller, input, idempotencyKey },
-            { clock, files, accounts, full, onDueJob },
+            { clock, files, accounts, full, onDueJob, onDueEmail },
           ),
         );
         return c.json({ result } satisfies CommandAnswer);

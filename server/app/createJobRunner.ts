@@ -3,6 +3,7 @@ import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import type { Accounts } from './Accounts';
 import type { Job } from './defineJob';
 import { JOBS, jobDocument, type JobDocument, newJobPath } from './jobDocument';
+import { createWorkLoop } from './createWorkLoop';
 import { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
@@ -17,6 +18,8 @@ export type JobRunnerOptions = {
   jobs: readonly Job[];
   schedules?: readonly Schedule[];
   log: (line: string) => void;
+  /** Called after a job that put an e-mail into the outbox. */
+  onDueEmail?: (() => void) | undefined;
   clock?: () => Date;
   /** How long an attempt holds a job: when its process dies, another takes it after that. */
   leaseMs?: number;
@@ -26,14 +29,6 @@ const PAGE = 20;
 const ATTEMPTS_MAX = 10;
 const BACKOFF_MS = 1000;
 const BACKOFF_MAX_MS = 60 * 60 * 1000;
-/**
- * Commands wake the queue themselves: a look is for jobs of later, and for those of a process that died. Each look is a read
- * that is paid for; every two seconds they would be nearly all that a project has for free in a day.
- */
-const LOOKS_EVERY_MS = 10_000;
-/** After a failure, which may be over. */
-const LOOKS_AGAIN_MS = 2000;
-
 /**
  * Works off the queue. A job's writes and its removal are one transaction that only the holder of the lease can commit:
  * a crash loses none, and none is done twice. Failures wait twice as long each time and end as dead letters.
@@ -50,9 +45,7 @@ export function createJobRunner(options: JobRunnerOptions) {
   } = options;
   const jobs = new Map(options.jobs.map((job) => [job.name, job]));
   const nextAt = new Map<string, number>();
-  let [stopped, running, again, hasFailed] = [false, false, false, false];
-  let timer: NodeJS.Timeout | undefined;
-  let working: Promise<void> = Promise.resolve();
+  let hasFailed = false;
 
   /** Takes those of some jobs that are still due, all in one transaction. */
   const claim = (paths: string[]): Promise<Claimed[]> =>
@@ -86,6 +79,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       store.delete(path); // before what the job writes: it may put its successor in its own place
       await job.run({ input: input as never, store, files, accounts, now: clock() });
       store.flush();
+      return store.isEmailDue;
     });
 
   const giveBack = ({ path, lease, attempts }: Claimed, error: unknown) =>
@@ -103,7 +97,7 @@ export function createJobRunner(options: JobRunnerOptions) {
 
   async function runOne(job: Claimed): Promise<void> {
     try {
-      await execute(job);
+      if (await execute(job)) options.onDueEmail?.();
     } catch (error) {
       hasFailed = true;
       log(`job ${job.name}, attempt ${job.attempts}: ${(error as Error).message}`);
@@ -153,21 +147,12 @@ export function createJobRunner(options: JobRunnerOptions) {
     return due.size;
   }
 
-  async function work(): Promise<void> {
-    running = true;
+  const round = async () => {
     hasFailed = false;
-    clearTimeout(timer);
-    try {
-      do again = false;
-      while (!stopped && ((await runDue()) > 0 || again));
-    } catch (error) {
-      hasFailed = true;
-      log(`job queue: ${(error as Error).message}`);
-    }
-    running = false;
-    const pauseMs = hasFailed ? LOOKS_AGAIN_MS : Math.min(LOOKS_EVERY_MS, leaseMs);
-    if (!stopped) timer = setTimeout(() => (working = work()), pauseMs);
-  }
+    const count = await runDue();
+    return { count, hasFailed };
+  };
+  const loop = createWorkLoop(round, { name: 'job queue', log, looksEveryMs: leaseMs });
 
   /** Puts a scheduled job into the queue, unless it waits there already; one that was given up gets its attempts back. */
   const ask = ({ name, job }: Schedule): Promise<void> =>
@@ -180,18 +165,8 @@ export function createJobRunner(options: JobRunnerOptions) {
     });
 
   return {
+    ...loop,
     ask,
     runDue,
-    /** Looks at the queue now, and from then on by itself. */
-    wake() {
-      if (running) again = true;
-      else working = work();
-    },
-    /** Ends when nothing is asked of the database any more. */
-    async stop(): Promise<void> {
-      stopped = true;
-      clearTimeout(timer);
-      await working;
-    },
   };
 }

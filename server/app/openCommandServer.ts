@@ -5,6 +5,8 @@ import { createJobRunner, type Schedule } from './createJobRunner';
 import { createJobsApp } from './createJobsApp';
 import type { Command } from './defineCommand';
 import type { Job } from './defineJob';
+import { createMailSender } from '../mail/createMailSender';
+import type { Transport } from '../mail/openTransport';
 import { openFirestore } from './openFirestore';
 import { openStorage, type StoragePlace } from './openStorage';
 import { type Clock, createVerifyClock } from './verifyClock';
@@ -18,6 +20,8 @@ export type CommandServerOptions = StoragePlace & {
   /** Whose clock calls `/jobs/{name}`; without it this process keeps the schedules itself. */
   clock?: Clock;
   leaseMs?: number;
+  /** What takes e-mails; without it they stay in the outbox for the extension that sends them. */
+  transport?: Transport;
   log?: (line: string) => void;
 };
 
@@ -29,11 +33,13 @@ export function openCommandServer(options: CommandServerOptions) {
   const accounts = new Accounts(options);
   const { clock, schedules = [], ...shared } = options;
   const own = { ...shared, db, files, accounts, log };
+  const mail = options.transport && createMailSender({ db, log, transport: options.transport });
   const runner = createJobRunner({
     db,
     files,
     accounts,
     log,
+    onDueEmail: mail?.wake,
     jobs: options.jobs,
     ...(!clock && { schedules }),
     ...(options.leaseMs !== undefined && { leaseMs: options.leaseMs }),
@@ -42,6 +48,7 @@ export function openCommandServer(options: CommandServerOptions) {
     ...own,
     verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
     onDueJob: runner.wake,
+    onDueEmail: mail?.wake,
   });
   if (clock)
     app.route(
@@ -53,8 +60,10 @@ export function openCommandServer(options: CommandServerOptions) {
     db,
     files,
     runner,
+    mail,
     async close() {
       await runner.stop();
+      await mail?.stop();
       await db.terminate();
     },
   };

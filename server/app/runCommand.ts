@@ -25,6 +25,8 @@ type CommandMeans = {
   full: ReturnType<typeof createFullCounters>;
   /** Called when a job has been put into the queue that is due at once: each look at the queue is a read that is paid for. */
   onDueJob?: (() => void) | undefined;
+  /** Called when an e-mail has been put into the outbox. */
+  onDueEmail?: (() => void) | undefined;
 };
 
 const RESULT_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +40,7 @@ export async function runCommand(
   db: Firestore,
   command: Command,
   call: Call,
-  { clock, files, accounts, full, onDueJob }: CommandMeans,
+  { clock, files, accounts, full, onDueJob, onDueEmail }: CommandMeans,
 ): Promise<unknown> {
   const { contract, limit } = command;
   const { caller, idempotencyKey } = call;
@@ -64,7 +66,7 @@ export async function runCommand(
     return command.prepare({ ...context, caller: proved as never, read });
   };
   const prepared = await prepare();
-  let isJobDue = false;
+  let [isJobDue, isEmailDue] = [false, false];
   const run = db.runTransaction(
     async (transaction) => {
       const now = clock();
@@ -99,6 +101,7 @@ export async function runCommand(
       if (!command.onlyReads) store.create(kept, { result, inputHash, forgetAt });
       store.flush();
       isJobDue ||= store.isJobDue; // of any attempt: the answer to its commit may have been lost
+      isEmailDue ||= store.isEmailDue;
       return result;
     },
     // What only reads locks nothing, and no change elsewhere repeats it; counting against a limit writes.
@@ -107,6 +110,7 @@ export async function runCommand(
   run.catch(full.learn);
   const result = await run;
   if (isJobDue) onDueJob?.();
+  if (isEmailDue) onDueEmail?.();
   return result;
 }
 

@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { allCommands } from '../commands/allCommands';
 import { jobs, schedules } from '../jobs/jobs';
+import { readMailSettings } from '../mail/readMailSettings';
 import { addressBehindProxies } from './addressBehindProxies';
 import { checkAccount } from './checkAccount';
 import { openCommandServer } from './openCommandServer';
@@ -25,6 +26,7 @@ const IDLE_MS = 620_000;
 // SITE_ORIGIN is the site's (https://...): its pages alone send files to the addresses that commands open at Google.
 // CLOCK_ACCOUNT is the service account as which Cloud Scheduler calls /jobs/{name}, CLOCK_AUDIENCE the address of this service
 // that its tokens name (applySchedules.ts); without them this process keeps the schedules itself.
+// Who sends e-mails: readMailSettings.ts (SMTP_URL, MAIL_BY_EXTENSION or MAIL_FOLDER).
 // PROXIES says how many proxies of our own stand in front (1: Cloud Run behind its front end, or npm start).
 const {
   PROJECT_ID,
@@ -46,7 +48,8 @@ if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
   );
 }
 
-const { app, runner, close } = openCommandServer({
+const transport = readMailSettings(process.env);
+const { app, runner, mail, close } = openCommandServer({
   projectId: PROJECT_ID,
   ...(BUCKET && { bucket: BUCKET }),
   ...(SITE_ORIGIN && { siteOrigin: readOrigin(SITE_ORIGIN) }),
@@ -59,6 +62,7 @@ const { app, runner, close } = openCommandServer({
   commands: allCommands,
   jobs,
   schedules,
+  ...(transport && { transport }),
   ...(CLOCK_ACCOUNT &&
     CLOCK_AUDIENCE && { clock: { account: CLOCK_ACCOUNT, audience: CLOCK_AUDIENCE } }),
   addressOf: addressBehindProxies(readNumber(PROXIES, { name: 'PROXIES', fallback: 1 })),
@@ -74,6 +78,7 @@ async function start() {
     const { port } = server.address() as AddressInfo;
     process.send?.({ port });
     runner.wake();
+    mail?.wake();
     if (!process.send) console.log(`Commands on port ${port} for ${PROJECT_ID}`);
   });
 }

@@ -46,6 +46,7 @@ export async function startBackend() {
       PROJECT_ID: projectId,
       EMBEDDED_ORIGIN: origin,
       SERVICE_TOKEN_FILE: join(folder, 'service-token'),
+      MAIL_FOLDER: join(folder, 'outbox'),
       PORT: '0',
       HOST: '127.0.0.1',
       PROXIES: '1',

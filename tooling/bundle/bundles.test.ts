@@ -104,6 +104,7 @@ test('commands run from their folder with the packages of its lock file, and kee
     PROJECT_ID: firebase.projectId,
     EMBEDDED_ORIGIN: firebase.origin,
     SERVICE_TOKEN_FILE: serviceTokenFile,
+    MAIL_FOLDER: join(folder, 'outbox'),
     HOST: '127.0.0.1',
   });
   const answer = await fetch(`${origin}/api/sendContactMessage`, {

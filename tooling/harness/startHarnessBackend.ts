@@ -3,6 +3,7 @@ import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
+import { OUTBOX_FOLDER } from '@anunturi/local-firebase/server/openFirebase';
 import { Hono } from 'hono';
 import { root } from '../build/folders';
 import { createCommandProxy } from '../serve/createCommandProxy';
@@ -38,6 +39,7 @@ export async function startHarnessBackend({ port, name }: { port: number; name: 
     origin: `http://127.0.0.1:${port}`,
     projectId: EMBEDDED_PROJECT,
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
+    mailFolder: join(dataFolder, OUTBOX_FOLDER),
     watched: true,
     log,
   });

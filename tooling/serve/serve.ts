@@ -5,6 +5,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
 import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
+import { OUTBOX_FOLDER } from '@anunturi/local-firebase/server/openFirebase';
 import { refuseForeignHosts } from '@anunturi/local-firebase/server/refuseForeignHosts';
 import { admitDemoAccounts } from '@anunturi/demo/admitDemoAccounts';
 import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/demo/data/people';
@@ -127,6 +128,7 @@ export async function serve({
     origin: `http://${ownHost}:${port}`,
     projectId: EMBEDDED_PROJECT,
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
+    mailFolder: join(dataFolder, OUTBOX_FOLDER),
     program: commandProgram,
     watched: Boolean(development),
     log,

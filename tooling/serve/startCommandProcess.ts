@@ -8,6 +8,8 @@ export type CommandProcessOptions = {
   origin: string;
   projectId: string;
   serviceTokenFile: string;
+  /** Where e-mails are kept as files while SMTP_URL names no mail server. */
+  mailFolder: string;
   /** Compiled; from its sources unless told. */
   program?: string | undefined;
   /** Starts it again when a command changes. */
@@ -27,7 +29,7 @@ const RESTART_MAX_MS = 10_000;
 const SETTLE_MS = 200;
 /** Commands, and the schemas and messages that they share with browsers. */
 const sources = [
-  ...['accounts', 'app', 'commands', 'files', 'jobs', 'listings', 'texts'].map((name) =>
+  ...['accounts', 'app', 'commands', 'files', 'jobs', 'listings', 'mail', 'texts'].map((name) =>
     join(root, 'server', name),
   ),
   join(root, 'shared-domain/src'),
@@ -50,6 +52,7 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
         PROJECT_ID: options.projectId,
         EMBEDDED_ORIGIN: options.origin,
         SERVICE_TOKEN_FILE: options.serviceTokenFile,
+        MAIL_FOLDER: options.mailFolder,
         PORT: '0',
         HOST: '127.0.0.1',
         PROXIES: '1',

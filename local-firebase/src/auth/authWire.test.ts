@@ -196,7 +196,7 @@ test('the outbox shows the links as text on its page, and whole as JSON', async 
       },
     ],
   };
-  const app = createOutboxApp({ outbox, emails: () => [] });
+  const app = createOutboxApp({ outbox, emails: () => [], sentFile: async () => null });
   const page = await (await app.request('http://localhost/__local/outbox')).text();
   expect(page).toContain('href="http://localhost:3000/login?mode=resetPassword&amp;oobCode=abc"');
   expect(page).toContain('&lt;b&gt;@x.ro');

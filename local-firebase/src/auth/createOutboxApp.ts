@@ -1,18 +1,20 @@
 import { Hono } from 'hono';
 import { html } from 'hono/html';
+import { emailPage, framedHtml } from './emailPage';
 import type { Outbox, OutboxMessage } from './outbox';
 import type { KeptEmail } from './readEmails';
 
 export const OUTBOX_PATH = '/__local/outbox';
 
-/** The messages that would be e-mails, as a page and as JSON (`?format=json`): its reader enters any account. */
-export function createOutboxApp({
-  outbox,
-  emails,
-}: {
+type OutboxOptions = {
   outbox: Outbox;
   emails: () => KeptEmail[];
-}): Hono {
+  /** The e-mail as it went out, headers and all; null while it did not. */
+  sentFile: (id: string) => Promise<string | null>;
+};
+
+/** The messages that would be e-mails, as a page and as JSON (`?format=json`): its reader enters any account. */
+export function createOutboxApp({ outbox, emails, sentFile }: OutboxOptions): Hono {
   const app = new Hono();
   app.get(OUTBOX_PATH, (c) => {
     c.header('Cache-Control', 'no-store');
@@ -21,6 +23,29 @@ export function createOutboxApp({
     if (c.req.query('format') === 'json')
       return c.json({ messages: outbox.list(), emails: emails() });
     return c.html(page(outbox.list(), emails()));
+  });
+  const find = (id: string) => emails().find((email) => email.id === id);
+  app.get(`${OUTBOX_PATH}/:id`, async (c) => {
+    const email = find(c.req.param('id'));
+    if (!email) return c.notFound();
+    c.header('Cache-Control', 'no-store');
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; frame-src 'self'; style-src 'unsafe-inline'",
+    );
+    c.header('Referrer-Policy', 'no-referrer');
+    return c.html(emailPage(email, await sentFile(email.id), OUTBOX_PATH));
+  });
+  // What mail programs show, without scripts: its links open beside.
+  app.get(`${OUTBOX_PATH}/:id/html`, (c) => {
+    const email = find(c.req.param('id'));
+    if (!email?.html) return c.notFound();
+    c.header('Cache-Control', 'no-store');
+    c.header(
+      'Content-Security-Policy',
+      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src *; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    );
+    return c.html(framedHtml(email.html));
   });
   return app;
 }
@@ -66,9 +91,9 @@ function entry({ at, type, email, link }: OutboxMessage) {
   </li>`;
 }
 
-function emailEntry({ at, to, subject, text }: KeptEmail) {
+function emailEntry({ id, at, to, subject, text }: KeptEmail) {
   return html`<li>
-    <h2>${subject}</h2>
+    <h2><a href="${OUTBOX_PATH}/${id}">${subject}</a></h2>
     <p>To ${to}, ${new Date(at).toLocaleString('en-GB')}</p>
     <p>${text}</p>
   </li>`;

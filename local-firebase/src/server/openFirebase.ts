@@ -17,6 +17,9 @@ import { lockFolder } from './lockFolder';
 import { openRules } from './openRules';
 import { openIdTokenKey, openServiceToken, openSigningKey } from './openSigningKey';
 
+/** In the data folder: e-mails as their sender keeps them, `{id of the document}.eml`. */
+export const OUTBOX_FOLDER = 'outbox';
+
 export type FirebaseOptions = {
   /** Kept across starts; made when missing. */
   dataFolder: string;
@@ -111,6 +114,8 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       testMode,
       passwordCost,
       production,
+      sentFile: (id) =>
+        readFile(join(dataFolder, OUTBOX_FOLDER, `${id}.eml`), 'utf8').catch(() => null),
       siteOrigin: options.siteOrigin,
       actionUrl,
       log,

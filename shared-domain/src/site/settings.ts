@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { textField, wholeField } from './fields';
+import { emailField, textField, wholeField } from './fields';
 import * as limits from './limits';
 import { siteChangesSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 
@@ -7,6 +7,14 @@ import { siteChangesSchema } from '@anunturi/shared-contract/site/siteConfigSche
 export const siteSettingsSchema = z.strictObject({
   homeTitle: z.optional(textField(5, 120)),
   homeText: z.optional(textField(5, 400)),
+  /** On e-mails: the sender's name and address, which the mail server must know, and where answers go. */
+  sender: z.optional(
+    z.strictObject({
+      name: z.optional(textField(2, 60)),
+      address: z.optional(emailField),
+      replyTo: z.optional(emailField),
+    }),
+  ),
   ...siteChangesSchema.shape,
   updatedAt: z.date(),
 });

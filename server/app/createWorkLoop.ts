@@ -1,0 +1,53 @@
+/** Commands wake a queue themselves: a look is for what is due later, and for what a process that died has left. */
+const LOOKS_EVERY_MS = 10_000;
+/** After a failure, which may be over. */
+const LOOKS_AGAIN_MS = 2000;
+
+/**
+ * Works a queue off until nothing is due, then looks again from time to time. `runDue` answers how many there were and
+ * whether one failed.
+ */
+export function createWorkLoop(
+  runDue: () => Promise<{ count: number; hasFailed: boolean }>,
+  { name, log, looksEveryMs = LOOKS_EVERY_MS }: LoopOptions,
+) {
+  let [stopped, running, again] = [false, false, false];
+  let timer: NodeJS.Timeout | undefined;
+  let working: Promise<void> = Promise.resolve();
+
+  async function work(): Promise<void> {
+    running = true;
+    let hasFailed = false;
+    clearTimeout(timer);
+    try {
+      for (let count = 1; !stopped && (count > 0 || again);) {
+        again = false;
+        const round = await runDue();
+        count = round.count;
+        hasFailed ||= round.hasFailed;
+      }
+    } catch (error) {
+      hasFailed = true;
+      log(`${name}: ${(error as Error).message}`);
+    }
+    running = false;
+    const pauseMs = hasFailed ? LOOKS_AGAIN_MS : Math.min(LOOKS_EVERY_MS, looksEveryMs);
+    if (!stopped) timer = setTimeout(() => (working = work()), pauseMs);
+  }
+
+  return {
+    /** Looks at the queue now, and from then on by itself. */
+    wake() {
+      if (running) again = true;
+      else working = work();
+    },
+    /** Ends when nothing is asked of the database any more. */
+    async stop(): Promise<void> {
+      stopped = true;
+      clearTimeout(timer);
+      await working;
+    },
+  };
+}
+
+type LoopOptions = { name: string; log: (line: string) => void; looksEveryMs?: number };

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { EmailDelivery } from '@anunturi/shared-domain/site/emailDelivery';
+import type { EmailKind } from './emailKinds';
+
+/** The outbox of e-mails: no rule lets a browser in. */
+export const MAIL = 'mail';
+
+/**
+ * A document of `mail/{id}` in the shape of the extension "Trigger Email", which may send it in our stead; what it does not
+ * know stands beside.
+ */
+export type EmailDocument = {
+  to: string;
+  message: { subject: string; text: string; html?: string; headers?: Record<string, string> };
+  delivery?: EmailDelivery;
+  /** What it tells, and whom: asked at the moment of sending whether it is still wanted. */
+  about: { kind: EmailKind; uid?: string; subject: string };
+  /** When somebody should take it: its time, the next attempt, or the end of the lease. None when nothing is left to do. */
+  dueAt?: Date;
+  /** Names the attempt that holds it: only that one may end it. */
+  lease?: string;
+  createdAt: Date;
+  forgetAt: Date;
+};
+
+/** The same thing told to the same person on the same day has the same place: it is queued once. */
+export const emailPath = (
+  { kind, uid, subject }: EmailDocument['about'],
+  to: string,
+  day: string,
+): string => {
+  const key = createHash('sha256').update([kind, uid ?? to, subject, day].join('\n'));
+  return `${MAIL}/${kind}-${key.digest('hex').slice(0, 32)}`;
+};

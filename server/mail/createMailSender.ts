@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { FieldValue, type Firestore } from '@google-cloud/firestore';
+import { createWorkLoop } from '../app/createWorkLoop';
+import { Store } from '../app/Store';
+import { composeEmail } from './composeEmail';
+import { type EmailDocument, MAIL } from './EmailDocument';
+import { handOver, type HandedOver } from './handOver';
+import { isStillWanted } from './isStillWanted';
+import type { Transport } from './openTransport';
+import { readSenderIdentity, type SenderIdentity } from './readSenderIdentity';
+import { isSuppressed, suppressionPath } from './suppression';
+
+export type MailSenderOptions = {
+  db: Firestore;
+  transport: Transport;
+  log: (line: string) => void;
+  clock?: () => Date;
+  /** Longer than the limits of the connection together (openTransport.ts): after it who held an e-mail counts as dead. */
+  leaseMs?: number;
+};
+
+const PAGE = 20;
+/** As many as speak to the mail server at once, and as many as a killed process leaves unclear at most. */
+const SIDE_BY_SIDE = 5;
+const LEASE_MS = 2 * 60_000;
+/** With the pauses below a mail server may be away for about a day. */
+const ATTEMPTS_MAX = 30;
+const PAUSE_MS = 30_000;
+const PAUSE_MAX_MS = 60 * 60_000;
+
+type Held = { id: string; lease: string; email: EmailDocument; sender: SenderIdentity };
+
+/**
+ * Sends what is in the outbox. An e-mail is marked before anything is said to the mail server and noted after it answered:
+ * what a process leaves marked that died in between is unclear, and never sent again by itself.
+ */
+export function createMailSender({
+  db,
+  transport,
+  log,
+  clock = () => new Date(),
+  leaseMs = LEASE_MS,
+}: MailSenderOptions) {
+  const at = (id: string) => db.doc(`${MAIL}/${id}`);
+  const gone = FieldValue.delete();
+
+  /** Takes an e-mail, unless another has it, its last holder died, or nobody wants it any more. */
+  const hold = (id: string): Promise<Held | null> =>
+    db.runTransaction(async (transaction) => {
+      const now = clock();
+      const store = new Store(db, transaction, now);
+      const email = (await store.read(`${MAIL}/${id}`)) as EmailDocument | null;
+      if (!email?.dueAt || email.dueAt > now) return null;
+      const { attempts = 0, state } = email.delivery ?? {};
+      const end = (ended: 'UNCLEAR' | 'WITHDRAWN' | 'ERROR', error: string) => {
+        const delivery = { ...email.delivery, state: ended, attempts, endTime: now, error };
+        transaction.update(at(id), { delivery, dueAt: gone, lease: gone });
+        return null;
+      };
+      if (state === 'PROCESSING') return end('UNCLEAR', 'The sender ended before the answer.');
+      if (!(await isStillWanted(email.about, store)))
+        return end('WITHDRAWN', 'Nobody wants it any more.');
+      if (await isSuppressed(email.to, store))
+        return end('ERROR', 'The address was refused before.');
+      const sender = await readSenderIdentity(store);
+      const lease = randomUUID();
+      const dueAt = new Date(now.getTime() + leaseMs);
+      const delivery = {
+        state: 'PROCESSING',
+        attempts: attempts + 1,
+        startTime: email.delivery?.startTime ?? now,
+        leaseExpireTime: dueAt,
+        error: null,
+      } as const;
+      transaction.update(at(id), { delivery, lease, dueAt });
+      return { id, lease, sender, email: { ...email, delivery } };
+    });
+
+  /** Keeps how it ended, if this attempt still holds it. */
+  const note = ({ id, lease, email }: Held, ended: HandedOver): Promise<void> =>
+    db.runTransaction(async (transaction) => {
+      const now = clock();
+      const store = new Store(db, transaction, now);
+      if ((await store.read(`${MAIL}/${id}`))?.lease !== lease) return;
+      const { leaseExpireTime: _over, ...before } = email.delivery!;
+      const isLast = before.attempts >= ATTEMPTS_MAX;
+      if (ended.kind === 'later' && !isLast) {
+        const pauseMs = Math.min(PAUSE_MS * 2 ** (before.attempts - 1), PAUSE_MAX_MS);
+        const delivery = { ...before, state: 'RETRY', error: ended.error };
+        const dueAt = new Date(now.getTime() + pauseMs);
+        return void transaction.update(at(id), { delivery, dueAt, lease: gone });
+      }
+      const delivery = { ...before, endTime: now, ...toEnd(ended) };
+      transaction.update(at(id), { delivery, dueAt: gone, lease: gone });
+      if (ended.kind === 'refused' && ended.address)
+        transaction.set(db.doc(suppressionPath(email.to)), { at: now, error: ended.error });
+    });
+
+  async function send(id: string): Promise<boolean> {
+    const held = await hold(id);
+    if (!held) return true;
+    const ended = await handOver(await composeEmail(held.email, id, held.sender), transport);
+    await note(held, ended);
+    if (ended.kind !== 'taken') log(`e-mail ${id}: ${ended.kind}, ${ended.error}`);
+    return ended.kind !== 'later';
+  }
+
+  async function runDue(): Promise<{ count: number; hasFailed: boolean }> {
+    const due = await db
+      .collection(MAIL)
+      .where('dueAt', '<=', clock())
+      .orderBy('dueAt')
+      .limit(PAGE)
+      .select()
+      .get();
+    const waiting = due.docs.map((found) => found.id);
+    let hasFailed = false;
+    const work = async () => {
+      for (let id = waiting.shift(); id !== undefined; id = waiting.shift())
+        if (!(await send(id))) hasFailed = true;
+    };
+    await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
+    return { count: due.size, hasFailed };
+  }
+
+  const loop = createWorkLoop(runDue, { name: 'outbox of e-mails', log, looksEveryMs: leaseMs });
+  return {
+    ...loop,
+    runDue,
+  };
+}
+
+function toEnd(ended: HandedOver) {
+  switch (ended.kind) {
+    case 'taken':
+      return { state: 'SUCCESS', error: null, info: { ...ended.info, rejected: [] } };
+    case 'unclear':
+      return { state: 'UNCLEAR', error: ended.error };
+    case 'refused':
+    case 'later':
+      return { state: 'ERROR', error: ended.error };
+  }
+}

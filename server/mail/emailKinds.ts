@@ -1,0 +1,28 @@
+/**
+ * Kinds of e-mails. `needed`: of the account, the law or a decision, which nobody can switch off; `wished`: what a person may
+ * switch off, and what a blocked person does not get.
+ */
+export const emailKinds = {
+  accountClosing: 'needed',
+  accountClosed: 'needed',
+  addressChanged: 'needed',
+  newDevice: 'needed',
+  decision: 'needed',
+  appealAnswered: 'needed',
+  reportReceived: 'needed',
+  reportAnswered: 'needed',
+  contactReceived: 'needed',
+  operator: 'needed',
+  unreadMessages: 'wished',
+  listingPublished: 'wished',
+  listingWaits: 'wished',
+  listingApproved: 'wished',
+  listingEnding: 'wished',
+  listingEnded: 'wished',
+  stillAvailable: 'wished',
+  searchMatches: 'wished',
+  favouriteCheaper: 'wished',
+  favouriteSold: 'wished',
+  favouriteEnding: 'wished',
+} as const satisfies Record<string, 'needed' | 'wished'>;
+export type EmailKind = keyof typeof emailKinds;

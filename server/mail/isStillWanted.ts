@@ -1,0 +1,29 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { unreadBy, conversationSchema } from '@anunturi/shared-domain/people/conversation';
+import type { Store } from '../app/Store';
+import type { EmailDocument } from './EmailDocument';
+import { emailKinds } from './emailKinds';
+
+type About = EmailDocument['about'];
+
+/**
+ * Whether an e-mail may still go out, asked at the moment of sending: its person is there, is not blocked, did not switch
+ * this kind off, and has not seen meanwhile what it tells.
+ */
+export async function isStillWanted(about: About, store: Store): Promise<boolean> {
+  const { kind, uid, subject } = about;
+  if (uid === undefined || emailKinds[kind] === 'needed') return true;
+  const [person, preferences] = await Promise.all([
+    store.read(documentPaths.user(uid)),
+    store.read(documentPaths.mailPreferences(uid)),
+  ]);
+  if (!person || person.blocked === true || person.closingAt) return false;
+  if (preferences?.[kind] === false) return false;
+  return kind === 'unreadMessages' ? isUnread(subject, uid, store) : true;
+}
+
+async function isUnread(conversationId: string, uid: string, store: Store): Promise<boolean> {
+  const path = `${documentPaths.conversations}/${conversationId}`;
+  const conversation = await store.get(path, conversationSchema);
+  return conversation !== null && unreadBy(conversation, uid) > 0;
+}
