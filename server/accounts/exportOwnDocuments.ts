@@ -38,6 +38,24 @@ export const exportLists: ExportPart = async ({ uid, store }) => {
   return { documents, files };
 };
 
+/** What was told to the person by e-mail in the last ninety days, and what they do not want to be told. */
+export const exportEmails: ExportPart = async ({ uid, store }) => {
+  const sent = await store.find(documentPaths.mail, (all) => all.where('about.uid', '==', uid));
+  const content = sent.map(({ data: { message, createdAt, delivery } }) => ({
+    subject: message.subject,
+    text: message.text,
+    createdAt,
+    state: delivery?.state ?? 'PENDING',
+  }));
+  const preferences = await store.read(documentPaths.mailPreferences(uid));
+  return {
+    documents: [
+      ...(content.length > 0 ? [{ name: 'e-mailuri', content }] : []),
+      ...(preferences ? [{ name: 'preferinte-e-mail', content: preferences }] : []),
+    ],
+  };
+};
+
 const REPORTS = 100;
 
 /** Notices that the person has filed, with what was decided; of child abuse somebody may have filed any number. */

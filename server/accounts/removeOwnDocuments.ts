@@ -55,6 +55,16 @@ export const removeLists: RemovalStep = async ({ uid, store }) => {
   return isFull ? FROM_START : undefined;
 };
 
+/** What was told to the person by e-mail; that the account is closed still has to reach them, and goes after a week. */
+export const removeEmails: RemovalStep = async ({ uid, store }) => {
+  const own = await store.find(documentPaths.mail, (all) =>
+    all.where('about.uid', '==', uid).limit(ENTRIES),
+  );
+  for (const { path } of own) store.delete(path);
+  store.delete(documentPaths.mailPreferences(uid));
+  return own.length === ENTRIES ? FROM_START : undefined;
+};
+
 export const removeProfile: RemovalStep = async ({ uid, store, now }) => {
   store.delete(documentPaths.profile(uid));
   store.delete(documentPaths.user(uid));

@@ -1,10 +1,11 @@
-import type { Context } from 'hono';
+import { type Context, Hono } from 'hono';
 import { Accounts } from './Accounts';
 import { createCommandApp } from './createCommandApp';
 import { createJobRunner, type Schedule } from './createJobRunner';
 import { createJobsApp } from './createJobsApp';
 import type { Command } from './defineCommand';
 import type { Job } from './defineJob';
+import { createMailLinkApp } from '../mail/links/createMailLinkApp';
 import { createMailSender } from '../mail/createMailSender';
 import type { Transport } from '../mail/openTransport';
 import { openFirestore } from './openFirestore';
@@ -44,12 +45,15 @@ export function openCommandServer(options: CommandServerOptions) {
     ...(!clock && { schedules }),
     ...(options.leaseMs !== undefined && { leaseMs: options.leaseMs }),
   });
-  const app = createCommandApp({
+  const app = new Hono();
+  app.route('/', createMailLinkApp({ db, onDueJob: runner.wake }));
+  const commands = createCommandApp({
     ...own,
     verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
     onDueJob: runner.wake,
     onDueEmail: mail?.wake,
   });
+  app.route('/', commands);
   if (clock)
     app.route(
       '/',

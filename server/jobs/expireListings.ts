@@ -1,7 +1,8 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
+import { tellOfTerm } from '../mail/tellOfTerm';
 
-const MOST = 100;
+const MOST = 25; // each with an e-mail
 
 /** Marks listings whose time has run out, some at a time. Their version stays: nobody edited them. */
 export const expireListings = defineJob({
@@ -14,7 +15,10 @@ export const expireListings = defineJob({
         .orderBy('expiresAt', 'desc')
         .limit(MOST),
     );
-    for (const path of over) store.update(path, { status: 'expired', updatedAt: now });
+    for (const path of over) {
+      store.update(path, { status: 'expired', updatedAt: now });
+      await tellOfTerm('listingEnded', path.slice(path.lastIndexOf('/') + 1), { store, now });
+    }
     if (over.length === MOST) store.enqueue(expireListings, {});
   },
 });

@@ -1,7 +1,7 @@
 import { defineJob } from '../app/defineJob';
 
-/** What trusted code keeps for a day or two: answers for repeated calls, counters, salts, who looked at what. */
-const collections = ['commandResults', 'limitCounters', 'limitSalts', 'viewsSeen'];
+/** What trusted code keeps for a day or two: answers for repeated calls, counters, salts, who looked at what; and e-mails for ninety. */
+const collections = ['commandResults', 'limitCounters', 'limitSalts', 'viewsSeen', 'mail'];
 const MOST = 100;
 
 /** Removes documents whose `forgetAt` has passed, some at a time. */

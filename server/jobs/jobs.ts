@@ -21,6 +21,8 @@ import { removePostPictures } from './removePostPictures';
 import { setRoleClaim } from './setRoleClaim';
 import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
+import { tellEndings } from './tellEndings';
+import { tellUnread } from './tellUnread';
 import { tidyPhotos } from './tidyPhotos';
 
 /** Every job by which the queue finds it. */
@@ -47,6 +49,8 @@ export const jobs: readonly Job[] = [
   setRoleClaim,
   setUnreadableAside,
   sweepUploads,
+  tellEndings,
+  tellUnread,
   tidyPhotos,
 ];
 
@@ -59,6 +63,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'finishClosings', everyMs: 24 * HOUR_MS, job: finishClosings },
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired },
   { name: 'setUnreadableAside', everyMs: HOUR_MS, job: setUnreadableAside },
+  { name: 'tellEndings', everyMs: 6 * HOUR_MS, job: tellEndings },
   { name: 'sweepUploads', everyMs: HOUR_MS, job: sweepUploads },
   { name: 'removeArchiveOrphans', everyMs: 24 * HOUR_MS, job: removeArchiveOrphans },
   { name: 'removeOrphans', everyMs: 24 * HOUR_MS, job: removeOrphans },

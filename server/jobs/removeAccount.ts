@@ -10,6 +10,7 @@ const steps = {
   conversations: documents.leaveConversation,
   favourites: documents.removeFavourites,
   lists: documents.removeLists,
+  emails: documents.removeEmails,
   archive: files.removeArchive,
   files: files.removeFiles,
   photos: files.removePhotos,

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { EmailDelivery } from '@anunturi/shared-domain/site/emailDelivery';
 import type { EmailKind } from './emailKinds';
 
 /** The outbox of e-mails: no rule lets a browser in. */
-export const MAIL = 'mail';
+export const MAIL = documentPaths.mail;
 
 /**
  * A document of `mail/{id}` in the shape of the extension "Trigger Email", which may send it in our stead; what it does not
@@ -27,8 +28,8 @@ export type EmailDocument = {
 export const emailPath = (
   { kind, uid, subject }: EmailDocument['about'],
   to: string,
-  day: string,
+  period: string,
 ): string => {
-  const key = createHash('sha256').update([kind, uid ?? to, subject, day].join('\n'));
+  const key = createHash('sha256').update([kind, uid ?? to, subject, period].join('\n'));
   return `${MAIL}/${kind}-${key.digest('hex').slice(0, 32)}`;
 };

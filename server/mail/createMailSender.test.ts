@@ -46,7 +46,7 @@ async function queue(...emails: ReturnType<typeof email>[]): Promise<void> {
   const db = open();
   await db.runTransaction(async (transaction) => {
     const store = new Store(db, transaction, clock());
-    for (const each of emails) await queueEmail(each, store, clock());
+    for (const each of emails) await queueEmail({ ...each, period: 'day' }, store, clock());
     store.flush();
   });
   await db.terminate();

@@ -4,9 +4,6 @@
  */
 export const emailKinds = {
   accountClosing: 'needed',
-  accountClosed: 'needed',
-  addressChanged: 'needed',
-  newDevice: 'needed',
   decision: 'needed',
   appealAnswered: 'needed',
   reportReceived: 'needed',
@@ -19,10 +16,5 @@ export const emailKinds = {
   listingApproved: 'wished',
   listingEnding: 'wished',
   listingEnded: 'wished',
-  stillAvailable: 'wished',
-  searchMatches: 'wished',
-  favouriteCheaper: 'wished',
-  favouriteSold: 'wished',
-  favouriteEnding: 'wished',
 } as const satisfies Record<string, 'needed' | 'wished'>;
 export type EmailKind = keyof typeof emailKinds;

@@ -39,6 +39,7 @@ export async function startHarnessBackend({ port, name }: { port: number; name: 
     origin: `http://127.0.0.1:${port}`,
     projectId: EMBEDDED_PROJECT,
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
+    siteOrigin: `http://localhost:${port}`,
     mailFolder: join(dataFolder, OUTBOX_FOLDER),
     watched: true,
     log,

@@ -128,6 +128,7 @@ export async function serve({
     origin: `http://${ownHost}:${port}`,
     projectId: EMBEDDED_PROJECT,
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
+    siteOrigin,
     mailFolder: join(dataFolder, OUTBOX_FOLDER),
     program: commandProgram,
     watched: Boolean(development),

@@ -8,6 +8,8 @@ export type CommandProcessOptions = {
   origin: string;
   projectId: string;
   serviceTokenFile: string;
+  /** Where people reach the site: addresses in e-mails lead there. */
+  siteOrigin: string;
   /** Where e-mails are kept as files while SMTP_URL names no mail server. */
   mailFolder: string;
   /** Compiled; from its sources unless told. */
@@ -52,6 +54,7 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
         PROJECT_ID: options.projectId,
         EMBEDDED_ORIGIN: options.origin,
         SERVICE_TOKEN_FILE: options.serviceTokenFile,
+        SITE_ORIGIN: options.siteOrigin,
         MAIL_FOLDER: options.mailFolder,
         PORT: '0',
         HOST: '127.0.0.1',

@@ -6,6 +6,8 @@ import { refuse } from '../../app/refuse';
 import { ownerOfAccount } from '../../app/who';
 import { hideShown } from '../../jobs/hideListings';
 import { removeAccount } from '../../jobs/removeAccount';
+import { closingEmail } from '../../mail/emails/accountEmails';
+import { tellAddress } from '../../mail/tell';
 import { endAllSessions } from './endAllSessions';
 
 /**
@@ -26,6 +28,13 @@ export const closeAccount = defineCommand(commands.closeAccount, {
     store.update(documentPaths.user(uid), { closingAt: now, updatedAt: now, ...sessions });
     store.delete(documentPaths.profile(uid));
     await hideShown(uid, store, now);
+    // Not one of the person's e-mails, which go with the account: it has to reach them after it.
+    await tellAddress(
+      String(user.email),
+      { kind: 'accountClosing', subject: 'closing', keptDays: 7 },
+      closingEmail(),
+      { store, now },
+    );
     return {};
   },
 });

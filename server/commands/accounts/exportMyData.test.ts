@@ -54,16 +54,18 @@ test('the export holds every document and file of a person', async () => {
       'cont',
       `conversatii/${listingsOf(ana.uid)[0]}_${dan.uid}`,
       `conversatii/${listingsOf(dan.uid)[0]}_${ana.uid}`,
+      'e-mailuri',
       'favorite',
       'fisiere-trimise',
       'persoane-blocate',
+      'preferinte-e-mail',
       'profil',
       `sesizari/of${ana.uid}`,
       'vanzatori-ascunsi',
     ].toSorted(),
   );
   const text = JSON.stringify([...documents.values()]);
-  for (const own of ['Mașina', 'Căutarea', 'Actul', 'Sesizarea', 'Hotărârea'])
+  for (const own of ['Mașina', 'Căutarea', 'Actul', 'Sesizarea', 'Hotărârea', 'E-mailul'])
     expect(text).toContain(`${own}: Ana Pop`);
   expect(documents.get(`anunturi/${listingsOf(ana.uid)[0]}/anunt`)).toMatchObject({
     contact: { phone: '0712345678' },

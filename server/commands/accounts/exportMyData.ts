@@ -11,6 +11,7 @@ import { blockedToo } from '../../app/who';
 const parts: Record<string, ExportPart> = {
   account: documents.exportAccount,
   lists: documents.exportLists,
+  emails: documents.exportEmails,
   reports: documents.exportReports,
   listings: documents.exportListings,
   conversations: documents.exportConversations,

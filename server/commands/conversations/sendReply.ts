@@ -7,6 +7,7 @@ import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
+import { tellUnreadLater } from '../../jobs/tellUnread';
 import { readMessageText, refuseUnwanted } from './messageChecks';
 
 /**
@@ -21,7 +22,7 @@ export const sendReply = defineCommand(commands.sendReply, {
     `${documentPaths.conversations}/${conversationId}`,
     documentPaths.message(conversationId, messageId),
   ],
-  async run({ caller, input: { conversationId, messageId, text: given }, store }) {
+  async run({ caller, input: { conversationId, messageId, text: given }, store, now }) {
     const { uid } = caller;
     const text = await readMessageText(given, store);
     const path = `${documentPaths.conversations}/${conversationId}`;
@@ -46,6 +47,8 @@ export const sendReply = defineCommand(commands.sendReply, {
       [isSeller ? 'unreadBySeller' : 'unreadByBuyer']: 0,
     });
     store.create(messagePath, { text, senderId: uid, sentAt });
+    const reader = otherParticipant(conversation, uid).uid;
+    await tellUnreadLater({ conversationId, uid: reader }, store, now);
     return { alreadyThere: false };
   },
 });

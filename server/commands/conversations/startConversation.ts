@@ -8,6 +8,7 @@ import { countAgainst, perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
 import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
+import { tellUnreadLater } from '../../jobs/tellUnread';
 import { readMessageText, refuseUnwanted } from './messageChecks';
 
 /** Writes to the seller of an active listing: opens the conversation, or goes on with the one there is. */
@@ -70,6 +71,7 @@ export const startConversation = defineCommand(commands.startConversation, {
     const conversationId = toConversationId(listingId, buyerId);
     const message = { text, senderId: buyerId, sentAt };
     store.create(documentPaths.message(conversationId, messageId), message);
+    await tellUnreadLater({ conversationId, uid: listing.ownerId }, store, now);
     return { conversationId };
   },
 });

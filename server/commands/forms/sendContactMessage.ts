@@ -6,6 +6,8 @@ import { perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
 import { parseFields } from '../../app/parseFields';
 import { refusePrograms } from '../../app/refusePrograms';
+import { contactReceivedEmail } from '../../mail/emails/decisionEmails';
+import { tellAddress } from '../../mail/tell';
 import { everybody } from '../../app/who';
 
 /** Keeps a message for the operator. A blocked person may write too: it is how they object. */
@@ -16,6 +18,8 @@ export const sendContactMessage = defineCommand(commands.sendContactMessage, {
     refusePrograms(proof);
     const message = parseFields(contactMessageSchema, { ...fields, status: 'new', createdAt: now });
     store.create(`${documentPaths.contactMessages}/${newId()}`, message);
+    const told = { kind: 'contactReceived', subject: 'contact' } as const;
+    await tellAddress(message.email, told, contactReceivedEmail(), { store, now });
     return {};
   },
 });

@@ -8,6 +8,8 @@ import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { refusePrograms } from '../../app/refusePrograms';
 import { anyone } from '../../app/who';
+import { reportReceivedEmail } from '../../mail/emails/decisionEmails';
+import { tellAddress } from '../../mail/tell';
 import { takeSnapshot } from './takeSnapshot';
 
 const isChildAbuse = ({ ground }: { ground: string }) => ground === 'childAbuse';
@@ -32,6 +34,14 @@ export const sendReport = defineCommand(commands.sendReport, {
     });
     store.create(documentPaths.report(receipt), report);
     if (snapshot) store.create(documentPaths.reportSnapshot(receipt), snapshot.document);
+    if (report.reporterEmail !== undefined)
+      await tellAddress(
+        report.reporterEmail,
+        // Notices of child abuse have no limit: one e-mail a day says that they came.
+        { kind: 'reportReceived', subject: isChildAbuse(fields) ? 'childAbuse' : receipt },
+        reportReceivedEmail(receipt),
+        { store, now },
+      );
     return { receipt };
   },
 });

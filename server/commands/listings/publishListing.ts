@@ -11,6 +11,8 @@ import { composeListing } from '../../listings/composeListing';
 import { isSellerHeld } from '../../listings/isHeld';
 import { readMarket } from '../../listings/readMarket';
 import { readSeller } from '../../listings/readSeller';
+import { publishedEmail, waitsEmail } from '../../mail/emails/listingEmails';
+import { tellPerson } from '../../mail/tell';
 import { toPriceEntry } from '../../listings/toPriceEntry';
 
 type Shown = 'pending' | 'active';
@@ -63,6 +65,13 @@ export const publishListing = defineCommand(commands.publishListing, {
         documentPaths.listingContact(id),
         parseFields(publicContactSchema, { phone: described.phone }),
       );
+    const told = { ...listing, id };
+    await tellPerson(
+      ownerId,
+      { kind: status === 'pending' ? 'listingWaits' : 'listingPublished', subject: id },
+      status === 'pending' ? waitsEmail(told) : publishedEmail(told),
+      { store, now },
+    );
     return { slug: listing.slug, status };
   },
 });

@@ -1,6 +1,8 @@
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { LogNote } from '../../app/defineAdminCommand';
+import { reportAnsweredEmail } from '../../mail/emails/decisionEmails';
+import { tellAddress } from '../../mail/tell';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { parseFields } from '../../app/parseFields';
@@ -21,9 +23,16 @@ export async function answerReport(
   if (!report) refuse('notFound');
   if (report.status !== 'open') return [];
   const decision = { ...answer, decidedAt: now };
-  parseFields(reportSchema, { ...report, status: 'decided', decision });
+  const decided = parseFields(reportSchema, { ...report, status: 'decided', decision });
   store.update(path, { status: 'decided', decision });
-  const { title, ground } = report;
+  const { title, ground, reporterEmail } = report;
+  if (reporterEmail !== undefined)
+    await tellAddress(
+      reporterEmail,
+      { kind: 'reportAnswered', subject: reportId },
+      reportAnsweredEmail(reportId, decided.decision!.outcome, answer.text),
+      { store, now },
+    );
   const target = { targetKind: 'report', targetId: reportId, targetTitle: title } as const;
   return [{ action: 'reportDecided', ...target, ground, text: answer.text }];
 }

@@ -9,6 +9,8 @@ import { refuse } from '../../app/refuse';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
 import type { Store } from '../../app/Store';
+import { appealEmail } from '../../mail/emails/decisionEmails';
+import { tellPerson } from '../../mail/tell';
 import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 
 /** Reports of one listing that are told of a reversal. */
@@ -46,6 +48,12 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
     version: listing.version + 1,
     updatedAt: now,
   });
+  await tellPerson(
+    listing.ownerId,
+    { kind: 'appealAnswered', subject: listingId, period: String(now.getTime()) },
+    appealEmail(listing.title, outcome, answer),
+    context,
+  );
   addToTally(store, now, { contested: 1, reversed: isReversed ? 1 : 0 });
   return {
     log: {

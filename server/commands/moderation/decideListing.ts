@@ -7,6 +7,8 @@ import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/d
 import { refuse } from '../../app/refuse';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
+import { approvedEmail } from '../../mail/emails/listingEmails';
+import { tellPerson } from '../../mail/tell';
 import { countAccepted, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 import { keepRejection } from './keepRejection';
 
@@ -55,8 +57,15 @@ async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
   const unread = toUnreadAnswer(await store.get(path, moderationSchema));
   store.set(path, { ...unread, decision: 'approved', decidedAt: now });
   await countAccepted(listing.ownerId, context);
+  const fields = toPublication(listing, now);
+  await tellPerson(
+    listing.ownerId,
+    { kind: 'listingApproved', subject: listing.id },
+    approvedEmail({ ...listing, expiresAt: fields.expiresAt }),
+    context,
+  );
   return {
-    fields: toPublication(listing, now),
+    fields,
     log: { action: 'listingApproved', ...target } as const,
   };
 }

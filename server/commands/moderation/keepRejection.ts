@@ -3,6 +3,8 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { LogNote } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import type { Store } from '../../app/Store';
+import { rejectedEmail } from '../../mail/emails/decisionEmails';
+import { tellPerson } from '../../mail/tell';
 import { answerReport } from './answerReport';
 import { addToTally } from './decisionWrites';
 
@@ -33,6 +35,17 @@ export async function keepRejection(
   addToTally(store, now, { ground: moderation.ground! });
   const seller = documentPaths.user(ownerId);
   if (await store.read(seller)) store.update(seller, { rejectedAt: now });
+  await tellPerson(
+    ownerId,
+    { kind: 'decision', subject: target.targetId, period: String(now.getTime()) },
+    rejectedEmail({
+      title: target.targetTitle ?? '',
+      ground: moderation.ground!,
+      facts,
+      isNotified: moderation.onNotice === true,
+    }),
+    context,
+  );
   const why = { ground: moderation.ground, text: facts };
   return [{ action: 'listingRejected', ...target, ...why }, ...answers];
 }

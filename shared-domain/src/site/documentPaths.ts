@@ -23,6 +23,8 @@ export const documentPaths = {
   photoHash: (listingId: string, photoId: string) => `photoHashes/${listingId}_${photoId}`,
   /** What blocking hid, and as what it was shown; no rule lets a browser in. */
   hiddenListings: (uid: string) => `users/${uid}/hiddenListings`,
+  /** The outbox of e-mails, and what was sent; no rule lets a browser in. */
+  mail: 'mail',
   /** Which e-mails a person does not want (setMailPreferences): `{ [kind]: false }`. */
   mailPreferences: (uid: string) => `users/${uid}/preferences/mail`,
   dailyUsages: (uid: string) => `users/${uid}/dailyUsage`,

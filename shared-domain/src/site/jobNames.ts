@@ -22,5 +22,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   setUnreadableAside: 'Căutarea anunțurilor cu date deteriorate',
   sweepUploads: 'Ștergerea fișierelor trimise și uitate',
   drawOlderPhotos: 'Desenarea mărimilor mici ale fotografiilor mai vechi',
+  tellEndings: 'E-mailuri despre anunțurile care expiră',
+  tellUnread: 'E-mail despre mesaje necitite',
   tidyPhotos: 'Ștergerea și ascunderea fotografiilor scoase din vedere',
 };

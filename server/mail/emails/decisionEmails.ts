@@ -1,0 +1,99 @@
+import {
+  groundsInLaw,
+  type ModerationGround,
+  moderationGrounds,
+} from '@anunturi/shared-domain/moderation/moderationFields';
+import { reportOutcomes } from '@anunturi/shared-domain/moderation/report';
+import { links } from '@anunturi/shared-domain/site/links';
+import { siteOrigin } from '../../app/siteOrigin';
+import type { EmailContent } from './EmailContent';
+
+type Statement = { title: string; ground: ModerationGround; facts: string; isNotified: boolean };
+
+/** Statement of reasons for a listing that was rejected (DSA art. 17). */
+export const rejectedEmail = ({ title, ground, facts, isNotified }: Statement): EmailContent => ({
+  subject: 'Anunțul a fost respins',
+  preview: 'De ce, și cum puteți contesta.',
+  heading: 'Anunțul a fost respins',
+  paragraphs: [
+    `Anunțul „${title}” nu mai este public, fără limită de timp, peste tot pe site.`,
+    isNotified
+      ? 'Decizia a fost luată de un moderator, în urma unei sesizări.'
+      : 'Decizia a fost luată de un moderator.',
+  ],
+  facts: [
+    ['Temei', moderationGrounds[ground]],
+    ['Din', groundsInLaw.includes(ground) ? 'lege' : 'termenii site-ului'],
+    ['Faptele', facts],
+  ],
+  action: { label: 'Vedeți și contestați', url: siteOrigin() + links.dashboard() },
+  afterwards: [
+    'Contestația se trimite din cont, de la anunț, și este gratuită. Vă puteți adresa și unui organism de soluționare extrajudiciară certificat sau instanței.',
+  ],
+  reason: 'Trimitem acest mesaj pentru că legea cere să aflați motivele unei decizii.',
+});
+
+const outcomeTexts = {
+  upheld: 'După contestație, decizia rămâne.',
+  reversed: 'După contestație, decizia a fost anulată: anunțul este din nou cum era.',
+} as const;
+
+/** What became of an appeal (DSA art. 20). */
+export const appealEmail = (
+  title: string,
+  outcome: keyof typeof outcomeTexts,
+  answer: string,
+): EmailContent => ({
+  subject: 'Răspuns la contestație',
+  preview: outcomeTexts[outcome],
+  heading: 'Răspuns la contestație',
+  paragraphs: [`Este vorba de anunțul „${title}”.`, outcomeTexts[outcome]],
+  facts: [['Motivele', answer]],
+  action: { label: 'Vedeți anunțurile mele', url: siteOrigin() + links.dashboard() },
+  reason: 'Trimitem acest mesaj pentru că ați contestat o decizie.',
+});
+
+const REPORTED = 'Trimitem acest mesaj pentru că ați făcut o sesizare cu această adresă de e-mail.';
+
+/** That a notice came (DSA art. 16 para. 4). */
+export const reportReceivedEmail = (receipt: string): EmailContent => ({
+  subject: 'Am primit sesizarea',
+  preview: 'O citește un om și vă scriem ce am hotărât.',
+  heading: 'Am primit sesizarea',
+  paragraphs: ['O citește un moderator. Vă scriem la această adresă ce am hotărât și de ce.'],
+  facts: [['Număr', receipt]],
+  reason: REPORTED,
+});
+
+/** What became of a notice, and where its sender may go with it (DSA art. 16 para. 5). */
+export const reportAnsweredEmail = (
+  receipt: string,
+  outcome: keyof typeof reportOutcomes,
+  answer: string,
+): EmailContent => ({
+  subject: 'Răspuns la sesizare',
+  preview: reportOutcomes[outcome],
+  heading: 'Răspuns la sesizare',
+  paragraphs: ['Un moderator a hotărât.'],
+  facts: [
+    ['Număr', receipt],
+    ['Rezultat', reportOutcomes[outcome]],
+    ['Motivele', answer],
+  ],
+  afterwards: [
+    'Dacă nu sunteți de acord, răspundeți la acest mesaj; vă puteți adresa și autorităților sau instanței.',
+  ],
+  reason: REPORTED,
+});
+
+/** That a message to the operator came. */
+export const contactReceivedEmail = (): EmailContent => ({
+  subject: 'Am primit mesajul',
+  preview: 'Vă răspundem la această adresă.',
+  heading: 'Am primit mesajul',
+  paragraphs: [
+    'Mesajul trimis prin pagina de contact a ajuns la noi. Vă răspundem la această adresă.',
+  ],
+  reason:
+    'Trimitem acest mesaj pentru că cineva a scris în pagina de contact cu această adresă. Dacă nu ați fost dumneavoastră, nu aveți nimic de făcut.',
+});

@@ -1,0 +1,75 @@
+import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
+import { links } from '@anunturi/shared-domain/site/links';
+import { siteOrigin } from '../../app/siteOrigin';
+import type { EmailContent } from './EmailContent';
+
+export type Told = Pick<
+  ListingFields,
+  'title' | 'slug' | 'price' | 'localityName' | 'expiresAt'
+> & {
+  id: string;
+};
+
+const REASON = 'Primiți acest mesaj pentru că ați publicat un anunț.';
+const urlOf = ({ slug, id }: Told) => siteOrigin() + links.listing({ slug, id });
+const factsOf = ({ title, price, localityName, expiresAt }: Told): EmailContent['facts'] => [
+  ['Anunț', title],
+  ['Preț', formatMoney(price.amountMinor / 100, price.currency)],
+  ['Localitate', localityName],
+  ...(expiresAt ? ([['Public până la', formatDate(expiresAt)]] as const) : []),
+];
+
+export const publishedEmail = (listing: Told): EmailContent => ({
+  subject: 'Anunțul este public',
+  preview: 'Oricine îl poate vedea.',
+  heading: 'Anunțul este public',
+  paragraphs: [
+    'Cumpărătorii îl văd în liste de acum. Trimiteți-l și dumneavoastră celor care caută.',
+  ],
+  facts: factsOf(listing),
+  action: { label: 'Vedeți anunțul', url: urlOf(listing) },
+  reason: REASON,
+});
+
+export const waitsEmail = (listing: Told): EmailContent => ({
+  subject: 'Anunțul așteaptă verificarea',
+  preview: 'Vă scriem când devine public.',
+  heading: 'Anunțul așteaptă verificarea',
+  paragraphs: ['Un moderator îl citește înainte să devină public. Vă scriem când s-a hotărât.'],
+  facts: factsOf(listing),
+  action: { label: 'Vedeți anunțurile mele', url: siteOrigin() + links.dashboard() },
+  reason: REASON,
+});
+
+export const approvedEmail = (listing: Told): EmailContent => ({
+  ...publishedEmail(listing),
+  subject: 'Anunțul a fost aprobat',
+  heading: 'Anunțul a fost aprobat',
+});
+
+type TermLinks = { renewUrl: string; soldUrl: string };
+
+/** Three days before the end of its term. */
+export const endingEmail = (listing: Told, { renewUrl, soldUrl }: TermLinks): EmailContent => ({
+  subject: 'Anunțul expiră în 3 zile',
+  preview: 'Îl puteți prelungi fără să intrați în cont.',
+  heading: 'Anunțul expiră în curând',
+  paragraphs: ['După această dată nu se mai vede în liste. Prelungirea este gratuită, 30 de zile.'],
+  facts: factsOf(listing),
+  action: { label: 'Prelungiți anunțul', url: renewUrl },
+  others: [{ label: 'Am vândut deja', url: soldUrl }],
+  reason: REASON,
+});
+
+export const endedEmail = (listing: Told, { renewUrl, soldUrl }: TermLinks): EmailContent => ({
+  subject: 'Anunțul a expirat',
+  preview: 'Îl puteți prelungi fără să intrați în cont.',
+  heading: 'Anunțul a expirat',
+  paragraphs: ['Nu se mai vede în liste. Dacă este de vânzare, prelungiți-l cu 30 de zile.'],
+  facts: factsOf(listing),
+  action: { label: 'Prelungiți anunțul', url: renewUrl },
+  others: [{ label: 'Am vândut', url: soldUrl }],
+  reason: REASON,
+});

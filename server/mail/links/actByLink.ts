@@ -1,0 +1,46 @@
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { isExpired } from '@anunturi/shared-domain/listing/listingExpiry';
+import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+import { renewalOf } from '../../listings/renewalOf';
+import { saveStatus } from '../../listings/saveStatus';
+import type { MailLink } from './mailLink';
+
+type ListingLink = Extract<MailLink, { listingId: string }>;
+const statuses = { sold: 'sold', takeDown: 'archived' } as const;
+
+/** Does what an address of an e-mail asks for, and answers what happened, in Romanian. @throws Refusal */
+export async function actByLink(link: MailLink, means: Means): Promise<string> {
+  const { store, now } = means;
+  if (link.act === 'stop') {
+    const path = documentPaths.mailPreferences(link.uid);
+    store.set(path, { [link.kind]: false, updatedAt: now }, { merge: true });
+    return 'Nu vă mai trimitem astfel de mesaje.';
+  }
+  return actOnListing(link, means);
+}
+
+type Means = { store: Store; now: Date };
+
+async function actOnListing({ act, uid, listingId, term }: ListingLink, { store, now }: Means) {
+  const person = await store.read(documentPaths.user(uid));
+  if (!person || person.blocked === true || person.closingAt) refuse('notAllowed');
+  const listing = await store.get(documentPaths.listing(listingId), listingSchema);
+  if (listing?.ownerId !== uid) refuse('notFound', 'Anunțul nu mai există.');
+  if (listing.expiresAt?.getTime() !== term)
+    refuse('wrongStatus', 'Anunțul are deja alt termen: linkul a fost folosit.');
+  if (act === 'renew') {
+    const change = await renewalOf(listing, { store, now });
+    saveStatus(listingId, listing, change, { store, now });
+    return change.status === 'pending'
+      ? 'Anunțul a fost trimis la verificare și va fi publicat după aprobare.'
+      : 'Anunțul a fost prelungit cu 30 de zile.';
+  }
+  const status = statuses[act];
+  const shown = isExpired(listing, now) ? 'expired' : listing.status;
+  if (listing.status !== status && !ownerMoves[status].includes(shown)) refuse('wrongStatus');
+  if (listing.status !== status) saveStatus(listingId, listing, { status }, { store, now });
+  return act === 'sold' ? 'Anunțul arată acum „Vândut”.' : 'Anunțul a fost scos din liste.';
+}

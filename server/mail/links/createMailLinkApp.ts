@@ -1,0 +1,58 @@
+import type { Firestore } from '@google-cloud/firestore';
+import { type Context, Hono } from 'hono';
+import { Refusal } from '../../app/refuse';
+import { Store } from '../../app/Store';
+import { actByLink } from './actByLink';
+import { askPage, saidPage } from './linkPage';
+import { type MailLink, readToken } from './mailLink';
+import { mailLinkKey } from './mailLinkKey';
+import { MAIL_LINK_PATH } from './mailLinkPath';
+
+type Options = { db: Firestore; clock?: () => Date; onDueJob?: () => void };
+
+/**
+ * Addresses in e-mails: GET shows what would happen, POST does it (RFC 8058 for switching a kind off). Nobody signs in: who
+ * has the e-mail has the token.
+ */
+export function createMailLinkApp({ db, clock = () => new Date(), onDueJob }: Options): Hono {
+  const app = new Hono();
+  const inStore = <T>(act: (store: Store, now: Date) => Promise<T>): Promise<T> =>
+    db.runTransaction(async (transaction) => {
+      const now = clock();
+      const store = new Store(db, transaction, now);
+      const result = await act(store, now);
+      store.flush();
+      return result;
+    });
+  const linkOf = async (c: Context, store: Store): Promise<MailLink | null> =>
+    readToken(c.req.query('t') ?? '', await mailLinkKey(store));
+  app.use(MAIL_LINK_PATH, async (c, next) => {
+    await next();
+    c.header('cache-control', 'no-store');
+    c.header('referrer-policy', 'no-referrer');
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+  const unknown = (c: Context) => c.html(saidPage('Linkul nu este al acestui site.'), 404);
+  app.get(MAIL_LINK_PATH, async (c) => {
+    const link = await inStore((store) => linkOf(c, store));
+    return link ? c.html(askPage(link)) : unknown(c);
+  });
+  app.post(MAIL_LINK_PATH, async (c) => {
+    try {
+      const said = await inStore(async (store, now) => {
+        const link = await linkOf(c, store);
+        return link && actByLink(link, { store, now });
+      });
+      if (said === null) return unknown(c);
+      onDueJob?.();
+      return c.html(saidPage(said));
+    } catch (error) {
+      if (error instanceof Refusal) return c.html(saidPage(error.message), 409);
+      throw error;
+    }
+  });
+  return app;
+}

@@ -1,0 +1,97 @@
+import { html } from 'hono/html';
+import { siteName } from '../../app/siteName';
+import type { MailLink } from './mailLink';
+
+const asked: Record<MailLink['act'], { heading: string; text: string; button: string }> = {
+  stop: {
+    heading: 'Nu mai doriți astfel de mesaje?',
+    text: 'Mesajele despre cont și decizii rămân. Le puteți porni din nou pe celelalte din contul dumneavoastră.',
+    button: 'Nu mai trimiteți',
+  },
+  renew: {
+    heading: 'Prelungiți anunțul?',
+    text: 'Anunțul rămâne public încă 30 de zile de azi.',
+    button: 'Prelungiți cu 30 de zile',
+  },
+  sold: {
+    heading: 'Ați vândut?',
+    text: 'Anunțul va arăta „Vândut” și nu mai primește mesaje noi.',
+    button: 'Da, am vândut',
+  },
+  takeDown: {
+    heading: 'Scoateți anunțul?',
+    text: 'Anunțul nu se mai vede; îl găsiți în contul dumneavoastră, la „Arhivate”.',
+    button: 'Scoateți anunțul',
+  },
+};
+
+/** A page with one button: programs that look through e-mails open every address, and nothing may happen by that. */
+export const askPage = ({ act }: MailLink) =>
+  frame(
+    asked[act].heading,
+    html`<p>${asked[act].text}</p>
+      <form method="post"><button>${asked[act].button}</button></form>`,
+  );
+
+/** What happened, or why nothing did. */
+export const saidPage = (heading: string) =>
+  frame(heading, html`<p><a href="/dashboard">Mergeți la contul dumneavoastră</a></p>`);
+
+const frame = (heading: string, rest: unknown) =>
+  html`<!doctype html>
+    <html lang="ro">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>${heading} · ${siteName()}</title>
+        <style>
+          :root {
+            color-scheme: light dark;
+            --ink: #1b2421;
+            --page: #faf7f2;
+            --brand: #0b5d5b;
+            --on-brand: #fff;
+          }
+          @media (prefers-color-scheme: dark) {
+            :root {
+              --ink: #eef1ec;
+              --page: #111715;
+              --brand: #63c7ba;
+              --on-brand: #05211e;
+            }
+          }
+          body {
+            background: var(--page);
+            color: var(--ink);
+            font:
+              1.0625rem/1.5 system-ui,
+              sans-serif;
+            margin: 0 auto;
+            max-width: 36rem;
+            padding: 2rem 1rem;
+          }
+          a {
+            color: var(--brand);
+          }
+          button {
+            background: var(--brand);
+            border: 0;
+            border-radius: 0.5rem;
+            color: var(--on-brand);
+            cursor: pointer;
+            font: inherit;
+            font-weight: 600;
+            min-height: 3rem;
+            padding: 0 1.25rem;
+          }
+        </style>
+      </head>
+      <body>
+        <main>
+          <p><a href="/">${siteName()}</a></p>
+          <h1>${heading}</h1>
+          ${rest}
+        </main>
+      </body>
+    </html>`;

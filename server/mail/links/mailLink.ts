@@ -1,0 +1,37 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import * as z from 'zod/mini';
+import { emailKinds } from '../emailKinds';
+
+/** What an address in an e-mail may do without signing in. */
+const linkSchema = z.discriminatedUnion('act', [
+  z.strictObject({
+    act: z.literal('stop'),
+    uid: z.string(),
+    kind: z.enum(Object.keys(emailKinds) as (keyof typeof emailKinds)[]),
+  }),
+  z.strictObject({
+    act: z.enum(['renew', 'sold', 'takeDown']),
+    uid: z.string(),
+    listingId: z.string(),
+    /** The end of the listing's term when the e-mail was written (ms): once it has another one, the address does nothing. */
+    term: z.number(),
+  }),
+]);
+export type MailLink = z.infer<typeof linkSchema>;
+
+const sign = (text: string, key: string): Buffer => createHmac('sha256', key).update(text).digest();
+
+/** An opaque token: who has the e-mail has it. It tells nothing to a reader but ids. */
+export function toToken(link: MailLink, key: string): string {
+  const text = Buffer.from(JSON.stringify(link)).toString('base64url');
+  return `${text}.${sign(text, key).subarray(0, 16).toString('base64url')}`;
+}
+
+/** What a token says; null for one that this site did not sign. */
+export function readToken(token: string, key: string): MailLink | null {
+  const [text = '', signature = ''] = token.split('.');
+  const wanted = sign(text, key).subarray(0, 16);
+  const given = Buffer.from(signature, 'base64url');
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return null;
+  return linkSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+}

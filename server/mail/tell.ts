@@ -1,0 +1,53 @@
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { siteOrigin } from '../app/siteOrigin';
+import type { Store } from '../app/Store';
+import type { EmailContent } from './emails/EmailContent';
+import { renderEmail } from './emails/renderEmail';
+import { type EmailKind, emailKinds } from './emailKinds';
+import { MAIL_LINK_PATH } from './links/mailLinkPath';
+import { mailLinkKey } from './links/mailLinkKey';
+import { type MailLink, toToken } from './links/mailLink';
+import { queueEmail } from './queueEmail';
+
+/** What is told of: the same kind and subject are told to a person once in a `period`, a day unless said. */
+export type Told = { kind: EmailKind; subject: string; period?: string; keptDays?: number };
+type Means = { store: Store; now: Date };
+
+/** Tells a person by e-mail, with the transaction that it tells of; one without an account any more is told nothing. */
+export async function tellPerson(
+  uid: string,
+  told: Told,
+  content: EmailContent,
+  { store, now }: Means,
+): Promise<void> {
+  const { kind } = told;
+  const person = await store.read(documentPaths.user(uid));
+  if (!person) return;
+  const stopUrl =
+    emailKinds[kind] === 'wished' ? await toMailLink({ act: 'stop', uid, kind }, store) : undefined;
+  await queue(String(person.email), { ...told, uid }, content, { store, now, stopUrl });
+}
+
+/** Tells somebody who gave an address in a form. Nothing that others wrote stands in it: anybody can give any address. */
+export const tellAddress = (
+  to: string,
+  told: Told,
+  content: EmailContent,
+  means: Means,
+): Promise<void> => queue(to, told, content, means);
+
+async function queue(
+  to: string,
+  { kind, subject, period, keptDays, uid }: Told & { uid?: string },
+  content: EmailContent,
+  { store, now, stopUrl }: Means & { stopUrl?: string | undefined },
+): Promise<void> {
+  const about = { kind, subject, ...(uid !== undefined && { uid }) };
+  const message = await renderEmail(content, stopUrl);
+  const kept = keptDays === undefined ? {} : { keptDays };
+  await queueEmail({ to, message, about, period: period ?? toDayKey(now), ...kept }, store, now);
+}
+
+/** An address that does one thing without signing in. */
+export const toMailLink = async (link: MailLink, store: Store): Promise<string> =>
+  `${siteOrigin()}${MAIL_LINK_PATH}?t=${toToken(link, await mailLinkKey(store))}`;

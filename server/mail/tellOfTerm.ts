@@ -1,0 +1,24 @@
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Store } from '../app/Store';
+import { endedEmail, endingEmail } from './emails/listingEmails';
+import { tellPerson, toMailLink } from './tell';
+
+const contents = { listingEnding: endingEmail, listingEnded: endedEmail };
+
+/** Tells a seller, once for each term, that it ends or has ended, with addresses that renew it or say that it is sold. */
+export async function tellOfTerm(
+  kind: keyof typeof contents,
+  listingId: string,
+  means: { store: Store; now: Date },
+): Promise<void> {
+  const { store } = means;
+  const listing = await store.getFitting(documentPaths.listing(listingId), listingSchema);
+  if (!listing?.expiresAt) return;
+  const { ownerId: uid, expiresAt } = listing;
+  const term = expiresAt.getTime();
+  const to = (act: 'renew' | 'sold') => toMailLink({ act, uid, listingId, term }, store);
+  const urls = { renewUrl: await to('renew'), soldUrl: await to('sold') };
+  const told = { kind, subject: listingId, period: String(term) };
+  await tellPerson(uid, told, contents[kind](listing, urls), means);
+}
