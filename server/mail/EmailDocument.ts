@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { EmailDelivery } from '@anunturi/shared-domain/site/emailDelivery';
+import type { EmailDelivery } from './EmailDelivery';
 import type { EmailKind } from './emailKinds';
 
 /** The outbox of e-mails: no rule lets a browser in. */
