@@ -18,7 +18,8 @@ export type Generation = { make: string; model: string; from: number; to?: numbe
 const joinedOf = ({ name }: CarMake | CarModel) =>
   tokenize(name.replaceAll('+', ' plus'))
     .map(({ word }) => word)
-    .join('');
+    .join('')
+    .replaceAll('-', '');
 const makes = carMakes.filter(({ id }) => id !== OTHER_MAKE.id);
 
 /** Makes by the joined words of their names and nicknames. */

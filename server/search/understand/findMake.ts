@@ -9,7 +9,8 @@ export function* stretches(reading: Reading, longest: number, free = freeOf(read
   for (let length = longest; length > 0; length -= 1)
     for (let start = 0; start + length <= free.length; start += 1) {
       const places = free.slice(start, start + length);
-      yield { places, joined: places.map((at) => reading.tokens[at]!.word).join('') };
+      const words = places.map((at) => reading.tokens[at]!.word);
+      yield { places, joined: words.join('').replaceAll('-', '') };
     }
 }
 

@@ -4,7 +4,7 @@ import type { MeantFilters, Subject } from './Understood';
 
 const N = String.raw`(\d{1,9})`;
 export const upTo =
-  '(?:pana la|pana in|pina la|pina in|pana|sub|maxim(?:um)?(?: de)?|max|cel mult|mai ieftin[aei]? (?:de|decat)|mai mic[ai]? de|in jur de|cam|circa|aprox|aproximativ|buget(?:ul)?(?: de| maxim| max)?|mai putin de)';
+  '(?:pret(?:ul)?(?: maxim| de)?|pana la|pana in|pina la|pina in|pana|sub|maxim(?:um)?(?: de)?|max|cel mult|mai ieftin[aei]? (?:de|decat)|mai mic[ai]? de|in jur de|cam|circa|aprox|aproximativ|buget(?:ul)?(?: de| maxim| max)?|mai putin de)';
 export const startingFrom =
   '(?:peste|de la|minim(?:um)?(?: de)?|min|cel putin|incepand de la|mai scump[aei]? de|mai mult de|mai mare de)';
 const money = '(euro|eur|euroi|lei|ron|coco)';
@@ -53,9 +53,17 @@ const prices: Amount[] = [
   })),
   amount(
     'price',
-    String.raw`(?:(?:pret )?${upTo} |de |la |cu )?(\d{2,9}) (?:de )?${money}`,
+    String.raw`(?:(?:pretul |pret )?${upTo} |pret |de |la |cu )?(\d{2,9}) (?:de )?${money}`,
     ([to, unit]) => ({ priceTo: Number(to), ...currencyOf(unit!) }),
   ),
+];
+
+/** The currency first: "lei 20000". */
+const bareCurrency: Amount[] = [
+  amount('price', String.raw`${money} (\d{3,7})`, ([unit, to]) => ({
+    priceTo: Number(to),
+    ...currencyOf(unit!),
+  })),
 ];
 
 /** Amounts with a unit that only a vehicle has. */
@@ -71,6 +79,7 @@ const vehicleAmounts: Amount[] = [
     mileageFromKm: Number(low),
     mileageToKm: Number(high),
   })),
+  amount('mileage', `${km} ${upTo} ${N}`, ([to]) => ({ mileageToKm: Number(to) })),
   amount('mileage', `${startingFrom} ${N} (?:de )?${km}`, ([low]) => ({
     mileageFromKm: Number(low),
   })),
@@ -113,5 +122,5 @@ export function readPatterns(reading: Reading, patterns: readonly Amount[]): voi
   }
 }
 
-export const readPrices = (reading: Reading) => readPatterns(reading, prices);
+export const readPrices = (reading: Reading) => readPatterns(reading, [...prices, ...bareCurrency]);
 export const readVehicleAmounts = (reading: Reading) => readPatterns(reading, vehicleAmounts);

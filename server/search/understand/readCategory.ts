@@ -29,7 +29,6 @@ export const OTHER_VEHICLES = new Set([
   'ambarcatiuni',
   'camioane',
 ]);
-const ACCESSORIES = 'piese-si-accesorii';
 const TYRES = 'anvelope-si-jante';
 
 const kindOf = new Map(defaultCategories.map(({ id, kind }) => [id, kind]));
@@ -75,18 +74,12 @@ export function namesCategory(
   found: FoundCategory,
   car: ReadCar | undefined,
 ): boolean {
-  if (reading.tokens[found.places[0]! - 1]?.word === 'fara') return false;
-  if (!car) return true;
-  const isAfter = found.places[0]! > car.at;
-  const isWith = reading.tokens[found.places[0]! - 1]?.word === 'cu';
-  if (isWith || (isAfter && equipmentWords.has(found.text))) return false;
   const { id, isWeak } = found.means;
-  if (id === ACCESSORIES || id === TYRES)
-    return !(
-      isWith ||
-      (isAfter && (equipmentWords.has(found.text) || (id === TYRES && car.model)))
-    );
-  return !(isWeak && isAfter && car.model !== undefined);
+  const before = reading.tokens[found.places[0]! - 1]?.word;
+  if (before === 'fara' || (before === 'cu' && (isWeak || car))) return false;
+  if (!car || found.places[0]! < car.at) return true;
+  if (equipmentWords.has(found.text)) return false;
+  return car.model === undefined || !(isWeak || id === TYRES);
 }
 
 /** Takes the words of a category: the surest phrase, and every other one of the same. */

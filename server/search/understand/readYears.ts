@@ -5,7 +5,7 @@ import type { MeantFilters } from './Understood';
 const YEAR = String.raw`(19[5-9]\d|20[0-4]\d)`;
 const year = '(?:an(?:ul)? (?:de )?(?:fabricatie )?|fabricat[ae]? in |fabricatie |model )';
 const since =
-  '(?:(?:fabricat[aei]? |an |anul )?(?:dupa|de la|peste|incepand cu|incepand din|mai no[ui][aei]? (?:de|decat|ca)|minim|min|macar|cel putin|de pe la))';
+  '(?:(?:fabricat[aei]? |an |anul )?(?:dupa|de la|peste|incepand cu|incepand din|mai no[ui][aei]? (?:de|decat|ca)|minim|min|macar|cel putin|de pe la|nu mai vech[ei]*u? (?:de|decat|ca)))';
 const until =
   '(?:(?:fabricat[aei]? |an |anul )?(?:inainte de|pana in|pana la|pana|sub|maxim|max|cel mult|mai vech[ei]*u? (?:de|decat|ca)))';
 

@@ -45,6 +45,7 @@ export const sureFacts: readonly FactPhrases[] = [
     'tractiune integrala, tractiune 4x4, integrala, 4x4, 4wd, awd, 4motion, xdrive, 4matic, quattro, 4 x 4',
     { drives: ['all'] },
   ],
+  ['norm', 'non euro, noneuro', { emissionNorms: ['nonEuro'] }],
   ['drive', 'tractiune spate, propulsie', { drives: ['rear'] }],
   ['drive', 'tractiune fata', { drives: ['front'] }],
   [
