@@ -31,11 +31,8 @@ const config: KnipConfig = {
     'shared-*': {
       project,
       includeEntryExports: true,
-      // Until server/search answers by it.
-      ignoreIssues: { 'src/search/{searchAddress,SearchAnswer}.ts': ['exports', 'types'] },
       ...(isProduction && {
         ignoreIssues: {
-          'src/search/{searchAddress,SearchAnswer}.ts': ['exports', 'types'],
           'src/**/{samples,testing}/**': ['exports', 'types'],
           'src/samples.tsx': ['files'],
         },

@@ -10,6 +10,7 @@ import {
 } from '@google-cloud/firestore';
 import { parseStored, type StoredSchema } from '@anunturi/shared-domain/site/parseStored';
 import { withDates } from '@anunturi/shared-domain/site/withDates';
+import { WrittenListings } from '../search/listingChange';
 import { jobDocument, newJobPath } from './jobDocument';
 import { parseFitting } from './parseFitting';
 
@@ -25,6 +26,7 @@ type FoundDocument = { id: string; path: string; data: DocumentData };
 export class Store {
   private readonly writes: Write[] = [];
   private readonly found = new Map<string, Promise<DocumentData | null>>();
+  private readonly listings = new WrittenListings();
   /** Whether a job was put into the outbox that is due at once. */
   isJobDue = false;
   /** Whether an e-mail was put into the outbox. */
@@ -127,19 +129,23 @@ export class Store {
 
   /** Fails the command when the document is there already. */
   create(path: string, data: DocumentData): void {
+    this.listings.note(path);
     this.writes.push((transaction) => transaction.create(this.db.doc(path), data));
   }
 
   set(path: string, data: DocumentData, { merge = false } = {}): void {
+    this.listings.note(path);
     this.writes.push((transaction) => transaction.set(this.db.doc(path), data, { merge }));
   }
 
   /** Changes the given fields; keys may be paths (`price.amount`). */
   update(path: string, data: UpdateData<DocumentData>, precondition: Precondition = {}): void {
+    this.listings.note(path);
     this.writes.push((transaction) => transaction.update(this.db.doc(path), data, precondition));
   }
 
   delete(path: string): void {
+    this.listings.note(path);
     this.writes.push((transaction) => transaction.delete(this.db.doc(path)));
   }
 
@@ -168,9 +174,16 @@ export class Store {
     await this.db.doc(newJobPath()).create(jobDocument(job.name, input, { now: this.now, at }));
   }
 
-  /** Hands everything written to the transaction. */
+  /** The entry that search engines follow, when listings or what they mean were written. */
+  get listingChange(): string | undefined {
+    return this.listings.isEmpty ? undefined : this.listings.id;
+  }
+
+  /** Hands everything written to the transaction, with the entry by which searches follow. */
   flush(): void {
     for (const write of this.writes) write(this.transaction);
+    if (!this.listings.isEmpty)
+      this.transaction.create(this.db.doc(this.listings.path), this.listings.toEntry(this.now));
   }
 }
 

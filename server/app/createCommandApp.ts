@@ -29,6 +29,8 @@ export type CommandAppOptions = {
   onDueJob?: () => void;
   /** Called after a command that put an e-mail into the outbox. */
   onDueEmail?: (() => void) | undefined;
+  /** Called after a command that wrote listings or what they mean. */
+  onListings?: () => void;
   log: (line: string) => void;
   clock?: () => Date;
 };
@@ -48,7 +50,15 @@ const statuses: Partial<Record<string, 401 | 403 | 404 | 413 | 429 | 503>> = {
 
 /** `POST /api/{command}`: an ID token or none, JSON in, `{ result }` or `{ error }` out. */
 export function createCommandApp(options: CommandAppOptions): Hono {
-  const { db, verifyIdToken, addressOf, onDueJob, log, clock = () => new Date() } = options;
+  const {
+    db,
+    verifyIdToken,
+    addressOf,
+    onDueJob,
+    onListings,
+    log,
+    clock = () => new Date(),
+  } = options;
   const { files, accounts, onDueEmail } = options;
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
   const callerKeys = createCallerKeys(db);
@@ -83,16 +93,21 @@ export function createCommandApp(options: CommandAppOptions): Hono {
       };
       const input = await readJson(c);
       const idempotencyKey = readKey(c.req.header(IDEMPOTENCY_HEADER));
+      let written: string | undefined;
+      const noteListings = (change: string) => {
+        written = change;
+        onListings?.();
+      };
       try {
         const result = await exclusively(counterPaths(command, caller, now), () =>
           runCommand(
             db,
             command,
             { caller, input, idempotencyKey },
-            { clock, files, accounts, full, onDueJob, onDueEmail },
+            { clock, files, accounts, full, onDueJob, onDueEmail, onListings: noteListings },
           ),
         );
-        return c.json({ result } satisfies CommandAnswer);
+        return c.json({ result, ...(written && { written }) } satisfies CommandAnswer);
       } catch (error) {
         const expected: readonly string[] = [...commonCommandErrors, ...command.contract.errors];
         if (error instanceof Refusal && !expected.includes(error.code))

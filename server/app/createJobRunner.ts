@@ -23,6 +23,8 @@ export type JobRunnerOptions = {
   clock?: () => Date;
   /** How long an attempt holds a job: when its process dies, another takes it after that. */
   leaseMs?: number;
+  /** Called after a job that wrote listings. */
+  onListings?: () => void;
 };
 
 const PAGE = 20;
@@ -42,6 +44,7 @@ export function createJobRunner(options: JobRunnerOptions) {
     log,
     clock = () => new Date(),
     leaseMs = 60_000,
+    onListings,
   } = options;
   const jobs = new Map(options.jobs.map((job) => [job.name, job]));
   const nextAt = new Map<string, number>();
@@ -73,13 +76,13 @@ export function createJobRunner(options: JobRunnerOptions) {
   const execute = ({ path, name, input, lease }: Claimed) =>
     db.runTransaction(async (transaction) => {
       const store = new Store(db, transaction, clock());
-      if ((await store.read(path))?.lease !== lease) return; // somebody else has it, or has done it
+      if ((await store.read(path))?.lease !== lease) return null; // somebody else has it, or has done it
       const job = jobs.get(name);
       if (!job) throw new Error(`There is no job ${name}`);
       store.delete(path); // before what the job writes: it may put its successor in its own place
       await job.run({ input: input as never, store, files, accounts, now: clock() });
       store.flush();
-      return store.isEmailDue;
+      return { writesListings: store.listingChange !== undefined, isEmailDue: store.isEmailDue };
     });
 
   const giveBack = ({ path, lease, attempts }: Claimed, error: unknown) =>
@@ -97,7 +100,9 @@ export function createJobRunner(options: JobRunnerOptions) {
 
   async function runOne(job: Claimed): Promise<void> {
     try {
-      if (await execute(job)) options.onDueEmail?.();
+      const done = await execute(job);
+      if (done?.isEmailDue) options.onDueEmail?.();
+      if (done?.writesListings) onListings?.();
     } catch (error) {
       hasFailed = true;
       log(`job ${job.name}, attempt ${job.attempts}: ${(error as Error).message}`);

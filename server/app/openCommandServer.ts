@@ -2,7 +2,10 @@ import { type Context, Hono } from 'hono';
 import { Accounts } from './Accounts';
 import { createCommandApp } from './createCommandApp';
 import { createJobRunner, type Schedule } from './createJobRunner';
+import { openSearch } from '../search/openSearch';
+import type { SearchSettings } from '../search/SearchSettings';
 import { createJobsApp } from './createJobsApp';
+import { createSearchApp } from './createSearchApp';
 import type { Command } from './defineCommand';
 import type { Job } from './defineJob';
 import { createMailLinkApp } from '../mail/links/createMailLinkApp';
@@ -23,10 +26,12 @@ export type CommandServerOptions = StoragePlace & {
   leaseMs?: number;
   /** What takes e-mails; without it they stay in the outbox for the extension that sends them. */
   transport?: Transport;
+  /** The county of the site; without it lists are not answered here. */
+  county?: SearchSettings['county'] | undefined;
   log?: (line: string) => void;
 };
 
-/** Commands with their job queue on one database; `app` answers `/api/...`, and `/jobs/...` where a clock calls. */
+/** Commands with their job queue and the search on one database; `app` answers `/api/...`, and `/jobs/...` where a clock calls. */
 export function openCommandServer(options: CommandServerOptions) {
   const { projectId, embedded, log = console.error } = options;
   const db = openFirestore(options);
@@ -35,6 +40,8 @@ export function openCommandServer(options: CommandServerOptions) {
   const { clock, schedules = [], ...shared } = options;
   const own = { ...shared, db, files, accounts, log };
   const mail = options.transport && createMailSender({ db, log, transport: options.transport });
+  const search = options.county && openSearch({ db, county: options.county, log });
+  const onListings = () => search?.wake();
   const runner = createJobRunner({
     db,
     files,
@@ -42,16 +49,19 @@ export function openCommandServer(options: CommandServerOptions) {
     log,
     onDueEmail: mail?.wake,
     jobs: options.jobs,
+    onListings,
     ...(!clock && { schedules }),
     ...(options.leaseMs !== undefined && { leaseMs: options.leaseMs }),
   });
   const app = new Hono();
+  if (search) app.route('/', createSearchApp({ search, addressOf: options.addressOf }));
   app.route('/', createMailLinkApp({ db, onDueJob: runner.wake }));
   const commands = createCommandApp({
     ...own,
     verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
     onDueJob: runner.wake,
     onDueEmail: mail?.wake,
+    onListings,
   });
   app.route('/', commands);
   if (clock)
@@ -61,11 +71,13 @@ export function openCommandServer(options: CommandServerOptions) {
     );
   return {
     app,
+    search,
     db,
     files,
     runner,
     mail,
     async close() {
+      search?.stop();
       await runner.stop();
       await mail?.stop();
       await db.terminate();

@@ -27,6 +27,8 @@ type CommandMeans = {
   onDueJob?: (() => void) | undefined;
   /** Called when an e-mail has been put into the outbox. */
   onDueEmail?: (() => void) | undefined;
+  /** Called with the entry that searches follow, when listings or what they mean were written. */
+  onListings?: ((change: string) => void) | undefined;
 };
 
 const RESULT_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -40,7 +42,7 @@ export async function runCommand(
   db: Firestore,
   command: Command,
   call: Call,
-  { clock, files, accounts, full, onDueJob, onDueEmail }: CommandMeans,
+  { clock, files, accounts, full, onDueJob, onDueEmail, onListings }: CommandMeans,
 ): Promise<unknown> {
   const { contract, limit } = command;
   const { caller, idempotencyKey } = call;
@@ -67,6 +69,7 @@ export async function runCommand(
   };
   const prepared = await prepare();
   let [isJobDue, isEmailDue] = [false, false];
+  let listingChange: string | undefined;
   const run = db.runTransaction(
     async (transaction) => {
       const now = clock();
@@ -83,6 +86,7 @@ export async function runCommand(
       const before = command.onlyReads ? null : await store.read(kept);
       if (before) {
         if (before.inputHash !== inputHash) refuse('invalidInput');
+        listingChange = before.written as string | undefined;
         return before.result;
       }
       const proved = await command.who(caller, store, now);
@@ -98,7 +102,9 @@ export async function runCommand(
         }),
       );
       const forgetAt = new Date(now.getTime() + RESULT_KEPT_MS);
-      if (!command.onlyReads) store.create(kept, { result, inputHash, forgetAt });
+      listingChange = store.listingChange;
+      const written = listingChange && { written: listingChange };
+      if (!command.onlyReads) store.create(kept, { result, inputHash, forgetAt, ...written });
       store.flush();
       isJobDue ||= store.isJobDue; // of any attempt: the answer to its commit may have been lost
       isEmailDue ||= store.isEmailDue;
@@ -111,6 +117,7 @@ export async function runCommand(
   const result = await run;
   if (isJobDue) onDueJob?.();
   if (isEmailDue) onDueEmail?.();
+  if (listingChange) onListings?.(listingChange);
   return result;
 }
 

@@ -9,6 +9,7 @@ import { readMailSettings } from '../mail/readMailSettings';
 import { addressBehindProxies } from './addressBehindProxies';
 import { checkAccount } from './checkAccount';
 import { openCommandServer } from './openCommandServer';
+import { readSiteConfig } from './readSiteConfig';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import { readOrigin } from '@anunturi/shared-contract/program/readOrigin';
@@ -59,6 +60,7 @@ const { app, runner, mail, close } = openCommandServer({
       serviceToken: readFileSync(SERVICE_TOKEN_FILE as string, 'utf8').trim(),
     },
   }),
+  county: readSiteConfig().config.county,
   commands: allCommands,
   jobs,
   schedules,

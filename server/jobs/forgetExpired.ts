@@ -1,7 +1,18 @@
 import { defineJob } from '../app/defineJob';
+import { LISTING_CHANGES } from '../search/listingChange';
 
-/** What trusted code keeps for a day or two: answers for repeated calls, counters, salts, who looked at what; and e-mails for ninety. */
-const collections = ['commandResults', 'limitCounters', 'limitSalts', 'viewsSeen', 'mail'];
+/**
+ * What trusted code keeps for a day or two: answers for repeated calls, counters, salts, who looked at what, what searches follow; and
+ * e-mails for ninety.
+ */
+const collections = [
+  'commandResults',
+  'limitCounters',
+  'limitSalts',
+  'viewsSeen',
+  LISTING_CHANGES,
+  'mail',
+];
 const MOST = 100;
 
 /** Removes documents whose `forgetAt` has passed, some at a time. */

@@ -13,11 +13,14 @@ export type TestFirebaseOptions = Omit<
   indexes?: boolean;
   /** Whether the product's commands answer at `/api/...` of the same address; their job queue is run by `commandServer.runner.runDue`. */
   commands?: boolean;
+  /** Whether lists are answered at `/api/search`, too. */
+  search?: boolean;
 };
 
 /** A fresh embedded Firebase with the product's rules and indexes unless told otherwise, and its commands when asked for. */
 export async function startTestFirebase({
   commands = false,
+  search = false,
   indexes = true,
   ...options
 }: TestFirebaseOptions = {}) {
@@ -35,7 +38,8 @@ export async function startTestFirebase({
         : undefined,
   });
   const { projectId, origin, serviceToken, fetch } = firebase;
-  if (commands) commandServer = await openTestCommands({ projectId, origin, serviceToken, fetch });
+  if (commands)
+    commandServer = await openTestCommands({ projectId, origin, serviceToken, fetch, search });
   return {
     ...firebase,
     commandServer,

@@ -14,8 +14,12 @@ const passed = [
   'content-type',
   'user-agent',
   'sec-fetch-site',
+  'if-none-match',
   IDEMPOTENCY_HEADER,
 ];
+
+/** What commands and searches say beside their answer. */
+const returned = ['content-type', 'cache-control', 'etag', 'retry-after'];
 
 /**
  * Hands `/api/...` to the command process. While it starts again calls wait; one that was under way answers 503 and may be
@@ -25,17 +29,21 @@ export function createCommandProxy(commands: CommandProcess, log: (line: string)
   const app = new Hono();
   app.use(`${COMMANDS_PATH}*`, bodyLimit({ maxSize: BODY_MAX_BYTES }));
   app.all(`${COMMANDS_PATH}*`, async (c) => {
-    const { pathname } = new URL(c.req.url);
+    const { pathname, search } = new URL(c.req.url);
     try {
       const origin = await withinTime(commands.address(), WAIT_LIMIT_MS, notStarting);
-      const answer = await fetch(origin + pathname, {
+      const answer = await fetch(origin + pathname + search, {
         method: c.req.method,
         headers: headersOf(c),
         ...(c.req.method === 'POST' && { body: await c.req.arrayBuffer() }),
       });
-      const type = answer.headers.get('content-type') ?? 'application/json';
-      const headers = { 'content-type': type, 'cache-control': 'no-store' };
-      return new Response(await answer.arrayBuffer(), { status: answer.status, headers });
+      const headers = new Headers({ 'cache-control': 'no-store' });
+      for (const name of returned) {
+        const value = answer.headers.get(name);
+        if (value !== null) headers.set(name, value);
+      }
+      const body = answer.status === 304 ? null : await answer.arrayBuffer();
+      return new Response(body, { status: answer.status, headers });
     } catch (error) {
       log(`${pathname}: ${(error as Error).message}`);
       const message = 'Serviciul nu răspunde acum. Încercați din nou peste câteva momente.';

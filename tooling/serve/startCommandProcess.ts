@@ -31,8 +31,8 @@ const RESTART_MAX_MS = 10_000;
 const SETTLE_MS = 200;
 /** Commands, and the schemas and messages that they share with browsers. */
 const sources = [
-  ...['accounts', 'app', 'commands', 'files', 'jobs', 'listings', 'mail', 'texts'].map((name) =>
-    join(root, 'server', name),
+  ...['accounts', 'app', 'commands', 'files', 'jobs', 'listings', 'mail', 'search', 'texts'].map(
+    (name) => join(root, 'server', name),
   ),
   join(root, 'shared-domain/src'),
 ];

@@ -15,17 +15,21 @@ const totalSchema = z.object({ filters: filtersSchema, total: countSchema });
  */
 const countsSchema = z.object({
   /**
-   * By filter, then by choice as the address has it: `{ fuels: { petrol: 12 }, make: { dacia: 40 }, withPhoto: { 1: 9 } }`.
-   * Models are counted once a make is chosen or named by the words. Places are `localityId`; sellers are not counted.
+   * By filter, then by its value: `{ fuels: { petrol: 12 }, make: { dacia: 40 }, kind: { vehicle: 90 }, withPhoto: { 1: 9 } }`.
+   * Models are counted once a make is chosen or named by the words; sellers are not.
    */
   choices: z.record(z.string(), z.record(z.string(), countSchema)),
   /**
-   * By the filter that is the lower end (`yearFrom`, `priceFrom`): `counts[i]` listings are from `steps[i]` up to the next step, the
-   * last has no end. Prices are in whole units of the asked currency. `unknown` do not say it.
+   * By the filter that is the lower end (`yearFrom`, `priceFrom`): `from[i]` listings are at least `steps[i]` (under the upper end that
+   * is chosen), `to[i]` at most (under the lower one). Prices are in whole units of the asked currency.
    */
   ranges: z.record(
     z.string(),
-    z.object({ steps: z.array(z.number()), counts: z.array(countSchema), unknown: countSchema }),
+    z.object({
+      steps: z.array(z.number()),
+      from: z.array(countSchema),
+      to: z.array(countSchema),
+    }),
   ),
 });
 
@@ -37,6 +41,8 @@ const understoodSchema = z.object({
   filters: filtersSchema,
   /** Whether it was given up, because nothing would have been left. */
   givenUp: z.optional(z.literal(true)),
+  /** Whether the likeliest meaning would have found nothing, and this is another one. */
+  isOther: z.optional(z.literal(true)),
 });
 
 const hitSchema = z.object({

@@ -61,5 +61,5 @@ export function writeSearchQuery(query: SearchQuery): string {
 }
 
 /** Words of an address that are searched for as they are. */
-export const readAsText = (params: URLSearchParams): string[] =>
+const readAsText = (params: URLSearchParams): string[] =>
   (params.get(AS_TEXT_PARAM) ?? '').split(' ').filter(Boolean).slice(0, AS_TEXT_MAX);

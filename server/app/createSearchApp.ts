@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { Hono, type Context } from 'hono';
+import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
+import {
+  readSearchQuery,
+  SEARCH_PATH,
+  writeSearchQuery,
+} from '@anunturi/shared-domain/search/searchAddress';
+import type { CommandAnswer } from '@anunturi/shared-domain/commands/CommandAnswer';
+import type { OpenSearch } from '../search/openSearch';
+import { createAnswerCache } from './createAnswerCache';
+import { createSearchLimit } from './createSearchLimit';
+import { Refusal } from './refuse';
+
+export type SearchAppOptions = {
+  search: OpenSearch;
+  addressOf: (c: Context) => string;
+  clock?: () => Date;
+};
+
+/** A listing that is gone is on no page after that. */
+const FRESH_S = 1;
+const STARTS_WITHIN_S = 2;
+
+/** `GET /api/search`: lists and counts, the same for everybody. 503 with Retry-After until the engine knows all listings. */
+export function createSearchApp({
+  search,
+  addressOf,
+  clock = () => new Date(),
+}: SearchAppOptions): Hono {
+  const limit = createSearchLimit();
+  const cache = createAnswerCache();
+  const app = new Hono();
+  const refuse = (c: Context, code: 'unavailable' | 'tooFast', seconds: number) => {
+    const { message } = new Refusal(code);
+    const answer: CommandAnswer = { error: { code, message } };
+    return c.json(answer, code === 'tooFast' ? 429 : 503, {
+      'retry-after': String(seconds),
+      'cache-control': 'no-store',
+    });
+  };
+  app.get(SEARCH_PATH, async (c) => {
+    const address = toNetwork(addressOf(c));
+    const waitS = await limit(address, c.req.header('user-agent') ?? '');
+    if (waitS > 0) return refuse(c, 'tooFast', waitS);
+    const query = readSearchQuery(new URL(c.req.url).searchParams);
+    const now = clock();
+    const body = await cache.answer(writeSearchQuery(query), search.position, now, () =>
+      search.answer(query, now),
+    );
+    if (body === undefined) return refuse(c, 'unavailable', STARTS_WITHIN_S);
+    const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+    c.header('etag', etag);
+    c.header('cache-control', query.written ? 'no-store' : `public, max-age=${FRESH_S}`);
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304);
+    return c.body(body, 200, { 'content-type': 'application/json; charset=UTF-8' });
+  });
+  return app;
+}

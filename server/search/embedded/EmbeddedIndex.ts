@@ -1,0 +1,94 @@
+import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ReadListing } from '../Search';
+import { ListingColumns } from './ListingColumns';
+import { SLOTS_MAX } from './Postings';
+import { TextArena } from './TextArena';
+import { toTerms } from './toTerms';
+import { Vocabulary } from './Vocabulary';
+
+/** An id in the list and in both maps. */
+const ID_BYTES = 150;
+
+/**
+ * Listings in slots: a listing that changes gets a new one, and its old one is dead until the index is compacted. Versions of those that
+ * are not found are kept, so that nothing older comes back.
+ */
+export class EmbeddedIndex {
+  readonly columns = new ListingColumns();
+  readonly vocabulary = new Vocabulary();
+  readonly cards = new TextArena();
+  readonly ids: string[] = [];
+  /** One more than the highest slot. */
+  slotCount = 0;
+  liveCount = 0;
+  /** Grows with everything that is put or removed. */
+  position = 0;
+  private readonly slots = new Map<string, number>();
+  private readonly versions = new Map<string, number>();
+
+  constructor(private readonly categoryLabel: (id: string) => string | undefined) {}
+
+  put({ listing, version }: ReadListing): void {
+    if (!this.isNews(listing.id, version)) return;
+    this.clear(listing.id);
+    if (listing.status === 'active') this.take(listing);
+    this.position += 1;
+  }
+
+  hide(id: string, version: number): void {
+    if (!this.isNews(id, version)) return;
+    this.clear(id);
+    this.position += 1;
+  }
+
+  remove(id: string): void {
+    this.versions.set(id, Infinity);
+    this.clear(id);
+    this.position += 1;
+  }
+
+  slotOf(id: string): number | undefined {
+    return this.slots.get(id);
+  }
+
+  cardAt(slot: number): ListingCard {
+    return JSON.parse(this.cards.at(slot)) as ListingCard;
+  }
+
+  /** About how much memory it takes. */
+  get sizeBytes(): number {
+    const columns = this.columns.columns.reduce(
+      (sum, [, { values }]) => sum + values.byteLength,
+      0,
+    );
+    return columns + this.vocabulary.sizeBytes + this.cards.sizeBytes + this.ids.length * ID_BYTES;
+  }
+
+  private isNews(id: string, version: number): boolean {
+    if (version <= (this.versions.get(id) ?? -Infinity)) return false;
+    this.versions.set(id, version);
+    return true;
+  }
+
+  private take(listing: ReadListing['listing']): void {
+    const slot = this.slotCount;
+    if (slot >= SLOTS_MAX) throw new RangeError('The index is full');
+    this.slotCount += 1;
+    this.liveCount += 1;
+    this.ids[slot] = listing.id;
+    this.slots.set(listing.id, slot);
+    this.columns.set(slot, listing);
+    this.cards.set(slot, JSON.stringify(toListingCard(listing)));
+    for (const [word, where] of toTerms(listing, this.categoryLabel(listing.categoryId)))
+      this.vocabulary.add(word, slot, where);
+  }
+
+  private clear(id: string): void {
+    const slot = this.slots.get(id);
+    if (slot === undefined) return;
+    this.slots.delete(id);
+    this.columns.drop(slot);
+    this.liveCount -= 1;
+  }
+}

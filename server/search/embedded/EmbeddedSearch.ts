@@ -1,0 +1,240 @@
+import {
+  type ListingFilters,
+  tidyFilters,
+  withoutFilters,
+} from '@anunturi/shared-domain/search/listingFilters';
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { priceSteps } from '@anunturi/shared-domain/search/rangeSteps';
+import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
+import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
+import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
+import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
+import { readWords, type ReadQuery } from '../readWords';
+import type { ReadListing, Search, SearchStatus } from '../Search';
+import type { SearchSettings } from '../SearchSettings';
+import { allOf, type Condition, toConditions } from './conditions';
+import { countChoices } from './countChoices';
+import { readCursor, writeCursor } from './cursor';
+import { EmbeddedIndex } from './EmbeddedIndex';
+import { expandWord } from './expandWord';
+import { type Fitted, fitNarrowings, mergeFilters } from './fitNarrowings';
+import { findNearest, NEAREST_SHOWN_MAX } from './nearest';
+import { firstInOrder, keyOf } from './orderSlots';
+import { Places } from './Places';
+import { select, type Selection } from './Selection';
+import { SavedSearches, type SearchReader } from './SavedSearches';
+import { toUnderstoodWords } from './toUnderstoodWords';
+import { FEW, widen } from './widen';
+
+const MINUTE_MS = 60_000;
+
+/** The search of one process: everything in its memory, answered from typed arrays. */
+export class EmbeddedSearch implements Search {
+  readonly index: EmbeddedIndex;
+  private readonly saved = new SavedSearches();
+
+  /** `settings` are asked for anew at each search: administrators change them. */
+  constructor(private readonly settings: () => SearchSettings) {
+    this.index = new EmbeddedIndex(
+      (id) => this.settings().categories.find((each) => each.id === id)?.label,
+    );
+  }
+
+  put(read: ReadListing): void {
+    this.index.put(read);
+  }
+
+  hide(id: string, version: number): void {
+    this.index.hide(id, version);
+  }
+
+  remove(id: string): void {
+    this.index.remove(id);
+  }
+
+  query(query: SearchQuery, now: Date): SearchAnswer {
+    const asked = this.read(query, now);
+    const { limit = LISTING_PAGE_SIZE } = query;
+    const fitted = this.fit(asked, now);
+    const filters = mergeFilters(asked.chosen, fitted.kept);
+    const selection = this.select(filters, asked, now);
+    const total = selection.found.length;
+    const page = this.page(selection, asked, filters, limit, query.after);
+    return {
+      cards: page.cards,
+      total,
+      ...(page.next && { next: page.next }),
+      sort: asked.sort,
+      ...(query.counts && { counts: this.count(selection, filters) }),
+      understood: toUnderstoodWords(asked.understood, fitted),
+      leftOut: selection.leftOut,
+      hits: selection.hits,
+      widened: total < FEW && !query.after ? this.widen(filters, asked, total, now) : [],
+      ...(total === 0 && this.nearest(filters, asked, now)),
+      position: String(this.index.position),
+      nowMs: Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS,
+    };
+  }
+
+  watch(id: string, query: SearchQuery): void {
+    this.saved.watch(id, query, this.index, this.reader);
+  }
+
+  unwatch(id: string): void {
+    this.saved.unwatch(id);
+  }
+
+  percolate(listingId: string, now: Date): string[] {
+    const slot = this.index.slotOf(listingId);
+    if (slot === undefined) return [];
+    return this.saved.matching(slot, this.index, now, this.reader);
+  }
+
+  get position(): number {
+    return this.index.position;
+  }
+
+  status(): SearchStatus {
+    const { index } = this;
+    return {
+      listings: index.liveCount,
+      words: index.vocabulary.size,
+      sizeBytes: index.sizeBytes,
+      watched: this.saved.size,
+    };
+  }
+
+  private readonly reader: SearchReader = {
+    read: (query) => {
+      const { chosen, understood } = this.read(query, new Date());
+      const filters = mergeFilters(chosen, understood.narrowings);
+      return { filters, texts: understood.text };
+    },
+    toConditions: (filters) => this.toConditions(filters),
+  };
+
+  private read(query: SearchQuery, now: Date): ReadQuery {
+    const { vocabulary, columns } = this.index;
+    const isKnown = (word: string) => {
+      const { how } = expandWord(word, vocabulary, columns.alive.values);
+      return how === 'exact' || how === 'form';
+    };
+    return readWords(query, this.settings(), { now, isKnown });
+  }
+
+  private fit({ chosen, understood }: ReadQuery, now: Date): Fitted {
+    const toOwn = (filters: ListingFilters) => this.toConditions(filters);
+    return fitNarrowings(understood.narrowings, chosen, toOwn, this.index, now.getTime());
+  }
+
+  private select(filters: ListingFilters, { understood }: ReadQuery, now: Date): Selection {
+    const selection = select(
+      this.toConditions(filters),
+      understood.text,
+      this.index,
+      now.getTime(),
+    );
+    // A number of one's own listing finds nobody else's.
+    return understood.own && selection.conditions.length === 0
+      ? { ...selection, slots: 0, found: new Uint32Array() }
+      : selection;
+  }
+
+  private toConditions(filters: ListingFilters): Condition[] {
+    const { eurRateBani, localities } = this.settings();
+    const places = new Places(localities);
+    const context = {
+      now: new Date(0),
+      eurRateBani,
+      neighbourIds: (id: string, radiusKm?: number) => places.around(id, radiusKm),
+    };
+    return allOf(toConditions(resolveFilters(filters, context), this.index.columns));
+  }
+
+  private page(
+    { found, scores }: Pick<Selection, 'found' | 'scores'>,
+    { sort }: ReadQuery,
+    filters: ListingFilters,
+    limit: number,
+    after: string | undefined,
+  ): { cards: ListingCard[]; next?: string } {
+    const distances = this.distancesFrom(filters.localityId ?? filters.coversLocalityId);
+    const key = keyOf(sort, this.index, { scores, distances });
+    const more = firstInOrder(found, limit + 1, key, this.index, readCursor(after));
+    const slots = more.slots.slice(0, limit);
+    const cards = slots.map((slot) => this.cardAt(slot, distances));
+    const last = more.slots.length > limit ? slots.at(-1) : undefined;
+    if (last === undefined) return { cards };
+    const { ids, columns } = this.index;
+    const expiresAtMs = columns.expiresAt.values[last]!;
+    return { cards, next: writeCursor({ key: key(last), expiresAtMs, id: ids[last]! }) };
+  }
+
+  private cardAt(slot: number, distances: Float64Array | undefined): ListingCard {
+    const card = this.index.cardAt(slot);
+    const metres = distances?.[this.index.columns.codesOf('localityId').values[slot]!];
+    const km = metres === undefined || metres === Infinity ? 0 : Math.round(metres / 1000);
+    // Nothing is said of what lies in the place itself.
+    return km > 0 ? { ...card, km } : card;
+  }
+
+  /** By code of the locality, how many metres it is from a place. */
+  private distancesFrom(localityId: string | undefined): Float64Array | undefined {
+    if (localityId === undefined) return undefined;
+    const places = new Places(this.settings().localities);
+    const { names } = this.index.columns.codesOf('localityId');
+    return Float64Array.from(names, (name) => places.metresBetween(localityId, name));
+  }
+
+  private count(selection: Selection, { currency = 'RON' }: ListingFilters) {
+    const { eurRateBani, localities } = this.settings();
+    const stepsLei = currency === 'EUR' ? stepsOfEuro(eurRateBani) : priceSteps.RON;
+    const ids = localities.map(({ id }) => id);
+    return countChoices(selection, this.index.columns, { currency, stepsLei }, ids);
+  }
+
+  private widen(filters: ListingFilters, asked: ReadQuery, total: number, now: Date) {
+    const words = asked.words === undefined ? {} : { words: asked.words };
+    return widen(filters, total, (wider) => this.select(wider, asked, now).found.length).map(
+      (each) => ({ ...each, filters: tidyFilters({ ...each.filters, ...words }) }),
+    );
+  }
+
+  private nearest(
+    filters: ListingFilters,
+    asked: ReadQuery,
+    now: Date,
+  ): Pick<SearchAnswer, 'nearest'> {
+    const found = findNearest(this.toConditions(filters), this.index, now.getTime());
+    if (!found) return {};
+    const kept = withoutFilters(filters, found.givenUp);
+    const { cards } = this.page(
+      { found: found.slots },
+      asked,
+      filters,
+      NEAREST_SHOWN_MAX,
+      undefined,
+    );
+    return {
+      nearest: {
+        givenUp: found.givenUp,
+        cards,
+        filters: tidyFilters(kept),
+        total: found.slots.length,
+      },
+    };
+  }
+}
+
+/** The steps of prices in euro as lei, as price filters read them; worked out once for a rate. */
+const stepsOfEuro = memoizeLast((eurRateBani: number) =>
+  priceSteps.EUR.map((amount) => Math.floor((amount * eurRateBani) / 100)),
+);
+
+function memoizeLast<A, R>(work: (input: A) => R): (input: A) => R {
+  let last: { input: A; result: R } | undefined;
+  return (input) => {
+    if (last?.input !== input) last = { input, result: work(input) };
+    return last!.result;
+  };
+}

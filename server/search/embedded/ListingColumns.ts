@@ -1,0 +1,104 @@
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { fieldsByPath } from '@anunturi/shared-domain/listing/fieldsByPath';
+import { CodeColumn } from './CodeColumn';
+import { type Column, float64Column, int32Column, uint32Column, uint8Column } from './Column';
+import { type Group, groups } from './groups';
+import { valueAt } from './valueAt';
+
+/** What a number's column holds where a listing does not say it. */
+export const UNSAID = -1;
+/** The coverage of a service that comes to the whole county. */
+export const WHOLE_COUNTY = '*';
+
+type GroupColumn = { group: Group } & (
+  | { type: 'codes'; codes: CodeColumn }
+  | { type: 'numbers'; column: Column<Int32Array> }
+);
+
+/** Paths of what is true or not, in the order of their bits. */
+const flagPaths = Object.entries(fieldsByPath).flatMap(([path, { type }]) =>
+  type === 'flag' && path.includes('.') ? [path] : [],
+);
+
+/** Every fact of a listing that is filtered, counted or ordered by, derived from the catalogue of filters. */
+export class ListingColumns {
+  readonly groups: readonly GroupColumn[] = groups.map(toColumn);
+  private readonly byKey = new Map(this.groups.map((each) => [each.group.key, each]));
+  readonly alive = uint8Column();
+  readonly expiresAt = float64Column();
+  readonly flags = uint32Column();
+
+  set(slot: number, listing: Listing): void {
+    for (const each of this.groups) {
+      const value = readValue(listing, each.group);
+      if (each.type === 'codes') each.codes.set(slot, toName(value));
+      else each.column.set(slot, typeof value === 'number' ? value : UNSAID);
+    }
+    this.expiresAt.set(slot, listing.expiresAt?.getTime() ?? 0);
+    let flags = 0;
+    for (const [at, path] of flagPaths.entries())
+      if (valueAt(listing, path) === true) flags |= 1 << at;
+    this.flags.set(slot, flags);
+    this.alive.set(slot, 1);
+  }
+
+  drop(slot: number): void {
+    this.alive.set(slot, 0);
+    for (const each of this.groups) if (each.type === 'codes') each.codes.drop(slot);
+  }
+
+  codesOf(key: string): CodeColumn {
+    const found = this.byKey.get(key);
+    if (found?.type !== 'codes') throw new Error(`${key} has no codes`);
+    return found.codes;
+  }
+
+  numbersOf(key: string): Column<Int32Array> {
+    const found = this.byKey.get(key);
+    if (found?.type !== 'numbers') throw new Error(`${key} has no numbers`);
+    return found.column;
+  }
+
+  /** The bit of a fact that is true or not, of vehicles or services. */
+  flagBit(name: string): number {
+    const at = flagPaths.findIndex((path) => path.endsWith(`.${name}`));
+    return at === -1 ? 0 : 1 << at;
+  }
+
+  /** The arrays of a snapshot, by name. */
+  get columns(): [name: string, Column][] {
+    return [
+      ['alive', this.alive],
+      ['expiresAt', this.expiresAt],
+      ['flags', this.flags],
+      ...this.groups.map((each): [string, Column] => [
+        each.group.key,
+        each.type === 'codes' ? each.codes.column : each.column,
+      ]),
+    ];
+  }
+}
+
+function toColumn(group: Group): GroupColumn {
+  const type = group.facet?.type;
+  if (type === 'range' || group.key === 'priceLei')
+    return { group, type: 'numbers', column: int32Column() };
+  const isShort = type === 'choice' || type === 'choices' || type === 'counted' || type === 'yes';
+  return { group, type: 'codes', codes: new CodeColumn(isShort ? uint8Column() : uint32Column()) };
+}
+
+function readValue(listing: Listing, { key }: Group): unknown {
+  if (key === 'priceLei') return listing.priceLei > 0 ? listing.priceLei : undefined;
+  if (key !== 'coverage') return valueAt(listing, key);
+  if (listing.kind === 'vehicle') return undefined;
+  if (listing.service.wholeCounty) return WHOLE_COUNTY;
+  return [...new Set([listing.localityId, ...(listing.service.coveredLocalityIds ?? [])])]
+    .toSorted()
+    .join(' ');
+}
+
+/** Values as an address has them: `1` for what is true. */
+function toName(value: unknown): string {
+  if (value === true) return '1';
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+}

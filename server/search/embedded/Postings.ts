@@ -1,0 +1,41 @@
+const FIRST_LENGTH = 4;
+const WHERE_BITS = 4;
+const WHERE_MASK = (1 << WHERE_BITS) - 1;
+/** The most slots of an index. */
+export const SLOTS_MAX = 2 ** (32 - WHERE_BITS);
+
+/** The slots that have a word, in their order, each with where the word stands. */
+export class Postings {
+  constructor(
+    private entries = new Uint32Array(FIRST_LENGTH),
+    /** How many slots there are. */
+    public length = 0,
+  ) {}
+
+  add(slot: number, where: number): void {
+    if (this.length === this.entries.length) {
+      const grown = new Uint32Array(Math.ceil(this.length * 1.5));
+      grown.set(this.entries);
+      this.entries = grown;
+    }
+    this.entries[this.length] = ((slot << WHERE_BITS) | where) >>> 0;
+    this.length += 1;
+  }
+
+  slotAt(at: number): number {
+    return this.entries[at]! >>> WHERE_BITS;
+  }
+
+  whereAt(at: number): number {
+    return this.entries[at]! & WHERE_MASK;
+  }
+
+  /** What a snapshot keeps. */
+  save(): Uint32Array {
+    return this.entries.subarray(0, this.length);
+  }
+
+  get sizeBytes(): number {
+    return this.entries.byteLength;
+  }
+}

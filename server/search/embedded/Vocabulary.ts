@@ -1,0 +1,90 @@
+import { stemRomanian } from '@anunturi/shared-domain/search/understand/stemRomanian';
+import { editDistance } from './editDistance';
+import { Postings } from './Postings';
+import { SortedWords } from './SortedWords';
+
+/** Words shorter than the first are never put right, those from the second on may have two faults. */
+const CORRECTED_MIN = 4;
+const TWICE_CORRECTED_MIN = 8;
+
+/** Every word of the listings with the slots that have it. */
+export class Vocabulary {
+  private readonly terms = new Map<string, Postings>();
+  private readonly byStem = new Map<string, string[]>();
+  private readonly byLength: { word: string; letters: number }[][] = [];
+  private readonly sorted = new SortedWords();
+
+  add(word: string, slot: number, where: number): void {
+    let postings = this.terms.get(word);
+    if (!postings) this.learn(word, (postings = new Postings()));
+    postings.add(slot, where);
+  }
+
+  get(word: string): Postings | undefined {
+    return this.terms.get(word);
+  }
+
+  /** Words with the same stem, the word itself too where it is one. */
+  formsOf(word: string): readonly string[] {
+    return this.byStem.get(stemRomanian(word)) ?? [];
+  }
+
+  beginningWith(start: string): string[] {
+    return this.sorted.beginningWith(start);
+  }
+
+  /** Words a fault away, or two in long ones, by how far; in the order of the alphabet. */
+  near(word: string): [word: string, distance: number][] {
+    if (word.length < CORRECTED_MIN || /^\d+$/.test(word)) return [];
+    const most = word.length >= TWICE_CORRECTED_MIN ? 2 : 1;
+    const letters = lettersOf(word);
+    const found: [string, number][] = [];
+    for (let length = word.length - most; length <= word.length + most; length += 1)
+      for (const known of this.byLength[length] ?? []) {
+        if (bitCount(known.letters ^ letters) > 2 * most) continue;
+        const distance = editDistance(word, known.word, most);
+        if (distance <= most) found.push([known.word, distance]);
+      }
+    return found.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  }
+
+  get size(): number {
+    return this.terms.size;
+  }
+
+  get sizeBytes(): number {
+    let bytes = 0;
+    for (const postings of this.terms.values()) bytes += postings.sizeBytes + 100;
+    return bytes;
+  }
+
+  entries(): IterableIterator<[string, Postings]> {
+    return this.terms.entries();
+  }
+
+  learn(word: string, postings: Postings): void {
+    this.terms.set(word, postings);
+    const stem = stemRomanian(word);
+    const forms = this.byStem.get(stem);
+    if (forms) forms.push(word);
+    else this.byStem.set(stem, [word]);
+    (this.byLength[word.length] ??= []).push({ word, letters: lettersOf(word) });
+    this.sorted.add(word);
+  }
+}
+
+/** Which letters a word has, as bits: words that differ in too many of them are no near ones. */
+function lettersOf(word: string): number {
+  let letters = 0;
+  for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
+  return letters;
+}
+
+function bitCount(bits: number): number {
+  let [count, left] = [0, bits >>> 0];
+  while (left) {
+    left &= left - 1;
+    count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,66 @@
+/** Numbers below this are looked up, larger ones are compared with the steps. */
+const TABLE_MAX = 2 ** 20;
+
+type Ends = { from: number; to: number };
+
+const tables = new WeakMap<readonly number[], Uint8Array>();
+
+/**
+ * How many of some slots' numbers are at least each step (under the upper end that is asked), and at most each step (under the lower
+ * one). One look at each slot: a number has a code that says how many steps are below it, and whether it is one.
+ */
+export function countRange(
+  values: ArrayLike<number>,
+  slots: Uint32Array,
+  steps: readonly number[],
+  { from, to }: Ends,
+): { from: number[]; to: number[] } {
+  const table = tableOf(steps);
+  const below = countCodes(values, slots, steps, table, { from: 0, to });
+  const above =
+    from > 0 || to < Infinity
+      ? countCodes(values, slots, steps, table, { from, to: Infinity })
+      : below;
+  return {
+    from: steps.map((_, at) => sum(below, 2 * at + 1, below.length)),
+    to: steps.map((_, at) => sum(above, 0, 2 * at + 2)),
+  };
+}
+
+function countCodes(
+  values: ArrayLike<number>,
+  slots: Uint32Array,
+  steps: readonly number[],
+  table: Uint8Array,
+  { from, to }: Ends,
+): Uint32Array {
+  const counts = new Uint32Array(2 * steps.length + 1);
+  for (let at = 0; at < slots.length; at += 1) {
+    const value = values[slots[at]!]!;
+    if (value < from || value > to) continue;
+    counts[value < table.length ? table[value]! : codeOf(value, steps)]! += 1;
+  }
+  return counts;
+}
+
+/** Twice the number of steps below a number, and one more where it is a step. */
+function codeOf(value: number, steps: readonly number[]): number {
+  let below = 0;
+  while (below < steps.length && steps[below]! < value) below += 1;
+  return 2 * below + Number(steps[below] === value);
+}
+
+function tableOf(steps: readonly number[]): Uint8Array {
+  const known = tables.get(steps);
+  if (known) return known;
+  const length = Math.min(TABLE_MAX, (steps.at(-1) ?? 0) + 1);
+  const table = Uint8Array.from({ length }, (_, value) => codeOf(value, steps));
+  tables.set(steps, table);
+  return table;
+}
+
+function sum(counts: Uint32Array, from: number, to: number): number {
+  let all = 0;
+  for (let at = from; at < to; at += 1) all += counts[at]!;
+  return all;
+}

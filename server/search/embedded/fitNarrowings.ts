@@ -1,0 +1,80 @@
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { lossOf } from '../giveUpOrder';
+import type { Narrowing } from '../understand/Understood';
+import { type Condition, holds, markFailed } from './conditions';
+import type { EmbeddedIndex } from './EmbeddedIndex';
+
+export type Fitted = {
+  kept: Narrowing[];
+  givenUp: Narrowing[];
+  /** Of the kept ones, that which has another meaning than the likeliest. */
+  other?: Narrowing;
+};
+type ToConditions = (filters: ListingFilters) => Condition[];
+
+/** What was chosen and what words narrow to; where both speak, what was chosen decides. */
+export const mergeFilters = (
+  chosen: ListingFilters,
+  narrowings: readonly Narrowing[],
+): ListingFilters =>
+  narrowings.reduce<ListingFilters>((all, { filters }) => ({ ...filters, ...all }), chosen);
+
+/**
+ * Which of the narrowings that words say can hold together under what was chosen: all of them, or all with another meaning of one, or
+ * those that are left when the least is given up. Where the chosen filters alone find nothing, all stay.
+ */
+export function fitNarrowings(
+  narrowings: readonly Narrowing[],
+  chosen: ListingFilters,
+  toConditions: ToConditions,
+  index: EmbeddedIndex,
+  nowMs: number,
+): Fitted {
+  const all = { kept: [...narrowings], givenUp: [] };
+  if (narrowings.length === 0) return all;
+  const failed = new Int32Array(index.slotCount);
+  const finds = (kept: readonly Narrowing[]) => {
+    const conditions = toConditions(mergeFilters(chosen, kept));
+    markFailed(conditions, index.columns, nowMs, failed, index.slotCount);
+    return failed.includes(0);
+  };
+  if (finds(narrowings)) return all;
+  for (const [at, narrowing] of narrowings.entries())
+    for (const filters of narrowing.alternatives) {
+      const other = { ...narrowing, filters };
+      const kept = narrowings.with(at, other);
+      if (finds(kept)) return { kept, givenUp: [], other };
+    }
+  markFailed(toConditions(chosen), index.columns, nowMs, failed, index.slotCount);
+  const { make } = mergeFilters(chosen, narrowings);
+  const alone = narrowings.map(({ filters }) =>
+    // A model is one of its make alone.
+    toConditions({ ...(filters.model && make && { make }), ...filters, ...chosen }),
+  );
+  const least = leastLoss(alone, narrowings, failed);
+  if (least === undefined) return all;
+  return {
+    kept: narrowings.filter((_, at) => ((least >> at) & 1) === 0),
+    givenUp: narrowings.filter((_, at) => ((least >> at) & 1) === 1),
+  };
+}
+
+/** The narrowings, as bits, that a listing which answers what was chosen fails with the least loss. */
+function leastLoss(
+  conditions: readonly (readonly Condition[])[],
+  narrowings: readonly Narrowing[],
+  failed: Int32Array,
+): number | undefined {
+  let [least, best]: [number, number | undefined] = [Infinity, undefined];
+  for (let slot = 0; slot < failed.length; slot += 1) {
+    if (failed[slot] !== 0) continue;
+    let [loss, bits] = [0, 0];
+    for (const [at, each] of conditions.entries()) {
+      if (each.every((condition) => holds(condition, slot))) continue;
+      loss += lossOf(narrowings[at]!.subject);
+      bits |= 1 << at;
+    }
+    if (loss < least) [least, best] = [loss, bits];
+  }
+  return best;
+}

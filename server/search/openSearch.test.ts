@@ -1,0 +1,84 @@
+/** What commands and jobs write is found or gone in the answers of `GET /api/search`. */
+import { searchAnswerSchema } from '@anunturi/shared-domain/search/SearchAnswer';
+import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { callTestCommand } from '../testing/callTestCommand';
+import { runJobsLater } from '../testing/runJobsLater';
+import { seedListing } from '../testing/seedListing';
+import { seedMarket, seedSeller } from '../testing/seedMarket';
+import { signInForTest } from '../testing/signInForTest';
+import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
+
+let firebase: TestFirebase;
+let token: string;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const seller = sampleCar.ownerId;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ commands: true, search: true });
+  token = await signInForTest(firebase, seller);
+});
+afterAll(() => firebase.stop());
+beforeEach(async () => {
+  firebase.wipe();
+  await seedMarket(firebase);
+  await seedSeller(firebase, seller);
+  await seedListing(firebase);
+  await firebase.commandServer!.search!.whenReady();
+  await firebase.commandServer!.search!.rebuild();
+});
+
+const ask = (search: string, headers: Record<string, string> = {}) =>
+  fetch(`${firebase.origin}/api/search${search}`, {
+    headers: { 'x-forwarded-for': '192.0.2.1', ...headers },
+  });
+async function find(search: string) {
+  const answer = await ask(search);
+  return searchAnswerSchema.parse(await answer.json());
+}
+async function changeStatus(to: string, version: number) {
+  const input = { id: sampleListingId, version, to };
+  const { body } = await callTestCommand(firebase.origin, 'changeListingStatus', input, { token });
+  return body.written as string;
+}
+
+test('a list has cards, exact total and counts, read from no document', async () => {
+  const found = await find('?fel=masini&marca=dacia&numere=1');
+  expect(found).toMatchObject({
+    total: 1,
+    cards: [{ id: sampleListingId, title: sampleCar.title }],
+    counts: { choices: { kind: { vehicle: 1 }, make: { dacia: 1 } } },
+  });
+  expect(await find('?fel=servicii')).toMatchObject({ total: 0, cards: [] });
+});
+
+test('a listing that its seller stops is gone, and found again when it goes on, by a search that names what was written', async () => {
+  expect(await find(`?scrierea=${await changeStatus('paused', 1)}`)).toMatchObject({ total: 0 });
+  expect(await find(`?scrierea=${await changeStatus('active', 2)}`)).toMatchObject({ total: 1 });
+});
+
+test('what a job writes is followed too', async () => {
+  await runJobsLater(firebase, 40 * DAY_MS, { name: 'expireListings' });
+  const { search } = firebase.commandServer!;
+  await search!.catchUp();
+  expect((await find('')).total).toBe(0);
+});
+
+test('an answer may be kept by caches, and is not sent twice', async () => {
+  const first = await ask('?fel=masini');
+  expect(first.headers.get('cache-control')).toBe('public, max-age=1');
+  const etag = first.headers.get('etag')!;
+  const again = await ask('?fel=masini', { 'if-none-match': etag });
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await ask('?scrierea=a')).headers.get('cache-control')).toBe('no-store');
+});
+
+test('a device that asks far too often waits, and others do not', async () => {
+  const asking = (agent: string) => ask('', { 'user-agent': `Mozilla/${agent}` });
+  const statuses = await Promise.all(
+    Array.from({ length: 250 }, async () => (await asking('1')).status),
+  );
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
+  const refused = await asking('1');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect((await asking('2')).status).toBe(200);
+});

@@ -1,0 +1,127 @@
+import type { Firestore } from '@google-cloud/firestore';
+import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
+import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
+import { createFeed } from './createFeed';
+import { EmbeddedSearch } from './embedded/EmbeddedSearch';
+import { countActiveListings, type FoundListing, readActiveListings } from './readListings';
+import { readSettings } from './readSettings';
+import type { SearchSettings } from './SearchSettings';
+import type { Search } from './Search';
+
+export type SearchOptions = {
+  db: Firestore;
+  county: SearchSettings['county'];
+  log(line: string): void;
+  looksEveryMs?: number;
+};
+
+/** Longer than the clocks of two machines differ: so far back the feed begins where nothing says where it stopped. */
+const SKEW_MS = 60_000;
+const TRY_AGAIN_MS = 1000;
+/** How long a search waits for what its own person wrote. */
+const WRITTEN_WAIT_MS = 1000;
+
+/** The search of this process: reads the database once, follows what changes, and answers when it knows all. */
+export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
+  let settings: SearchSettings | undefined;
+  let serving: Search | undefined;
+  let building: { search: Search; done: number; total: number } | undefined;
+  let stopped = false;
+  let retry: NodeJS.Timeout | undefined;
+
+  const newSearch = () => {
+    const known = settings;
+    if (!known) throw new Error('The settings of the search have not been read');
+    return new EmbeddedSearch(() => settings ?? known);
+  };
+  const takeInto = (search: Search, found: readonly FoundListing[]) => {
+    for (const each of found) {
+      if ('listing' in each) search.put(each);
+      else if (each.isDeleted) search.remove(each.id);
+      else search.hide(each.id, each.version);
+    }
+  };
+  const feed = createFeed({
+    db,
+    log,
+    ...(looksEveryMs !== undefined && { looksEveryMs }),
+    async onSettings() {
+      settings = await readSettings(db, county);
+    },
+    take(found) {
+      for (const search of [serving, building?.search]) if (search) takeInto(search, found);
+    },
+  });
+
+  /** Reads every active listing beside what is served, which goes on until all is there. */
+  async function rebuild(): Promise<void> {
+    const search = newSearch();
+    building = { search, done: 0, total: await countActiveListings(db) };
+    try {
+      for await (const page of readActiveListings(db)) {
+        if (stopped) return;
+        takeInto(search, page);
+        building.done += page.length;
+      }
+      serving = search;
+    } finally {
+      building = undefined;
+    }
+  }
+
+  async function start(): Promise<void> {
+    try {
+      settings = await readSettings(db, county);
+      feed.startAt(Date.now() - SKEW_MS);
+      const rebuilt = rebuild();
+      feed.wake();
+      await rebuilt;
+    } catch (error) {
+      if (stopped) return;
+      log(`search: ${(error as Error).message}`);
+      retry = setTimeout(() => (starting = start()), TRY_AGAIN_MS);
+    }
+  }
+  let starting = start();
+
+  return {
+    /** Looks for what changed, after a command or job of this process that wrote listings. */
+    wake: () => feed.wake(),
+    catchUp: () => feed.catchUp(),
+    rebuild,
+    /** Whether it knows all listings; until then it answers nothing. */
+    get isReady(): boolean {
+      return serving !== undefined;
+    },
+    /** Grows with everything that the index takes in. */
+    get position(): number {
+      return serving?.position ?? 0;
+    },
+    /** The answer of a search; undefined while it does not know all listings. */
+    async answer(query: SearchQuery, now: Date): Promise<SearchAnswer | undefined> {
+      if (query.written && serving) await feed.reached(query.written, WRITTEN_WAIT_MS);
+      return serving?.query(query, now);
+    },
+    /** For administrators and tests. */
+    status() {
+      const { watermarkMs, lookedAtMs } = feed.status();
+      return {
+        isReady: serving !== undefined,
+        ...(building && { rebuilding: { done: building.done, total: building.total } }),
+        ...serving?.status(),
+        /** How long ago it looked for changes. */
+        lagMs: lookedAtMs === 0 ? undefined : Date.now() - lookedAtMs,
+        watermarkMs,
+      };
+    },
+    /** Ends when it has read the database, or has failed to. */
+    whenReady: () => starting,
+    /** Asks nothing more of the database. */
+    stop(): void {
+      stopped = true;
+      clearTimeout(retry);
+      feed.stop();
+    },
+  };
+}
+export type OpenSearch = ReturnType<typeof openSearch>;
