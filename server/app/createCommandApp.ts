@@ -11,7 +11,7 @@ import type { Accounts } from './Accounts';
 import { createCallerKeys } from './callerKeys';
 import { createFullCounters } from './createFullCounters';
 import { createKeyedMutex } from './createKeyedMutex';
-import type { Command } from './defineCommand';
+import type { Command, Searched } from './defineCommand';
 import { Refusal } from './refuse';
 import { counterPaths, runCommand } from './runCommand';
 import type { StoredFiles } from './StoredFiles';
@@ -22,6 +22,7 @@ export type CommandAppOptions = {
   files: StoredFiles;
   accounts: Accounts;
   commands: readonly Command[];
+  search?: Searched | undefined;
   verifyIdToken: VerifyIdToken;
   /** Where a request comes from. */
   addressOf: (c: Context) => string;
@@ -104,7 +105,16 @@ export function createCommandApp(options: CommandAppOptions): Hono {
             db,
             command,
             { caller, input, idempotencyKey },
-            { clock, files, accounts, full, onDueJob, onDueEmail, onListings: noteListings },
+            {
+              clock,
+              files,
+              accounts,
+              search: options.search,
+              full,
+              onDueJob,
+              onDueEmail,
+              onListings: noteListings,
+            },
           ),
         );
         return c.json({ result, ...(written && { written }) } satisfies CommandAnswer);

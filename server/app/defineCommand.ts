@@ -3,6 +3,7 @@ import type * as z from 'zod/mini';
 import type { CommandContract } from '@anunturi/shared-domain/commands/defineContract';
 import type { Accounts } from './Accounts';
 import type { Caller } from './Caller';
+import type { OpenSearch } from '../search/openSearch';
 import type { Limit } from './limits';
 import type { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
@@ -23,12 +24,17 @@ export type PrepareContext<Input, Proved> = {
   read(path: string): Promise<DocumentData | null>;
 };
 
+/** The search as commands may ask it. */
+export type Searched = Pick<OpenSearch, 'answer'>;
+
 export type CommandContext<Input, Proved, Prepared = undefined> = {
   caller: Proved;
   input: Input;
   store: Store;
   files: StoredFiles;
   accounts: Accounts;
+  /** Absent where lists are not answered. */
+  search: Searched | undefined;
   now: Date;
   /** What `prepare` answered. */
   prepared: Prepared;

@@ -62,6 +62,7 @@ export function openCommandServer(options: CommandServerOptions) {
     onDueJob: runner.wake,
     onDueEmail: mail?.wake,
     onListings,
+    search,
   });
   app.route('/', commands);
   if (clock)

@@ -4,7 +4,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Accounts } from './Accounts';
 import type { Caller } from './Caller';
 import type { createFullCounters } from './createFullCounters';
-import type { Command } from './defineCommand';
+import type { Command, Searched } from './defineCommand';
 import { countAgainst, countersOf, countsBySettings } from './limits';
 import { parseFields } from './parseFields';
 import { refuse } from './refuse';
@@ -22,6 +22,7 @@ type CommandMeans = {
   clock: () => Date;
   files: StoredFiles;
   accounts: Accounts;
+  search?: Searched | undefined;
   full: ReturnType<typeof createFullCounters>;
   /** Called when a job has been put into the queue that is due at once: each look at the queue is a read that is paid for. */
   onDueJob?: (() => void) | undefined;
@@ -42,7 +43,7 @@ export async function runCommand(
   db: Firestore,
   command: Command,
   call: Call,
-  { clock, files, accounts, full, onDueJob, onDueEmail, onListings }: CommandMeans,
+  { clock, files, accounts, search, full, onDueJob, onDueEmail, onListings }: CommandMeans,
 ): Promise<unknown> {
   const { contract, limit } = command;
   const { caller, idempotencyKey } = call;
@@ -96,6 +97,7 @@ export async function runCommand(
           ...context,
           caller: proved as never,
           accounts,
+          search,
           store,
           now,
           prepared: prepared as never,

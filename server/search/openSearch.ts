@@ -55,6 +55,7 @@ export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
 
   /** Reads every active listing beside what is served, which goes on until all is there. */
   async function rebuild(): Promise<void> {
+    settings = await readSettings(db, county);
     const search = newSearch();
     building = { search, done: 0, total: await countActiveListings(db) };
     try {
@@ -71,7 +72,6 @@ export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
 
   async function start(): Promise<void> {
     try {
-      settings = await readSettings(db, county);
       feed.startAt(Date.now() - SKEW_MS);
       const rebuilt = rebuild();
       feed.wake();

@@ -9,12 +9,12 @@ import { searchNewsOf } from '../lists/searchNewsOf';
 export const readDashboard = defineCommand(commands.readDashboard, {
   who: blockedToo,
   onlyReads: true,
-  async run({ caller, store, now }) {
+  async run({ caller, store, search, now }) {
     const { uid } = caller;
     const [own, unreadByListing, searches] = await Promise.all([
       ownListings(uid, store, now),
       unreadOf(uid, store),
-      searchNewsOf(uid, store, now),
+      searchNewsOf(uid, { store, search, now }),
     ]);
     return { ...own, unreadByListing, searches };
   },

@@ -1,43 +1,36 @@
-import type { Query } from '@google-cloud/firestore';
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { mergedIntoOf } from '@anunturi/shared-domain/listing/categoryTree';
-import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { countNews, type NewsReader } from '@anunturi/shared-domain/search/countNews';
-import {
-  type ListingFilters,
-  readFilters,
-  writeFilters,
-} from '@anunturi/shared-domain/search/listingFilters';
-import type { ListingQueryPlan } from '@anunturi/shared-domain/search/listingQueryPlan';
-import type { FilterContext } from '@anunturi/shared-domain/search/resolveFilters';
+import { readFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
-import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SEARCHES_LOOKED_FOR_NEWS } from '@anunturi/shared-domain/site/limits';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
-import { limitSettingsSchema, localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
+import type { Searched } from '../../app/defineCommand';
 import { parseFitting } from '../../app/parseFitting';
 import type { Store } from '../../app/Store';
 
+type NewsContext = { store: Store; search: Searched | undefined; now: Date };
+
 /**
- * Of a person's newest saved searches those that found something since the last look, newest first. One that cannot be counted
- * is left out, and keeps nothing else from being shown.
+ * Of a person's newest saved searches those that found something since the last look, newest first; none while the search does not
+ * answer.
  */
-export async function searchNewsOf(uid: string, store: Store, now: Date): Promise<SearchNews[]> {
+export async function searchNewsOf(
+  uid: string,
+  { store, search, now }: NewsContext,
+): Promise<SearchNews[]> {
   const kept = await store.find(documentPaths.savedSearches(uid), (all) =>
     all.orderBy('createdAt', 'desc').limit(SEARCHES_LOOKED_FOR_NEWS),
   );
   const all = await Promise.all(
     parseFitting(savedSearchSchema, kept).map(async (each): Promise<SearchNews[]> => {
-      try {
-        const search = { ...each, query: await afterMerges(each.query, store) };
-        const news = await countNews(search, newsReader(store, now));
-        return news.count > 0 ? [{ search: toPlainDates(search), news }] : [];
-      } catch (error) {
-        console.error(`News of a saved search are left out: ${(error as Error).message}`);
-        return [];
-      }
+      const saved = { ...each, query: await afterMerges(each.query, store) };
+      const newSince = each.lastSeenAt.getTime();
+      const asked = { filters: readFilters(saved.query), newSince, limit: 0 };
+      const answer = await search?.answer(asked, now);
+      if (!answer || answer.total === 0) return [];
+      return [{ search: toPlainDates(saved), news: { count: answer.total } }];
     }),
   );
   return all.flat();
@@ -52,45 +45,4 @@ async function afterMerges(query: string, store: Store): Promise<string> {
   const found = await store.find(documentPaths.categories, (all) => all.limit(200));
   const into = mergedIntoOf(parseFitting(categorySchema, found), categoryId);
   return into ? writeFilters({ ...filters, categoryId: into }).toString() : query;
-}
-
-function newsReader(store: Store, now: Date): NewsReader {
-  const narrow =
-    ({ conditions, order }: ListingQueryPlan, most: number) =>
-    (all: Query) =>
-      conditions
-        .reduce((query, { field, op, value }) => query.where(field, op, value), all)
-        .orderBy(order.field, order.direction)
-        .limit(most);
-  return {
-    readContext: (filters) => readContext(filters, store, now),
-    count: (plan, most) => store.count(documentPaths.listings, narrow(plan, most)),
-    find: async (plan, most) =>
-      parseFitting<ListingFields>(
-        listingSchema,
-        await store.find(documentPaths.listings, narrow(plan, most)),
-      ),
-  };
-}
-
-/** Settings are read only for the filters that use them; those that do not fit count as missing, as in browsers. */
-async function readContext(
-  { coversLocalityId, withNeighbours, currency }: ListingFilters,
-  store: Store,
-  now: Date,
-): Promise<FilterContext> {
-  const placed = coversLocalityId !== undefined || withNeighbours;
-  const settings = placed
-    ? await store.getFitting(documentPaths.settings('localities'), localitySettingsSchema)
-    : undefined;
-  const limits =
-    currency === 'EUR'
-      ? await store.getFitting(documentPaths.settings('limits'), limitSettingsSchema)
-      : undefined;
-  const localities = settings?.localities ?? [];
-  return {
-    now,
-    eurRateBani: (limits ?? defaultLimitSettings).eurRateBani,
-    neighbourIds: (id) => localities.find((each) => each.id === id)?.neighbourIds ?? [],
-  };
 }

@@ -8,7 +8,7 @@ import { priceSteps } from '@anunturi/shared-domain/search/rangeSteps';
 import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
-import { LISTING_PAGE_SIZE } from '@anunturi/shared-domain/site/limits';
+import { LISTING_PAGE_SIZE, LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
 import { readWords, type ReadQuery } from '../readWords';
 import type { ReadListing, Search, SearchStatus } from '../Search';
 import type { SearchSettings } from '../SearchSettings';
@@ -27,6 +27,7 @@ import { toUnderstoodWords } from './toUnderstoodWords';
 import { FEW, widen } from './widen';
 
 const MINUTE_MS = 60_000;
+const LISTING_VALID_MS = LISTING_VALID_DAYS * 24 * 60 * MINUTE_MS;
 
 /** The search of one process: everything in its memory, answered from typed arrays. */
 export class EmbeddedSearch implements Search {
@@ -52,8 +53,11 @@ export class EmbeddedSearch implements Search {
     this.index.remove(id);
   }
 
-  query(query: SearchQuery, now: Date): SearchAnswer {
-    const asked = this.read(query, now);
+  query(query: SearchQuery, today: Date): SearchAnswer {
+    // What was published or renewed after a moment ends after its time.
+    const { newSince = -Infinity } = query;
+    const now = new Date(Math.max(today.getTime(), newSince + LISTING_VALID_MS));
+    const asked = this.read(query, today);
     const { limit = LISTING_PAGE_SIZE } = query;
     const fitted = this.fit(asked, now);
     const filters = mergeFilters(asked.chosen, fitted.kept);
@@ -72,7 +76,7 @@ export class EmbeddedSearch implements Search {
       widened: total < FEW && !query.after ? this.widen(filters, asked, total, now) : [],
       ...(total === 0 && this.nearest(filters, asked, now)),
       position: String(this.index.position),
-      nowMs: Math.floor(now.getTime() / MINUTE_MS) * MINUTE_MS,
+      nowMs: Math.floor(today.getTime() / MINUTE_MS) * MINUTE_MS,
     };
   }
 

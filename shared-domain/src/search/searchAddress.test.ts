@@ -7,6 +7,7 @@ test('a query written to an address is read back the same', () => {
     after: 'x.1.2',
     limit: 0,
     counts: true,
+    newSince: 1_797_069_600_000,
     written: 'abc-1',
   };
   expect(readSearchQuery(writeSearchQuery(query))).toEqual(query);

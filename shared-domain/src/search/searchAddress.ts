@@ -9,6 +9,7 @@ const LIMIT_PARAM = 'cate';
 const COUNTS_PARAM = 'numere';
 const AS_TEXT_PARAM = 'ca-text';
 const WRITTEN_PARAM = 'scrierea';
+const NEW_SINCE_PARAM = 'noi-din';
 const AS_TEXT_MAX = 8;
 
 /**
@@ -25,6 +26,8 @@ export type SearchQuery = {
   limit?: number | undefined;
   /** Whether counts beside the choices are wanted. */
   counts?: boolean | undefined;
+  /** Only what was published or renewed after this moment, in milliseconds: the news of a saved search. */
+  newSince?: number | undefined;
   /** `written` of the answer of a command of the same person: the search waits for it, 1 s at most. */
   written?: string | undefined;
 };
@@ -34,11 +37,13 @@ export function readSearchQuery(search: URLSearchParams | string): SearchQuery {
   const params = typeof search === 'string' ? new URLSearchParams(search) : search;
   const [after, written] = [params.get(AFTER_PARAM), params.get(WRITTEN_PARAM)];
   const limit = params.get(LIMIT_PARAM);
+  const newSince = params.get(NEW_SINCE_PARAM);
   const asText = readAsText(params);
   return {
     filters: readFilters(params),
     ...(asText.length > 0 && { asText }),
     ...(after && { after }),
+    ...(newSince && /^\d{1,15}$/.test(newSince) && { newSince: Number(newSince) }),
     limit:
       limit && /^\d{1,3}$/.test(limit)
         ? Math.min(Number(limit), SEARCH_PAGE_MAX)
@@ -56,6 +61,7 @@ export function writeSearchQuery(query: SearchQuery): string {
   if (query.limit !== undefined && query.limit !== LISTING_PAGE_SIZE)
     params.set(LIMIT_PARAM, String(query.limit));
   if (query.counts) params.set(COUNTS_PARAM, '1');
+  if (query.newSince !== undefined) params.set(NEW_SINCE_PARAM, String(query.newSince));
   if (query.written) params.set(WRITTEN_PARAM, query.written);
   return params.toString();
 }
