@@ -14,11 +14,8 @@ import { folderTarget } from './folderTarget';
 import { releaseGrants } from './releaseGrants';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 import { releaseStatus } from './releaseStatus';
+import { storageOf } from './testing/storageOf';
 import { route, writeBuild } from './testing/writeBuild';
-
-// Google's client takes another module of the test's realm for no stream.
-const { Storage } =
-  jest.requireActual<typeof import('@google-cloud/storage')>('@google-cloud/storage');
 
 let firebase: TestFirebase;
 let folder: string;
@@ -30,13 +27,7 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'release-'));
-  const storage = new Storage({ projectId: firebase.projectId, apiEndpoint: firebase.origin });
-  storage.interceptors.push({
-    request: (options) =>
-      Object.assign(options, {
-        headers: { ...options.headers, authorization: `Bearer ${firebase.serviceToken}` },
-      }) as ReturnType<(typeof storage.interceptors)[number]['request']>,
-  });
+  const storage = storageOf(firebase);
   targets = {
     folder: folderTarget(join(folder, 'target')),
     // Listed in small pages: a bucket that has many versions is.
