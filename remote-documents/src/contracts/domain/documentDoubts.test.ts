@@ -35,6 +35,12 @@ test.each<[what: string, answers: Values, field: string]>([
   ['signing in the future', { date: '2026-12-24' }, 'date'],
   ['signing long past', { date: '2026-01-10' }, 'date'],
   ['an inspection that ran out', { v_itp: '2026-11-01' }, 'v_itp'],
+  ['a co-owner who also buys', { sellerOthers: '1', seller2_cnp: '2850412321239' }, 'seller2_cnp!'],
+  [
+    'the same CNP twice among those who buy together',
+    { buyerOthers: '2', buyer2_cnp: '1800101410017', buyer3_cnp: '1800101410017' },
+    'buyer3_cnp!',
+  ],
   ['a plate of another county', { v_plate: 'CJ 12 ABC' }, 'v_plate'],
 ])('%s is noticed', (_what, answers, field) => {
   expect(said(sale(answers))).toEqual([field]);

@@ -70,6 +70,28 @@ const samePerson: Rule = (values, _facts, { steps }) => {
     : null;
 };
 
+/** Whom an answer is about, in words: `buyer3` is the third who buys. */
+const sideOf = (prefix: string) => {
+  const [, side, at] = /^(seller|buyer)(\d?)$/.exec(prefix) ?? [];
+  if (!side) return null;
+  return `${side === 'seller' ? 'vânzătorul' : 'cumpărătorul'}${at ? ` ${at}` : ''}`;
+};
+
+/** Among those who sell or buy together, and between the sides. The first two are compared by `samePerson`. */
+const samePersonTwice: Rule = (values) => {
+  const seen = new Map<string, string>();
+  for (const [field, value] of Object.entries(values)) {
+    const [, prefix = ''] = /^(\w+)_cnp$/.exec(field) ?? [];
+    const [who, cnp] = [sideOf(prefix), code(value)];
+    if (!who || !cnp) continue;
+    const first = seen.get(cnp);
+    if (first && /\d/.test(`${first}${who}`))
+      return [field, `Același CNP este scris la ${first} și la ${who}.`, true];
+    seen.set(cnp, first ?? who);
+  }
+  return null;
+};
+
 const noPrice: Rule = ({ price_amount: amount }, _facts, { id }) =>
   (id === 'vanzare-auto' || id === 'dosar-vanzare' || id === 'antecontract') &&
   readAmount(amount) === 0
@@ -178,6 +200,7 @@ const endsBeforeStart =
 
 const rules: Record<string, Rule> = {
   samePerson,
+  samePersonTwice,
   noPrice,
   tooMuchCash,
   cashOverPrice,

@@ -2,8 +2,10 @@ import type { FormFacts } from './FormFacts';
 import { taxSheetCaptions } from './taxSheetCaptions';
 
 /**
- * What the buyer declares (ITL-005). Source: the lists of fields in public projects and on town halls' pages, which
- * differ in layout; since 2026 the tax depends on CO2 too (Codul fiscal art. 470). Not sure: the order of the model in force.
+ * What the buyer declares (ITL-005). How sure (A: independent sources agree; B: one decent source; C: to be checked):
+ * - A: emission norm and CO2 decide the tax since 2026 (Codul fiscal art. 470, Legea 239/2025, OUG 78/2025), so they are asked;
+ * - B: who declares, where and in 30 days (town halls' pages); the fields (public projects, which differ in layout);
+ * - C: the order that approved the model, its version, and the order of its fields: the sheet says "verificați".
  */
 export const itl005Facts: FormFacts = {
   name: 'ITL 005',

@@ -2,8 +2,11 @@ import type { FormFacts } from './FormFacts';
 import { taxSheetCaptions } from './taxSheetCaptions';
 
 /**
- * What the seller declares so that the vehicle leaves the tax records (ITL-016). Source: the lists of fields in public
- * projects and on town halls' pages. Not sure: the order of the model in force.
+ * What the seller declares so that the vehicle leaves the tax records (ITL-016). How sure (A: independent sources agree;
+ * B: one decent source; C: to be checked):
+ * - A: the owner on 31 December owes the next year, so the removal counts from the sale (Codul fiscal art. 469-471);
+ * - B: who declares, where and in 30 days (town halls' pages); the fields (public projects, which differ in layout);
+ * - C: the order that approved the model, its version, and the order of its fields: the sheet says "verificați".
  */
 export const itl016Facts: FormFacts = {
   name: 'ITL 016',

@@ -1,8 +1,11 @@
 import type { FormFacts } from './FormFacts';
 
 /**
- * Application for the transcription of a registration, as the registration offices' pages list what it asks. Not sure:
- * the order and the number of the form in force; the page says that it is after the model.
+ * Application for the transcription of a registration. How sure (A: independent sources agree; B: one decent source; C: to be
+ * checked):
+ * - A: 90 days from the purchase, else the registration is suspended;
+ * - B: what is asked and handed in (registration offices' pages);
+ * - C: the order and the number of the form in force: the sheet says that it is after the model.
  */
 export const transcriptionFacts: FormFacts = {
   name: 'Cerere de transcriere',
