@@ -32,6 +32,8 @@ export type EdgeOptions = {
   firebase: FirebaseConfig;
   /** Where this site is reached, e.g. `https://site.example`. */
   siteOrigin: string;
+  /** The folder of the site's configuration, where its official forms stand. */
+  siteFolder?: string;
   shellFolder: string;
   releasesFolder: string;
   registryFile: string;

@@ -26,6 +26,7 @@ import { limitPages } from './pages/limitPages';
 import { createPageCache } from './pages/pageCache';
 import { createPagePacker } from './pages/createPagePacker';
 import { SITE_MAP_PARTS, SITE_MAP_PATH } from './discovery/renderSiteMap';
+import { answerOfficialForms } from './files/officialForms';
 import { robotsTxt, siteIcon, webManifest } from './files/siteFiles';
 import { createHashReader } from './rendering/readHashes';
 import { createStyleReader } from './rendering/readInlineStyle';
@@ -83,6 +84,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
       ? answerEndingWorker
       : serveFiles({ folder: shellFolder, cacheControl: 'no-cache' }),
   );
+  app.get('/formulare/*', answerOfficialForms(site.officialForms, options.siteFolder));
   app.get('/icon.svg', (c) =>
     c.body(siteIcon, 200, {
       'content-type': 'image/svg+xml',

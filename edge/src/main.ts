@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 import { type AddressInfo, Server as Listener } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { createEdgeApp } from './createEdgeApp';
 import { platformKeys } from './registry/configuredGrants';
 import { readTelemetrySettings } from './telemetry/readTelemetrySettings';
-import { readSiteConfig } from './firestore/siteConfigFile';
+import { readSiteConfig, siteConfigFile } from './firestore/siteConfigFile';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import { readOrigin } from '@anunturi/shared-contract/program/readOrigin';
@@ -48,6 +48,7 @@ const edge = createEdgeApp({
   overrideOrigins: site.overrideOrigins ?? [],
   firebase: parseFirebaseConfig(FIREBASE_CONFIG),
   siteOrigin: readOrigin(SITE_ORIGIN),
+  siteFolder: dirname(siteConfigFile),
   shellFolder: join(FILES_FOLDER, 'shell'),
   releasesFolder: join(FILES_FOLDER, 'releases'),
   registryFile: join(FILES_FOLDER, 'registry.json'),

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
-import { siteConfigFile } from '@anunturi/edge/firestore/siteConfigFile';
+import { basename, dirname, join } from 'node:path';
+import { readSiteConfig, siteConfigFile } from '@anunturi/edge/firestore/siteConfigFile';
 import { readJson } from '../build/readJson';
 import type { Lock } from '../licences/lockedPackages';
 import { root } from '../build/folders';
@@ -29,7 +29,17 @@ export async function bundleProgram(name: ServerProgramName, folder: string): Pr
   await write('package-lock.json', lock);
   for (const file of program.files) await copyFile(file, join(folder, basename(file)));
   await copyFile(siteConfigFile, join(folder, 'site.config.json'));
+  if (name === 'edge') await copyOfficialForms(folder);
   await copyFile(join(root, '.npmrc'), join(folder, '.npmrc'));
   await copyFile(program.dockerfile, join(folder, 'Dockerfile'));
   return folder;
+}
+
+/** The HTML server gives them to visitors, from beside its configuration. */
+async function copyOfficialForms(folder: string): Promise<void> {
+  for (const { pdf, fields } of readSiteConfig().officialForms ?? [])
+    for (const file of [pdf, fields]) {
+      await mkdir(dirname(join(folder, file)), { recursive: true });
+      await copyFile(join(dirname(siteConfigFile), file), join(folder, file));
+    }
 }

@@ -17,6 +17,7 @@ const swc = [
 const esmOnly = [
   '@anunturi',
   'client-zip',
+  'qr',
   'jose',
   'idb-keyval',
   'heic-to',

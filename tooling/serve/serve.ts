@@ -2,7 +2,7 @@ import { LOGIN_PATH } from '@anunturi/shared-contract/navigation/shellPages';
 import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { serve as listen } from '@hono/node-server';
 import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
 import { OUTBOX_FOLDER } from '@anunturi/local-firebase/server/openFirebase';
@@ -12,7 +12,7 @@ import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/demo/data/people'
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import type { Keeps } from '@anunturi/edge/EdgeContext';
 import { readTelemetrySettings } from '@anunturi/edge/telemetry/readTelemetrySettings';
-import { readSiteConfig } from '@anunturi/edge/firestore/siteConfigFile';
+import { readSiteConfig, siteConfigFile } from '@anunturi/edge/firestore/siteConfigFile';
 import {
   TELEMETRY_REPORT_PATH,
   type TelemetryReport,
@@ -91,6 +91,7 @@ export async function serve({
       emulatorOrigin: siteOrigin,
     },
     siteOrigin,
+    siteFolder: dirname(siteConfigFile),
     overrideOrigins:
       site.overrideOrigins ??
       (isOutboxHidden ? [] : remotes.map((name) => `http://localhost:${devPort(name)}`)),

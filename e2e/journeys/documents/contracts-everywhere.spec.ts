@@ -7,6 +7,7 @@ import { goOn, visit } from '../../support/visit';
 const A4 = { width: 595, height: 842 };
 const documents = [
   'vanzare-auto',
+  'dosar-vanzare',
   'antecontract',
   'predare-primire',
   'chitanta',

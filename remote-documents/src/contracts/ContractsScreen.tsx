@@ -7,19 +7,22 @@ import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
-import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { links } from '@anunturi/shared-domain/site/links';
 import { usePrefill } from './data/usePrefill';
 import { type DocumentEntry, findDocument } from './domain/documentList';
-import type { DocumentFile } from './domain/documentFile';
+import { recallAnswers } from './domain/leftAnswers';
+import type { OpenedFile } from './domain/two-phones/openFile';
 import styles from './ContractsScreen.module.css';
 import { DocumentPicker } from './components/DocumentPicker';
 import { OpenSavedDocument } from './components/OpenSavedDocument';
+import { ScanCodesButton } from './components/ScanCodesButton';
 import { texts } from './texts';
 
-/** A document taken back in from a file; `count` tells two openings of the same document apart. */
-type Opened = DocumentFile & { count: number };
+import type { Values } from './domain/documentTypes';
+/** A document taken in from a file, and what stood in it here; `count` tells two openings of the same document apart. */
+type Opened = OpenedFile & { count: number; before: Values | null };
 
 /** Route `/contracte`: the documents that can be made, or (`?document=`) the one being made. */
 export function ContractsScreen() {
@@ -31,8 +34,9 @@ export function ContractsScreen() {
   const entry = findDocument(wanted);
   const hasEnded = useSessionEnded();
   const [opened, setOpened] = useState<Opened | null>(null);
-  function open(file: DocumentFile) {
-    setOpened((before) => ({ ...file, count: (before?.count ?? 0) + 1 }));
+  function open(file: OpenedFile) {
+    const before = recallAnswers(`${file.document}:`);
+    setOpened((last) => ({ ...file, before, count: (last?.count ?? 0) + 1 }));
     nav.navigate(links.contracts(file.document));
   }
   return (
@@ -77,6 +81,9 @@ export function ContractsScreen() {
         <DocumentPicker listingId={listingId} />
       )}
       <div className={entry ? styles.aroundDocument : undefined}>
+        <Cluster gap={2}>
+          <ScanCodesButton onOpen={open} />
+        </Cluster>
         <OpenSavedDocument onOpen={open} />
       </div>
     </Stack>
@@ -91,7 +98,7 @@ function ChosenDocument({
 }: {
   entry: DocumentEntry;
   listingId: string | null;
-  opened: DocumentFile | null;
+  opened: Opened | null;
 }) {
   const prefill = usePrefill(listingId);
   const form = useLoad(`form:${entry.id}`, async () => {
@@ -112,6 +119,7 @@ function ChosenDocument({
                 definition={definition}
                 title={entry.title}
                 opened={opened}
+                before={opened?.before ?? null}
                 listingId={listingId}
                 prefill={known}
               />

@@ -8,6 +8,7 @@ import { fill, openContracts, preview, sale } from './testing/openContracts';
 // The worker and the download are the browser's; what goes into them is checked.
 jest.mock('./domain/makePdf', () => ({
   makePdf: jest.fn(async () => new Blob(['%PDF'], { type: 'application/pdf' })),
+  preparePdf: jest.fn(async () => {}),
 }));
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 

@@ -52,6 +52,15 @@ export const texts = {
   cancel: 'Renunțați',
   signCopies: 'Semnăturile pe fiecare exemplar',
   signCopiesHint: 'Debifat, stau doar pe original; celelalte se semnează cu pixul.',
+  official: 'Completați formularul oficial',
+  officialHint:
+    'Formularul pe care l-a pus aici operatorul site-ului; se semnează cu pixul. Debifat, primiți pagina noastră, după model.',
+  officialMissing:
+    'Formularul oficial lipsește sau nu este cel verificat, așa că ați primit pagina noastră, după model.',
+  officialUnfit: (names: readonly string[]) =>
+    names.length === 0
+      ? ''
+      : `În formular nu au încăput, completați-le cu pixul: ${names.join('; ')}.`,
   copies: (count: number) => plural(count, 'exemplar', 'exemplare'),
   copiesHint: 'Fiecare exemplar poartă numele celui căruia îi revine.',
   download: 'Descărcați PDF',
@@ -61,6 +70,35 @@ export const texts = {
   saveFile: 'Salvați pentru corectare',
   saveFileHint:
     'Un fișier .json din care puteți relua actul, cu semnăturile numai dacă ați bifat că semnați fiecare pe telefonul său: atunci trimiteți-l celeilalte părți, care îl deschide aici, pe telefonul ei, completează și semnează. Conține date personale: păstrați-l la loc sigur.',
+  twoPhones: 'Fiecare pe telefonul său',
+  twoPhonesNote:
+    'Celălalt deschide pe telefonul lui aceeași pagină, apasă „Scanați codurile” și ține camera spre acest ecran. Merge și fără internet, dacă pagina este deja deschisă pe ambele telefoane.',
+  digestOf: 'Amprenta datelor',
+  digestNote: 'Dacă pe ambele telefoane apar aceleași semne, ambele acte au aceleași date.',
+  showCodes: 'Arătați codurile',
+  codesTitle: 'Coduri pentru celălalt telefon',
+  codesNote: 'Țineți telefonul nemișcat, cu ecranul luminos, până când celălalt le are pe toate.',
+  codeAt: (at: number, count: number) => `Codul ${at} din ${count}`,
+  pauseCodes: 'Opriți',
+  playCodes: 'Continuați rularea',
+  nextCode: 'Codul următor',
+  tooLongForCodes:
+    'Actul este prea mare pentru coduri, de obicei din cauza unei poze a semnăturii. Trimiteți-l ca fișier, cu „Salvați pentru corectare”, sau semnați cu degetul.',
+  makingCodes: 'Se fac codurile...',
+  scanCodes: 'Scanați codurile de pe celălalt telefon',
+  scanTitle: 'Scanați codurile',
+  scanNote: 'Țineți camera spre codurile de pe celălalt ecran. Ordinea nu contează.',
+  scanVideo: 'Imaginea camerei',
+  scanned: (have: number, count: number) =>
+    `${plural(have, 'cod citit', 'coduri citite')} din ${count}`,
+  scanWaiting: 'Se caută un cod...',
+  noCamera:
+    'Camera nu poate fi folosită. Permiteți accesul la cameră în browser sau cereți actul ca fișier.',
+  asSent: (digest: string) => `Actul este cel trimis: amprenta datelor se potrivește (${digest}).`,
+  notAsSent: 'Actul s-a schimbat pe drum',
+  notAsSentNote:
+    'Datele nu mai au amprenta cu care au fost trimise, așa că semnăturile din fișier au fost lăsate deoparte. Cereți actul din nou sau recitiți fiecare dată.',
+  changedSinceHere: 'Altfel decât pe acest telefon',
   keep: 'Păstrați în arhiva mea',
   keeping: 'Se păstrează…',
   kept: 'Actul a fost păstrat în arhivă.',

@@ -20,6 +20,26 @@ export type Operator = z.infer<typeof operatorSchema>;
 
 export const partnerSchema = z.strictObject({ label: textField(2, 60), url: httpsUrl });
 
+const besideConfig = (ending: string) =>
+  z
+    .string()
+    .check(z.maxLength(120), z.regex(new RegExp(`^(?!.*\\.\\.)[\\w-][\\w./-]*\\.${ending}$`)));
+
+/**
+ * An official form that can be filled in (a PDF with fields), instead of our page after its model. Both files stand beside the
+ * configuration; the HTML server gives them at `officialFormPath`.
+ */
+export const officialFormSchema = z.strictObject({
+  /** Which document it is of, as `?document=` names it. */
+  document: z.string().check(z.regex(/^[a-z0-9-]{3,40}$/)),
+  pdf: besideConfig('pdf'),
+  /** Names of the PDF's fields with what stands in each (docs/your-own-site.md). */
+  fields: besideConfig('json'),
+  /** Of the PDF, in hexadecimal: another file than the one that was looked at is not filled in. */
+  sha256: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+export type OfficialForm = z.infer<typeof officialFormSchema>;
+
 /** Everything that makes this site this one. */
 export const siteConfigSchema = z.strictObject({
   name: textField(2, 60),
@@ -33,6 +53,7 @@ export const siteConfigSchema = z.strictObject({
   maker: partnerSchema,
   operator: operatorSchema,
   contactEmail: emailField,
+  officialForms: z.optional(z.array(officialFormSchema).check(z.maxLength(10))),
   /** False: browsers keep nothing for when there is no network, and remove the service worker that they have. */
   keepsOffline: z.optional(z.boolean()),
   /**

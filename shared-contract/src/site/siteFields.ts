@@ -22,6 +22,15 @@ export const siteFields = {
   'operator.phone': 'a Romanian telephone number of ten digits, e.g. "0200000000"',
   'operator.email': 'an e-mail address',
   contactEmail: 'the e-mail address for visitors',
+  officialForms:
+    'a list of official forms that are filled in instead of our pages (docs/your-own-site.md)',
+  'officialForms[]': 'an official form, with document, pdf, fields and sha256',
+  'officialForms[].document': 'which document it is of, e.g. "vanzare-auto"',
+  'officialForms[].pdf':
+    'the path of the PDF with fields, beside this file, e.g. "formulare/itl-054.pdf"',
+  'officialForms[].fields':
+    'the path of the list of its fields, beside this file, e.g. "formulare/itl-054.json"',
+  'officialForms[].sha256': "the PDF's SHA-256 in hexadecimal, 64 small digits",
   keepsOffline: 'true or false: whether browsers keep pages for when there is no network',
   overrideOrigins: "a list of addresses of remotes' dev servers (docs/platform.md)",
   'overrideOrigins[]': 'an address of this machine with its port, e.g. "http://localhost:3001"',

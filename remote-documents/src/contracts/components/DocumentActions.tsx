@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Archive } from '@anunturi/shared-ui/icons/Archive';
 import { Download } from '@anunturi/shared-ui/icons/Download';
 import { FileBraces } from '@anunturi/shared-ui/icons/FileBraces';
@@ -10,15 +10,17 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { links } from '@anunturi/shared-domain/site/links';
-import { writeDocumentFile } from '../domain/documentFile';
 import type { DocumentDefinition, Values } from '../domain/documentTypes';
 import { documentDigest } from '../domain/signing/documentDigest';
+import { passOnFile } from '../domain/two-phones/passOnFile';
 import { makePages } from '../domain/makePages';
 import type { Signatures } from '../domain/signing/signature';
 import { failureMessage } from '#domain/failureMessage';
 import styles from './DocumentActions.module.css';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
-import { makePdf } from '../domain/makePdf';
+import { fillOfficialForm, makePdf } from '../domain/makePdf';
+import { fieldTexts } from '../domain/official-form/fieldTexts';
+import { officialFormHash, readOfficialForm } from '../domain/official-form/readOfficialForm';
 import { texts } from '../texts';
 
 type Props = {
@@ -54,17 +56,27 @@ export function DocumentActions({
   const { location } = useNavState();
   const [allCopies, setAllCopies] = useState(false);
   const [onlyOriginalSigned, setOnlyOriginalSigned] = useState(false);
+  const hasOfficial = useMemo(() => officialFormHash(definition.id) !== null, [definition.id]);
+  const [wantsOfficial, setWantsOfficial] = useState(true);
+  const isOfficial = hasOfficial && wantsOfficial;
+  const [said, setSaid] = useState('');
   const [work, setWork] = useState<Work>({ at: 'rest' });
   const name = `${definition.fileName}.pdf`;
   useEffect(() => () => void (work.at === 'made' && URL.revokeObjectURL(work.address)), [work]);
 
   async function run(doing: 'making' | 'keeping', task: (file: Blob) => Promise<Work>) {
     setWork({ at: doing });
+    setSaid('');
     try {
       const digest = values.eSign === 'da' ? await documentDigest(definition, values) : '';
       const answers = { ...values, digest };
+      const form = isOfficial ? await readOfficialForm(definition.id) : null;
+      const filled = form
+        ? await fillOfficialForm({ ...form, ...fieldTexts(definition, values) })
+        : null;
       const pages = makePages(definition, answers, { allCopies, signatures, onlyOriginalSigned });
-      const next = await task(await makePdf(pages));
+      const next = await task(filled?.file ?? (await makePdf(pages)));
+      if (isOfficial) setSaid(filled ? texts.officialUnfit(filled.unfit) : texts.officialMissing);
       setWork(next);
       onKept();
     } catch (error) {
@@ -87,13 +99,9 @@ export function DocumentActions({
       });
       return { at: 'kept' };
     });
-  function saveFile() {
-    downloadFile(
-      new Blob([writeDocumentFile(definition, values, values.eSign === 'da' ? signatures : {})], {
-        type: 'application/json',
-      }),
-      `${definition.fileName}.json`,
-    );
+  async function saveFile() {
+    const file = await passOnFile(definition, values, signatures);
+    downloadFile(new Blob([file], { type: 'application/json' }), `${definition.fileName}.json`);
     onKept();
   }
 
@@ -101,7 +109,15 @@ export function DocumentActions({
   const busy = work.at === 'making' || work.at === 'keeping';
   return (
     <Stack gap={3}>
-      {definition.copies && (
+      {hasOfficial && (
+        <CheckboxField
+          label={texts.official}
+          hint={texts.officialHint}
+          checked={wantsOfficial}
+          onChange={(event) => setWantsOfficial(event.target.checked)}
+        />
+      )}
+      {definition.copies && !isOfficial && (
         <CheckboxField
           label={texts.copies(definition.copies.length)}
           hint={texts.copiesHint}
@@ -151,6 +167,11 @@ export function DocumentActions({
         {texts.saveFileHint}
       </p>
       {stopped && <p className={styles.wrong}>{wrong ? texts.wrong : texts.unsettled}</p>}
+      {said && (
+        <Notice tone="warn" role="status">
+          {said}
+        </Notice>
+      )}
       {work.at === 'failed' && (
         <Notice tone="bad" role="alert">
           {work.message}

@@ -21,6 +21,7 @@ import { PageDialog } from './PageDialog';
 import { PreviewSide } from './PreviewSide';
 import { SameAddress } from './SameAddress';
 import { Signing } from './Signing';
+import { TwoPhones } from './TwoPhones';
 import { KeepParty, OpenPartyFile, UseSavedParty } from './SavedParties';
 import { texts } from '../texts';
 import { useConfirmedDoubts } from '../behaviour/useConfirmedDoubts';
@@ -200,6 +201,9 @@ export function DocumentMaker({
             onOpen={({ field }) => openField(field.name)}
           />
           <Signing roles={roles} signatures={signatures} />
+          {form.values.eSign === 'da' && (
+            <TwoPhones definition={definition} values={form.values} signatures={signatures.valid} />
+          )}
           <DocumentActions
             definition={definition}
             title={title}

@@ -14,17 +14,22 @@ const FILE_KIND = 'anunturi-document';
 const FILE_VERSION = 1;
 export const DOCUMENT_FILE_MAX_BYTES = 200_000;
 
-/** What a file brings: which document, its answers, and who signed them. */
-export type DocumentFile = { document: DocumentId; values: Values; signatures: Signatures };
+/** What a file brings: which document, its answers, who signed them, and their digest when it was written (empty without). */
+export type DocumentFile = {
+  document: DocumentId;
+  values: Values;
+  signatures: Signatures;
+  digest: string;
+};
 
 /** A document's answers as a file to come back to. It holds personal data: it is given to the visitor and sent nowhere. */
 export function writeDocumentFile(
   definition: DocumentDefinition,
   values: Values,
-  signatures: Signatures = {},
+  { signatures = {}, digest = '' }: { signatures?: Signatures; digest?: string } = {},
 ): string {
   return JSON.stringify(
-    { kind: FILE_KIND, version: FILE_VERSION, document: definition.id, values, signatures },
+    { kind: FILE_KIND, version: FILE_VERSION, document: definition.id, values, signatures, digest },
     null,
     1,
   );
@@ -38,7 +43,10 @@ export function readDocumentFile(text: string): DocumentFile {
   } catch {
     throw unreadable();
   }
-  const { kind, version, document, values, signatures } = (file ?? {}) as Record<string, unknown>;
+  const { kind, version, document, values, signatures, digest } = (file ?? {}) as Record<
+    string,
+    unknown
+  >;
   const known = documentIds.find((id) => id === document);
   if (
     kind !== FILE_KIND ||
@@ -54,6 +62,7 @@ export function readDocumentFile(text: string): DocumentFile {
       Object.entries(values).filter(([, value]) => typeof value === 'string'),
     ) as Values,
     signatures: readSignatures(signatures),
+    digest: typeof digest === 'string' ? digest : '',
   };
 }
 

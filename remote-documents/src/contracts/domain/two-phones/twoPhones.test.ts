@@ -1,14 +1,14 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { type Values, initialValues } from './documentTypes';
-import { fitValues, readDocumentFile, writeDocumentFile } from './documentFile';
-import { makePages } from './makePages';
-import { drawPdf } from './page-model/drawPdf';
-import { saleContract as sale } from './saleContract';
-import { documentFonts as fonts } from './samples/documentFonts';
-import { readPdf } from './samples/readPdf';
-import { person, price, signing, vehicle } from './samples/sampleValues';
-import { documentDigest } from './signing/documentDigest';
-import type { Signature } from './signing/signature';
+import { type Values, initialValues } from '../documentTypes';
+import { fitValues, readDocumentFile, writeDocumentFile } from '../documentFile';
+import { makePages } from '../makePages';
+import { drawPdf } from '../page-model/drawPdf';
+import { saleContract as sale } from '../saleContract';
+import { documentFonts as fonts } from '../samples/documentFonts';
+import { readPdf } from '../samples/readPdf';
+import { person, price, signing, vehicle } from '../samples/sampleValues';
+import { documentDigest } from '../signing/documentDigest';
+import type { Signature } from '../signing/signature';
 
 const drawn: Signature = {
   kind: 'drawn',
@@ -38,7 +38,9 @@ test('the seller fills one half, the buyer the other, and both papers bear one d
   };
   const atBuyer = readDocumentFile(writeDocumentFile(sale, half));
   const whole = { ...fitValues(sale, atBuyer.values), ...person('buyer', 'Rusu Dan') };
-  const back = readDocumentFile(writeDocumentFile(sale, whole, { Cumpărător: drawn }));
+  const back = readDocumentFile(
+    writeDocumentFile(sale, whole, { signatures: { Cumpărător: drawn } }),
+  );
   const atSeller = fitValues(sale, back.values);
   expect(back.signatures).toEqual({ Cumpărător: drawn });
   const [seller, buyer] = [await printed(atSeller), await printed(fitValues(sale, whole))];
