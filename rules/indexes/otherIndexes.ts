@@ -13,6 +13,7 @@ export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
     'searchTokens contains, updatedAt desc',
     'status, searchTokens contains, updatedAt desc',
     'status, appealedAt',
+    'vehicle.vin, publishedAt desc',
   ],
   conversations: [
     'participantIds contains, lastMessageAt desc',

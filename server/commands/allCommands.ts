@@ -38,6 +38,7 @@ import { editListing } from './listings/editListing';
 import { publishListing } from './listings/publishListing';
 import { readDashboard } from './listings/readDashboard';
 import { readFigures } from './listings/readFigures';
+import { readVehicleHistory } from './listings/readVehicleHistory';
 import { renewListing } from './listings/renewListing';
 import { restoreListing } from './listings/restoreListing';
 import { revealPhone } from './listings/revealPhone';
@@ -101,6 +102,7 @@ export const allCommands: readonly Command[] = [
   readDashboard,
   readFigures,
   readOverview,
+  readVehicleHistory,
   registerProfile,
   renewListing,
   restoreArchiveFile,

@@ -44,6 +44,7 @@ const inputs: Inputs = {
   publishListing: { id: listingId, ...described },
   readDashboard: {},
   readFigures: { listingIds: [listingId] },
+  readVehicleHistory: { listingId },
   registerProfile: { displayName: 'x' },
   renewListing: { id: listingId, version: 1 },
   restoreArchiveFile: { entryId: 'a1' },
@@ -61,6 +62,7 @@ const inputs: Inputs = {
 /** Acts that do not ask who somebody is. */
 const forVisitors = [
   'countView',
+  'readVehicleHistory',
   'revealPhone',
   'revealSellerPhone',
   'sendContactMessage',

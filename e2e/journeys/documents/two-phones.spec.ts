@@ -98,9 +98,10 @@ async function passByFile(from: Page, to: Page) {
 }
 
 async function printed(page: Page) {
-  const { bytes } = await saved(page, () =>
-    page.getByRole('button', { name: 'Descărcați PDF' }).click(),
-  );
+  const { bytes } = await saved(page, async () => {
+    await page.getByRole('button', { name: 'Descărcați PDF' }).click();
+    await expect(page.getByText(/^Gata: /)).toBeVisible();
+  });
   const { text } = await readPdf(bytes);
   return { text, digest: /SHA-256\): ?([0-9a-f ]{64,70})/.exec(text)?.[1]?.replaceAll(' ', '') };
 }

@@ -30,10 +30,17 @@ export const mockWorld: {
   answer: undefined,
 };
 /** The car's owner has changed it since it was last looked at. */
-export function changeCar({ mileageKm, ...fields }: { mileageKm: number; title?: string }): void {
+export function changeCar({
+  title = sampleCar.title,
+  ...facts
+}: {
+  title?: string;
+  mileageKm?: number;
+  vin?: string | undefined;
+}): void {
   const { vehicle } = sampleCar as Extract<typeof sampleCar, { kind: 'vehicle' }>;
   const updatedAt = new Date(sampleNow.getTime() + 1000);
-  const changed = { ...sampleCar, ...fields, vehicle: { ...vehicle, mileageKm }, updatedAt };
+  const changed = { ...sampleCar, title, vehicle: { ...vehicle, ...facts }, updatedAt };
   mockWorld.stored = changed as typeof sampleCar;
 }
 export const nowMs = sampleNow.getTime() + 2 * 24 * 60 * 60 * 1000;

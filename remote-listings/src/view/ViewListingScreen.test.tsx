@@ -61,6 +61,8 @@ test('the facts asked first stand above the data, which is folded by group', asy
     ['Motor și transmisie', false],
     ['Stare și istoric', false],
     [expect.stringMatching(/^Dotări \(\d+\)$/), false],
+    ['Istoric', false],
+    ['Cât costă păstrarea pe 12 luni', false],
   ]);
 });
 

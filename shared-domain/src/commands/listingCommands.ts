@@ -5,6 +5,7 @@ import { type ListingStatus, listingStatuses } from '../listing/listingStatus';
 import { currencies, priceUnits } from '../listing/serviceFields';
 import { idsOf } from '../listing/vehicleFields';
 import { dashboardSchema } from '../people/dashboard';
+import { vehiclePointSchema } from '../listing/vehiclePoint';
 import { facts, listingId, text, version } from './commandFields';
 import { defineContract } from './defineContract';
 
@@ -130,6 +131,16 @@ export const listingCommands = {
     name: 'readDashboard',
     input: z.strictObject({}),
     result: dashboardSchema,
+    errors: [],
+  }),
+  /** What listings here said of one vehicle, by its VIN, which is not in the answer: when, kilometres, asking price. */
+  readVehicleHistory: defineContract({
+    name: 'readVehicleHistory',
+    input: z.strictObject({ listingId }),
+    result: z.strictObject({
+      /** Oldest first, the listing asked about among them; none where it names no VIN. */
+      listings: z.array(vehiclePointSchema),
+    }),
     errors: [],
   }),
   revealPhone: defineContract({

@@ -11,6 +11,7 @@ import { trailOf } from '../domain/trailOf';
 import { publicStatuses, showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { AskBox } from './AskBox';
+import { CarFile } from './CarFile';
 import { ContactBar } from './ContactBar';
 import { Gallery } from './Gallery';
 import { KeyFacts } from './KeyFacts';
@@ -107,6 +108,9 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
           </section>
           <TechnicalData listing={listing} description={description} />
           {listing.priceChanges > 0 && <PriceHistory listing={listing} />}
+          {listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' && (
+            <CarFile listing={listing} nowMs={nowMs} />
+          )}
         </div>
       </div>
       <SimilarListings listing={listing} isActive={status === 'active'} />

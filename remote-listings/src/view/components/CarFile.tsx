@@ -1,0 +1,38 @@
+import { type ReactNode, useState } from 'react';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import type { VehicleDetail } from '#domain/listingDetail';
+import page from './ListingPage.module.css';
+
+const VehicleHistory = lazyComponent(() =>
+  import(/* webpackChunkName: "car-file" */ './VehicleHistory').then((file) => file.VehicleHistory),
+);
+const KeepingCost = lazyComponent(() =>
+  import(/* webpackChunkName: "car-file" */ './KeepingCost').then((file) => file.KeepingCost),
+);
+type Props = { listing: VehicleDetail; nowMs: number };
+
+/** What a buyer asks of a car beside its data; each part is downloaded when it is opened. */
+export function CarFile(props: Props) {
+  return (
+    <section className={page.section}>
+      <h2>Dosarul mașinii</h2>
+      <Part summary="Istoric">
+        <VehicleHistory {...props} fallback={<Skeleton lines={2} />} />
+      </Part>
+      <Part summary="Cât costă păstrarea pe 12 luni">
+        <KeepingCost {...props} fallback={<Skeleton lines={6} />} />
+      </Part>
+    </section>
+  );
+}
+
+function Part({ summary, children }: { summary: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Disclosure summary={summary} onToggle={(event) => event.currentTarget.open && setOpen(true)}>
+      {isOpen && children}
+    </Disclosure>
+  );
+}

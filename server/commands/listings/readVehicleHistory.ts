@@ -1,0 +1,47 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { parseFitting } from '../../app/parseFitting';
+import { refuse } from '../../app/refuse';
+import { anyone } from '../../app/who';
+
+/** So many listings of one vehicle are told of. */
+const LISTINGS_MAX = 20;
+
+const isPublic = ({ status }: Listing) => publicStatuses.some((each) => each === status);
+const vehicleOf = (listing: Listing) =>
+  listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' ? listing.vehicle : undefined;
+
+/**
+ * The kilometres and prices that public listings said of the vehicle of one of them, whoever sold it. Found by a standard
+ * VIN alone: others are typed by chance. Neither the VIN nor who the sellers are is in the answer.
+ */
+export const readVehicleHistory = defineCommand(commands.readVehicleHistory, {
+  who: anyone,
+  limit: perDay('vehicleHistories'),
+  reads: ({ input: { listingId } }) => [documentPaths.listing(listingId)],
+  async run({ input: { listingId }, store }) {
+    const asked = await store.getFitting(documentPaths.listing(listingId), listingSchema);
+    if (!asked || !isPublic(asked)) refuse('notFound', 'Anunțul nu mai este public.');
+    const { vin, vinNonStandard } = vehicleOf(asked) ?? {};
+    if (!vin || vinNonStandard) return { listings: [] };
+    const found = await store.find(documentPaths.listings, (all) =>
+      all.where('vehicle.vin', '==', vin).orderBy('publishedAt', 'desc').limit(LISTINGS_MAX),
+    );
+    const listings = parseFitting(listingSchema, found)
+      .filter((each) => isPublic(each) && each.publishedAt && vehicleOf(each))
+      .map((each) => ({
+        atMs: each.publishedAt!.getTime(),
+        priceLei: each.priceLei,
+        isThis: each.id === listingId,
+        ...(vehicleOf(each)!.mileageKm !== undefined && {
+          mileageKm: vehicleOf(each)!.mileageKm,
+        }),
+      }))
+      .toSorted((one, other) => one.atMs - other.atMs);
+    return { listings };
+  },
+});
