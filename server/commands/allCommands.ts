@@ -37,6 +37,8 @@ import { deleteListing } from './listings/deleteListing';
 import { editListing } from './listings/editListing';
 import { publishListing } from './listings/publishListing';
 import { readDashboard } from './listings/readDashboard';
+import { attachProof } from './listings/attachProof';
+import { detachProof } from './listings/detachProof';
 import { readFigures } from './listings/readFigures';
 import { readVehicleHistory } from './listings/readVehicleHistory';
 import { renewListing } from './listings/renewListing';
@@ -65,6 +67,7 @@ export const allCommands: readonly Command[] = [
   addCategory,
   addLocality,
   appealDecision,
+  attachProof,
   blockPerson,
   blockUser,
   bookArchiveFile,
@@ -86,6 +89,7 @@ export const allCommands: readonly Command[] = [
   deleteArchiveFile,
   deleteContactMessage,
   deleteListing,
+  detachProof,
   deletePost,
   dismissAnswer,
   editListing,

@@ -23,6 +23,7 @@ const report = {
 /** Something that each command can be asked. */
 const inputs: Inputs = {
   appealDecision: { listingId, version: 1, text: 'x' },
+  attachProof: { listingId, entryId: 'a1', facts: { kind: 'itp', day: '2026-01-02' } },
   blockPerson: { uid: 'dan' },
   bookArchiveFile: { ...file, kind: 'other', tags: [] },
   bookTestUpload: file,
@@ -33,6 +34,7 @@ const inputs: Inputs = {
   countView: { listingId },
   deleteArchiveFile: { entryId: 'a1', forGood: true },
   deleteListing: { id: listingId },
+  detachProof: { entryId: 'a1' },
   dismissAnswer: { listingId },
   editListing: { id: listingId, version: 1, ...described },
   editProfile: { displayName: 'x', sellerType: 'private' },

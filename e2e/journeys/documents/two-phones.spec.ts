@@ -126,7 +126,7 @@ test('two phones without a network make one sale: each fills a half, both sign, 
   for (const page of [seller, buyer]) {
     await openStep(page, /Prețul/);
     await page.getByLabel('Semnăm pe ecran, fiecare pe telefonul său').check();
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(/^Gata și pentru lucrul fără internet/)).toBeVisible();
   }
   for (const page of [seller, buyer]) await page.context().setOffline(true);
 

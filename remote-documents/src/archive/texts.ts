@@ -4,6 +4,31 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 const named = (name: string, term?: string) => (term ? `${name} (${term})` : name);
 
 export const texts = {
+  prove: 'Atașați la un anunț ca dovadă',
+  unprove: 'Luați dovada de la anunț',
+  unproved: 'Dovada nu mai apare la anunț; fișierul rămâne în arhivă.',
+  proved: 'Dovada apare la anunț.',
+  isProof: 'dovadă la anunț',
+  proofTitle: 'Dovadă la un anunț',
+  proofNote:
+    'La anunț apare numai ce scrieți mai jos, cu mențiunea că este atașat de dumneavoastră și nu este văzut de noi. Fișierul rămâne privat, în arhiva dumneavoastră.',
+  proofReading: {
+    reading: 'Se citește PDF-ul...',
+    found: 'Am citit din PDF ce am găsit. Verificați și completați.',
+    nothing: 'Scrieți ce spune dovada.',
+  },
+  chooseListing: 'Alegeți anunțul',
+  listingsLoading: 'Se încarcă anunțurile...',
+  proofKind: 'Ce este',
+  proofDay: 'Data de pe dovadă',
+  proofDayWrong: 'Scrieți o dată care există.',
+  proofKm: 'Kilometri pe dovadă',
+  proofVin: 'Ultimele șase semne ale seriei de șasiu',
+  proofVinHint: 'Seria întreagă nu este arătată.',
+  proofYear: 'Anul fabricației pe dovadă',
+  proofDoubts: 'Dovada și anunțul nu spun același lucru',
+  attach: 'Atașați dovada',
+  attachAnyway: 'Atașați oricum',
   entryTitle: 'Arhiva documentelor',
   entryLead:
     'Un loc al dumneavoastră pentru contracte, acte de mașină și chitanțe, la îndemână când vi le cere cineva.',

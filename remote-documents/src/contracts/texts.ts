@@ -72,7 +72,12 @@ export const texts = {
     'Un fișier .json din care puteți relua actul, cu semnăturile numai dacă ați bifat că semnați fiecare pe telefonul său: atunci trimiteți-l celeilalte părți, care îl deschide aici, pe telefonul ei, completează și semnează. Conține date personale: păstrați-l la loc sigur.',
   twoPhones: 'Fiecare pe telefonul său',
   twoPhonesNote:
-    'Celălalt deschide pe telefonul lui aceeași pagină, apasă „Scanați codurile” și ține camera spre acest ecran. Merge și fără internet, dacă pagina este deja deschisă pe ambele telefoane.',
+    'Celălalt deschide pe telefonul lui aceeași pagină, apasă „Scanați codurile” și ține camera spre acest ecran.',
+  offline: {
+    preparing: 'Se pregătește lucrul fără internet...',
+    ready: 'Gata și pentru lucrul fără internet, cât timp pagina rămâne deschisă.',
+    failed: 'Fără internet nu va merge totul: nu s-a putut descărca tot ce trebuie.',
+  },
   digestOf: 'Amprenta datelor',
   digestNote: 'Dacă pe ambele telefoane apar aceleași semne, ambele acte au aceleași date.',
   showCodes: 'Arătați codurile',

@@ -1,5 +1,5 @@
 import { changeCar, mockWorld, show } from '#testing/listingScreen';
-import { sampleService } from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleCar, sampleService } from '@anunturi/shared-domain/samples/listingSamples';
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -70,4 +70,15 @@ test('a service has no file of a car', async () => {
   show();
   await screen.findByRole('heading', { level: 1 });
   expect(screen.queryByRole('heading', { name: 'Dosarul mașinii' })).toBeNull();
+});
+
+test('a proof says what it says, who has seen it, and where it is not what the listing says', async () => {
+  const proof = { id: 'a1', kind: 'autoPass', day: '2020-01-10', mileageKm: 400_000 } as const;
+  mockWorld.stored = { ...sampleCar, proofs: [proof] } as typeof sampleCar;
+  show();
+  const part = await open('Dovezi de la vânzător (1)');
+  expect(await part.findByText('văzut de noi: nu · atașat de vânzător: da')).toBeInTheDocument();
+  expect(part.getByText('din 10.01.2020 · 400.000 km')).toBeInTheDocument();
+  expect(part.getByText(/400\.000 km, iar anunțul mai puțini/)).toBeInTheDocument();
+  expect(part.getByText(/peste 60 de zile/)).toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ export const deleteArchiveFile = defineCommand(commands.deleteArchiveFile, {
     const { uid } = caller;
     const path = documentPaths.archiveEntry(uid, entryId);
     if (forGood) {
-      await removeArchived(uid, entryId, store, files);
+      await removeArchived(uid, entryId, store, files, now);
       return {};
     }
     const entry = await store.read(path);

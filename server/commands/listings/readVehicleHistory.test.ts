@@ -7,6 +7,7 @@ const [asked, earlier, other] = ['1', '2', '3'].map((at) => `Listing000000000000
   string,
   string,
 ];
+const { vehicle: sampleVehicle } = sampleCar as Extract<typeof sampleCar, { kind: 'vehicle' }>;
 const vin = 'WVWZZZ1KZAW000001';
 let firebase: TestFirebase;
 
@@ -14,7 +15,7 @@ const car = (vehicle: object, more: object = {}) => ({
   ...sampleCar,
   status: 'active',
   ...more,
-  vehicle: { ...sampleCar.vehicle, vin, ...vehicle },
+  vehicle: { ...sampleVehicle, vin, ...vehicle },
 });
 
 beforeAll(async () => {

@@ -29,7 +29,7 @@ const besideConfig = (ending: string) =>
  * An official form that can be filled in (a PDF with fields), instead of our page after its model. Both files stand beside the
  * configuration; the HTML server gives them at `officialFormPath`.
  */
-export const officialFormSchema = z.strictObject({
+const officialFormSchema = z.strictObject({
   /** Which document it is of, as `?document=` names it. */
   document: z.string().check(z.regex(/^[a-z0-9-]{3,40}$/)),
   pdf: besideConfig('pdf'),

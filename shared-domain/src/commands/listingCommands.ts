@@ -6,7 +6,8 @@ import { currencies, priceUnits } from '../listing/serviceFields';
 import { idsOf } from '../listing/vehicleFields';
 import { dashboardSchema } from '../people/dashboard';
 import { vehiclePointSchema } from '../listing/vehiclePoint';
-import { facts, listingId, text, version } from './commandFields';
+import { proofFactsSchema } from '../listing/proof';
+import { documentId, facts, listingId, text, version } from './commandFields';
 import { defineContract } from './defineContract';
 
 /** A listing as its seller says it: everything else of its document is derived by trusted code. */
@@ -131,6 +132,20 @@ export const listingCommands = {
     name: 'readDashboard',
     input: z.strictObject({}),
     result: dashboardSchema,
+    errors: [],
+  }),
+  /** Shows at one's own listing what a kept paper or picture says; the original stays in the archive. */
+  attachProof: defineContract({
+    name: 'attachProof',
+    input: z.strictObject({ listingId, entryId: documentId, facts: proofFactsSchema }),
+    result: z.strictObject({}),
+    errors: ['wrongStatus'],
+  }),
+  /** Takes such a proof away again. */
+  detachProof: defineContract({
+    name: 'detachProof',
+    input: z.strictObject({ entryId: documentId }),
+    result: z.strictObject({}),
     errors: [],
   }),
   /** What listings here said of one vehicle, by its VIN, which is not in the answer: when, kilometres, asking price. */

@@ -5,6 +5,7 @@ import * as limits from '../site/limits';
 import { listingStatuses } from './listingStatus';
 import { photoSchema } from './photo';
 import { priceSchema } from './price';
+import { PROOFS_MAX, proofSchema } from './proof';
 import { serviceSchema } from './service';
 import { vehicleSchema } from './vehicle';
 import { idsOf, sellerTypes } from './vehicleFields';
@@ -66,6 +67,8 @@ const vehicleListingSchema = z.strictObject({
   ...common,
   photos: z.array(photoSchema).check(z.maxLength(limits.VEHICLE_PHOTOS_MAX)),
   vehicle: vehicleSchema,
+  /** What its seller shows of the vehicle, each with its original in the seller's archive; newest last. */
+  proofs: z.optional(z.array(proofSchema).check(z.maxLength(PROOFS_MAX))),
 });
 
 const serviceListingSchema = z.strictObject({

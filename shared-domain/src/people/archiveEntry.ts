@@ -20,6 +20,8 @@ export const archiveEntrySchema = z.strictObject({
   expiresAt: z.optional(z.date()),
   /** What it is that runs out then. */
   term: z.optional(z.enum(idsOf(archiveTerms))),
+  /** The listing at which trusted code shows what it says as a proof; the file itself is shown to nobody. */
+  proofOf: z.optional(listingIdField),
   /** Set while a deletion can still be undone. */
   deletedAt: z.optional(z.date()),
 });

@@ -76,7 +76,22 @@ export function useEntryActions(reload: () => void) {
       showToast(texts.removed(entries.length), { undo });
     });
 
-  return { zipDone, stopZip: () => zipping.current?.abort(), download, downloadAll, remove };
+  const unprove = (entry: ArchiveEntry) =>
+    attempt(async () => {
+      const { detachProof } = await import('../data/proofs');
+      await detachProof(entry.id);
+      reload();
+      showToast(texts.unproved);
+    });
+
+  return {
+    unprove,
+    zipDone,
+    stopZip: () => zipping.current?.abort(),
+    download,
+    downloadAll,
+    remove,
+  };
 }
 
 export type EntryActions = ReturnType<typeof useEntryActions>;

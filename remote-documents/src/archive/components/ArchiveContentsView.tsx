@@ -12,12 +12,20 @@ import type { ArchiveContents } from '#data/archive';
 import { type ArchiveFilter, findEntries } from '../domain/archiveList';
 import { megabytes } from '#domain/megabytes';
 import { ArchiveToolbar } from './ArchiveToolbar';
+import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { EditEntryDialog } from './EditEntryDialog';
 import { EntryList } from './EntryList';
 import { PreviewDialog } from './PreviewDialog';
 import { Reminders } from './Reminders';
 import { texts } from '../texts';
 import { useEntryActions } from '../behaviour/useEntryActions';
+
+const AttachProofDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "attach-proof" */ './AttachProofDialog').then(
+    (file) => file.AttachProofDialog,
+  ),
+);
 
 type Props = { contents: ArchiveContents; isUploading: boolean; reload(): void };
 
@@ -35,6 +43,7 @@ export function ArchiveContentsView({
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [previewed, setPreviewed] = useState<ArchiveEntry | null>(null);
+  const [proving, setProving] = useState<ArchiveEntry | null>(null);
   const [edited, setEdited] = useState<ArchiveEntry | null>(null);
   const actions = useEntryActions(reload);
   const shown = findEntries(entries, filter);
@@ -121,6 +130,7 @@ export function ArchiveContentsView({
             onChoose={(id, on) => choose([id], on)}
             onPreview={setPreviewed}
             onEdit={setEdited}
+            onProve={setProving}
           />
         </RowFocus>
       )}
@@ -129,6 +139,17 @@ export function ArchiveContentsView({
           entry={previewed}
           onClose={() => setPreviewed(null)}
           onDownload={actions.download}
+        />
+      )}
+      {proving && (
+        <AttachProofDialog
+          entry={proving}
+          onClose={() => setProving(null)}
+          onAttached={() => {
+            setProving(null);
+            showToast(texts.proved);
+            reload();
+          }}
         />
       )}
       {edited && (

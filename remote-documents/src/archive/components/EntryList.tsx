@@ -22,10 +22,19 @@ type Props = {
   onChoose(id: string, on: boolean): void;
   onPreview(entry: ArchiveEntry): void;
   onEdit(entry: ArchiveEntry): void;
+  onProve(entry: ArchiveEntry): void;
 };
 
 /** Kept files as rows. */
-export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdit }: Props) {
+export function EntryList({
+  entries,
+  chosen,
+  actions,
+  onChoose,
+  onPreview,
+  onEdit,
+  onProve,
+}: Props) {
   return (
     <Rows aria-label={texts.title}>
       {entries.map((entry) => (
@@ -48,6 +57,12 @@ export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdi
               {entry.expiresAt && (
                 <> · {texts.expiresOn(formatDate(entry.expiresAt), termName(entry))}</>
               )}
+              {entry.proofOf && (
+                <>
+                  {' · '}
+                  <Link to={links.post(entry.proofOf)}>{texts.isProof}</Link>
+                </>
+              )}
               {entry.listingId && (
                 <>
                   {' · '}
@@ -69,6 +84,9 @@ export function EntryList({ entries, chosen, actions, onChoose, onPreview, onEdi
               { label: texts.preview, onSelect: () => onPreview(entry) },
               { label: texts.download, onSelect: () => void actions.download(entry) },
               { label: texts.edit, onSelect: () => onEdit(entry) },
+              ...(entry.proofOf
+                ? [{ label: texts.unprove, onSelect: () => void actions.unprove(entry) }]
+                : [{ label: texts.prove, onSelect: () => onProve(entry) }]),
               { label: texts.remove, danger: true, onSelect: () => void actions.remove([entry]) },
             ]}
           />

@@ -28,7 +28,14 @@ export function TwoPhones({ definition, values, signatures }: Props) {
       isCurrent = false;
     };
   }, [definition, values]);
-  useEffect(prepareOffline, []);
+  const [offline, setOffline] = useState<keyof typeof texts.offline>('preparing');
+  useEffect(() => {
+    let isCurrent = true;
+    prepareOffline().then((isReady) => isCurrent && setOffline(isReady ? 'ready' : 'failed'));
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
   return (
     <section aria-labelledby="doua-telefoane">
       <Stack gap={2}>
@@ -43,6 +50,9 @@ export function TwoPhones({ definition, values, signatures }: Props) {
           </p>
         )}
         <p className={styles.note}>{texts.twoPhonesNote}</p>
+        <p className={styles.note} role="status">
+          {texts.offline[offline]}
+        </p>
         <div>
           <Button variant="secondary" icon={<Phone size={18} />} onClick={() => setShown(true)}>
             {texts.showCodes}

@@ -11,6 +11,9 @@ const VehicleHistory = lazyComponent(() =>
 const KeepingCost = lazyComponent(() =>
   import(/* webpackChunkName: "car-file" */ './KeepingCost').then((file) => file.KeepingCost),
 );
+const Proofs = lazyComponent(() =>
+  import(/* webpackChunkName: "car-file" */ './Proofs').then((file) => file.Proofs),
+);
 type Props = { listing: VehicleDetail; nowMs: number };
 
 /** What a buyer asks of a car beside its data; each part is downloaded when it is opened. */
@@ -18,6 +21,11 @@ export function CarFile(props: Props) {
   return (
     <section className={page.section}>
       <h2>Dosarul mașinii</h2>
+      {props.listing.proofs && (
+        <Part summary={`Dovezi de la vânzător (${props.listing.proofs.length})`}>
+          <Proofs {...props} fallback={<Skeleton lines={2} />} />
+        </Part>
+      )}
       <Part summary="Istoric">
         <VehicleHistory {...props} fallback={<Skeleton lines={2} />} />
       </Part>

@@ -1,0 +1,47 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { PROOFS_MAX } from '@anunturi/shared-domain/listing/proof';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { refuse } from '../../app/refuse';
+import { signedInByOwnAddress } from '../../app/who';
+import { withoutProof } from '../../listings/withoutProof';
+
+/** Where proofs make sense: what others see, or will. */
+const statuses = ['draft', 'pending', 'active', 'paused', 'expired'];
+
+/**
+ * Shows at the caller's own listing what a file of the caller's own archive says. A file is a proof of one listing at a time.
+ * The listing's version stays: nothing that its form holds has changed.
+ */
+export const attachProof = defineCommand(commands.attachProof, {
+  who: signedInByOwnAddress,
+  limit: perDay('listingChanges'),
+  async run({ caller, input: { listingId, entryId, facts }, store, now }) {
+    const path = documentPaths.archiveEntry(caller.uid, entryId);
+    const entry = await store.read(path);
+    if (!entry || entry.deletedAt !== undefined)
+      refuse('notFound', 'Fișierul nu mai este în arhivă.');
+    const listing = await store.get(documentPaths.listing(listingId), listingSchema);
+    if (listing?.ownerId !== caller.uid)
+      refuse('notFound', 'Anunțul nu există sau nu este al dumneavoastră.');
+    if (listing.kind !== 'vehicle') refuse('invalidInput');
+    if (!statuses.includes(listing.status))
+      refuse('wrongStatus', 'La acest anunț nu se mai pot atașa dovezi.');
+    if (facts.day > toIsoDay(now)) refuse('invalidInput', 'Data dovezii nu poate fi în viitor.');
+    const others = (listing.proofs ?? []).filter(({ id }) => id !== entryId);
+    if (others.length >= PROOFS_MAX)
+      refuse('invalidInput', `La un anunț stau cel mult ${PROOFS_MAX} dovezi.`);
+    const before = entry.proofOf as string | undefined;
+    if (before !== undefined && before !== listingId)
+      await withoutProof(before, entryId, store, now);
+    store.update(documentPaths.listing(listingId), {
+      proofs: [...others, { ...facts, id: entryId }],
+      updatedAt: now,
+    });
+    store.update(path, { proofOf: listingId });
+    return {};
+  },
+});
