@@ -131,6 +131,7 @@ test('an addition that is stopped keeps what was taken in, and a new one is not 
           rejectAll = reject;
         });
       }) as never,
+      isClosed: () => false,
       close: () => rejectAll(new MarketError('cancelled')),
     };
   });

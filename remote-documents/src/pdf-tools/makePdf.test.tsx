@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
@@ -32,6 +32,7 @@ test('the chosen options reach the work, and the result is downloaded under its 
     pageSize: 'fit',
     marginMm: 0,
     level: 'large',
+    maxBytes: 0,
     shrinkPdfs: false,
     blackWhite: false,
     straighten: false,
@@ -44,6 +45,26 @@ test('the chosen options reach the work, and the result is downloaded under its 
   finish.resolve({ files: [new Blob(['12345'])], leftOut: [], leftBehind: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Descărcați' }));
   expect(downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'acte-mașină.pdf');
+});
+
+test('a document is made smaller until it is as small as was asked, or says that it cannot be', async () => {
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  await userEvent.selectOptions(
+    await screen.findByLabelText('Cât de mare să fie documentul'),
+    'Cel mult 1 MB',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  const answer = async (bytes: number) => {
+    const last = assembled();
+    finish.resolve({ files: [new Blob(['x'.repeat(bytes)])], leftOut: [], leftBehind: [] });
+    await waitFor(() => expect(assembled()).not.toBe(last));
+  };
+  await answer(1_500_000);
+  await answer(1_200_000);
+  expect(assembled().options).toMatchObject({ level: 'small', shrinkPdfs: true });
+  finish.resolve({ files: [new Blob(['x'.repeat(900_000)])], leftOut: [], leftBehind: [] });
+  expect(await screen.findByText('Încape: 900 kB, din cel mult 1 MB.')).toBeInTheDocument();
 });
 
 test('numbers, words on every page, two tones and straightening reach the work', async () => {

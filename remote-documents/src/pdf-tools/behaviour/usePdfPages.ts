@@ -23,6 +23,7 @@ export function usePdfPages() {
   const [pages, setPages] = useState<ToolPage[]>(session.pages);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [repaired, setRepaired] = useState<string[]>([]);
+  const [drawn, setDrawn] = useState<string[]>([]);
   const [adding, setAdding] = useState<Adding>(null);
   const worker = useRef<PdfWorker | null>(null);
   /** The addition under way; stopping it, or starting another, makes it find that it is no longer this one. */
@@ -52,6 +53,7 @@ export function usePdfPages() {
     const own = (run.current = {});
     const left: RefusedFile[] = [];
     const mended: string[] = [];
+    const pictured: string[] = [];
     let waiting: ToolPage[] = [];
     let total = pages.length;
     let shownAt = performance.now();
@@ -65,6 +67,7 @@ export function usePdfPages() {
     if (!again) {
       setRefused([]);
       setRepaired([]);
+      setDrawn([]);
     }
     show(0);
     try {
@@ -88,6 +91,7 @@ export function usePdfPages() {
           left.push({ id, name: file.name, reason: 'tooMany' });
         else {
           if (taken.repaired) mended.push(file.name);
+          if (taken.drawn) pictured.push(file.name);
           total += taken.pages.length;
           session.files.set(taken.file.id, taken.file);
           if (taken.thumbnail)
@@ -109,6 +113,7 @@ export function usePdfPages() {
         else if (isTried)
           setRefused((now) => now.flatMap((each) => (each.id === again.id ? left : [each])));
         setRepaired((now) => [...now, ...mended]);
+        setDrawn((now) => [...now, ...pictured]);
       });
     }
   }
@@ -118,6 +123,8 @@ export function usePdfPages() {
     refused,
     /** Names of files that were damaged, and could be read in part or whole. */
     repaired,
+    /** Names of files whose pages are pictures now. */
+    drawn,
     adding,
     add,
     /** What was taken in so far stays. */

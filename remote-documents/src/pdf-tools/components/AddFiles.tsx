@@ -16,7 +16,7 @@ const ACCEPT =
 /** Files by drop, picker or camera; what was left out is named with its reason. */
 export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean }) {
   const cameraId = useId();
-  const { adding, refused, repaired } = state;
+  const { adding, refused, repaired, drawn } = state;
   return (
     <Stack gap={3}>
       <FileDrop
@@ -58,6 +58,11 @@ export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean
           busy={adding !== null}
           onPassword={(file, again) => void state.add([file], again)}
         />
+      )}
+      {drawn.length > 0 && (
+        <Notice tone="warn" role="status" title={texts.drawn}>
+          {texts.drawnHint(drawn.join(', '))}
+        </Notice>
       )}
       {repaired.length > 0 && (
         <Notice tone="warn" role="status" title={texts.repaired}>

@@ -6,8 +6,10 @@ import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '#domain/failureMessage';
+import { type Fit, assembleWithin } from '../domain/assembleWithin';
 import type { PdfOptions } from '../domain/pdfOptions';
 import type { RefusedFile } from '../domain/toolPages';
 import { closePdfs } from '#domain/renderPdfPage';
@@ -21,8 +23,17 @@ import type { PdfPages } from '../behaviour/usePdfPages';
 type Work =
   | { at: 'rest' }
   | { at: 'making'; done: number }
-  | { at: 'made'; files: Blob[]; leftOut: RefusedFile[]; leftBehind: NamedLeftBehind[] }
+  | {
+      at: 'made';
+      files: Blob[];
+      fit: Fit;
+      leftOut: RefusedFile[];
+      leftBehind: NamedLeftBehind[];
+    }
   | { at: 'failed'; message: string };
+
+const largestSize = (files: readonly Blob[]) =>
+  formatBytes(Math.max(...files.map(({ size }) => size)));
 
 /** Makes the document, shows how far it is, lets it be stopped, and hands the result over. */
 export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptions }) {
@@ -49,20 +60,23 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
       const request = {
         kind: 'assemble' as const,
         pages,
-        options,
         font: new URL(regularFont, window.location.href).href,
-        files: [...used.values()].map(({ id, blob, password }) => ({
+        files: [...used.values()].map(({ id, blob, password, isPicture }) => ({
           id,
           blob,
           ...(password ? { password } : {}),
+          ...(isPicture ? { isPicture } : {}),
         })),
       };
-      const { files, leftOut, leftBehind } = await own.ask(request, (done) =>
-        setWork((now) => (now.at === 'making' ? { at: 'making', done } : now)),
+      const { files, fit, leftOut, leftBehind } = await assembleWithin(options, (tried) =>
+        own.ask({ ...request, options: tried }, (done) =>
+          setWork((now) => (now.at === 'making' ? { at: 'making', done } : now)),
+        ),
       );
       setWork({
         at: 'made',
         files,
+        fit,
         leftOut: leftOut.map((id) => ({ id, name: used.get(id)!.name, reason: 'damaged' })),
         leftBehind: leftBehind.map(({ fileId, kinds }) => ({
           name: used.get(fileId)!.name,
@@ -115,6 +129,11 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
       )}
       {work.at === 'made' && work.leftOut.length > 0 && (
         <RefusedFiles title={texts.leftOut} files={work.leftOut} />
+      )}
+      {work.at === 'made' && work.fit !== 'unasked' && work.files.length > 0 && (
+        <Notice tone={work.fit === 'fits' ? 'good' : 'warn'} role="status">
+          {texts[work.fit](largestSize(work.files), formatBytes(options.maxBytes))}
+        </Notice>
       )}
       {work.at === 'made' && work.files.length > 0 && (
         <MadePdf files={work.files} name={fileName} />

@@ -7,6 +7,7 @@ import {
   type CompressionLevel,
   MARGINS_MM,
   type PdfOptions,
+  SIZES_MB,
   compressionLevels,
 } from '../domain/pdfOptions';
 import { StampOptions } from './StampOptions';
@@ -53,6 +54,16 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
         options={levels}
         value={options.level}
         onChange={(event) => onChange({ level: event.target.value as CompressionLevel })}
+      />
+      <SelectField
+        label={texts.maxSize}
+        hint={options.maxBytes > 0 ? texts.maxSizeHint : undefined}
+        options={SIZES_MB.map((mb) => ({
+          value: String(mb * 1_000_000),
+          label: mb === 0 ? texts.anySize : texts.atMostMb(mb),
+        }))}
+        value={String(options.maxBytes)}
+        onChange={(event) => onChange({ maxBytes: Number(event.target.value) })}
       />
       <CheckboxField
         label={texts.blackWhite}

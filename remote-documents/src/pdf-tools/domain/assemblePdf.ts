@@ -8,6 +8,7 @@ import { carryOutlines } from './carry/carryOutlines';
 import { flattenForms } from './carry/flattenForms';
 import { type LeftBehind, leftBehind } from './carry/leftBehind';
 import { copyPages, openSource } from './copyPages';
+import { placePage } from './placePage';
 import { type PdfOptions, hasStamps } from './pdfOptions';
 import type { PreparedImage } from './preparedImage';
 import { forgetStrips } from './scan/changeStrips';
@@ -20,6 +21,8 @@ export type AssembleInput = {
   options: PdfOptions;
   fileOf(fileId: string): Blob;
   passwordOf?(fileId: string): string | undefined;
+  /** Whether each page of a PDF is one picture, to be placed as photos are. */
+  isPicture?(fileId: string): boolean;
   /** A photo upright, turned as asked, made smaller. */
   prepareImage(fileId: string, rotation: Rotation): Promise<PreparedImage>;
   /** A photo or scan found in a PDF; asked only when the options want it otherwise. */
@@ -113,6 +116,7 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
           changesScans: input.options.blackWhite || input.options.straighten,
           shrink: input.shrinkImage,
         });
+        if (input.isPicture?.(page.fileId)) placePage(copy, input.options);
       } else if (page.kind === 'image') {
         const image = await attempt(page.fileId, () =>
           input.prepareImage(page.fileId, page.rotation),

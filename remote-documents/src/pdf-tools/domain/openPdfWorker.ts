@@ -10,6 +10,8 @@ export type PdfWorker = {
     request: Extract<ToolRequest, { kind: Kind }>,
     onProgress?: (done: number) => void,
   ): Promise<ToolAnswers[Kind]>;
+  /** Whether `close` was called: nobody waits for the work any more. */
+  isClosed(): boolean;
   /** Ends the worker at once, whatever it is at. */
   close(): void;
 };
@@ -76,6 +78,7 @@ export function openPdfWorker(): PdfWorker {
       last = next.catch(() => undefined);
       return next;
     },
+    isClosed: () => closed,
     close() {
       closed = true;
       worker?.terminate();

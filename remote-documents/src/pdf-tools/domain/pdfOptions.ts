@@ -5,6 +5,14 @@ export const compressionLevels = {
   large: { label: 'Mare', hint: 'pentru tipar', longestSide: 2480, quality: 0.85 },
 } as const;
 export type CompressionLevel = keyof typeof compressionLevels;
+/** Nobody chooses the least: it is the last try to stay below a size. Still readable, at 100 dots an inch. */
+export const appliedLevels = {
+  ...compressionLevels,
+  least: { longestSide: 1170, quality: 0.4 },
+} as const;
+export type AppliedLevel = keyof typeof appliedLevels;
+/** What offices and e-mail take, in megabytes (decimal); 0: as large as it gets. */
+export const SIZES_MB = [0, 1, 2, 5, 10, 20] as const;
 
 /** `plain`: 3; `ofAll`: Pagina 3 din 8, in each document. */
 export type PageNumbers = 'none' | 'plain' | 'ofAll';
@@ -16,7 +24,9 @@ export type PdfOptions = {
   pageSize: 'a4' | 'fit';
   /** Millimetres around a photo. */
   marginMm: number;
-  level: CompressionLevel;
+  level: AppliedLevel;
+  /** Each document is made smaller until it is at most so large; 0: no limit. */
+  maxBytes: number;
   /** Photos inside the PDFs are made smaller to the same level; off: they stay as they are. */
   shrinkPdfs: boolean;
   /** Photos and scanned pages in two tones, as a copier makes them. */
@@ -35,6 +45,7 @@ export const startOptions: PdfOptions = {
   pageSize: 'a4',
   marginMm: 10,
   level: 'medium',
+  maxBytes: 0,
   shrinkPdfs: false,
   blackWhite: false,
   straighten: false,

@@ -1,4 +1,5 @@
 import { type Assembled, assemblePdf } from './assemblePdf';
+import { type DrawnPage, drawnToPdf } from './drawnToPdf';
 import { estimateSizes } from './estimateSizes';
 import { type InspectedPdf, inspectPdf } from './inspectPdf';
 import type { CompressionLevel, PdfOptions } from './pdfOptions';
@@ -11,12 +12,14 @@ export type ToolRequest =
   | { kind: 'inspect'; blob: Blob; password?: string }
   | { kind: 'mend'; blob: Blob }
   | { kind: 'tiff'; blob: Blob }
+  /** Pages drawn by the reader, and the address of the font of their unseen words. */
+  | { kind: 'drawn'; pages: DrawnPage[]; font: string }
   | { kind: 'thumbnail'; blob: Blob }
   | { kind: 'estimate'; samples: Blob[]; blackWhite: boolean }
   | {
       kind: 'assemble';
       pages: ToolPage[];
-      files: { id: string; blob: Blob; password?: string }[];
+      files: { id: string; blob: Blob; password?: string; isPicture?: true }[];
       options: PdfOptions;
       /** Address of the font for numbers and watermarks. */
       font: string;
@@ -27,6 +30,7 @@ export type ToolAnswers = {
   mend: Blob;
   /** A TIFF as a PDF; null when it cannot be read. */
   tiff: { blob: Blob; pages: number } | null;
+  drawn: Blob;
   thumbnail: Blob | null;
   /** Mean bytes of a photo at each level. */
   estimate: Record<CompressionLevel, number>;
@@ -52,6 +56,8 @@ async function answer(
       return mendPdf(request.blob).catch(() => request.blob); // its pages can be copied all the same
     case 'tiff':
       return tiffToPdf(request.blob).catch(() => null); // damaged, or of a kind that no PDF stores
+    case 'drawn':
+      return drawnToPdf(request.pages, () => readFont(request.font));
     case 'thumbnail':
       return drawImage(request.blob, 0, THUMBNAIL_PX, 0.7).then(
         ({ jpeg }) => jpeg,
@@ -74,6 +80,7 @@ function assemble(
     pages,
     options,
     fileOf: (id) => blobs.get(id)!,
+    isPicture: (id) => files.some((file) => file.id === id && file.isPicture),
     passwordOf: (id) => files.find((file) => file.id === id)?.password,
     prepareImage: (id, rotation) => prepareImage(blobs.get(id)!, rotation, options),
     shrinkImage: (picture, scan) =>

@@ -3,7 +3,9 @@ import type { PdfOptions } from './pdfOptions';
 const A4 = { short: 595.28, long: 841.89 };
 const POINTS_PER_MM = 72 / 25.4;
 /** A photo that makes its own page is printed at this many pixels an inch. */
-const FIT_DPI = 150;
+export const FIT_DPI = 150;
+/** Points: no reader shows a smaller sheet as one, and no printer takes it. */
+const PAGE_MIN = 72;
 
 export type Placement = {
   pageWidth: number;
@@ -24,11 +26,13 @@ export function placeImage(
   if (pageSize === 'fit') {
     const width = (widthPx * 72) / FIT_DPI;
     const height = (heightPx * 72) / FIT_DPI;
+    const pageWidth = Math.max(PAGE_MIN, width + 2 * margin);
+    const pageHeight = Math.max(PAGE_MIN, height + 2 * margin);
     return {
-      pageWidth: width + 2 * margin,
-      pageHeight: height + 2 * margin,
-      x: margin,
-      y: margin,
+      pageWidth,
+      pageHeight,
+      x: (pageWidth - width) / 2,
+      y: (pageHeight - height) / 2,
       width,
       height,
     };

@@ -1,7 +1,7 @@
 import type { PreparedImage } from './preparedImage';
 import type { Scan, ScanPicture } from './scan/ScanPicture';
 import { toBitmap } from './scan/toBitmap';
-import { type CompressionLevel, type PdfOptions, compressionLevels } from './pdfOptions';
+import { type AppliedLevel, type PdfOptions, appliedLevels } from './pdfOptions';
 import { inkMask, lumaOf } from './scan/inkMask';
 import { packBits } from './scan/packBits';
 import { skewAngle } from './scan/skewAngle';
@@ -109,8 +109,8 @@ async function toJpeg({ canvas }: ReturnType<typeof drawTurned>, quality: number
   return { jpeg, width, height };
 }
 
-function lookOfLevel(level: CompressionLevel, blackWhite: boolean) {
-  const { longestSide, quality } = compressionLevels[level];
+function lookOfLevel(level: AppliedLevel, blackWhite: boolean) {
+  const { longestSide, quality } = appliedLevels[level];
   return { longestSide: blackWhite ? Math.round(longestSide * FINER) : longestSide, quality };
 }
 

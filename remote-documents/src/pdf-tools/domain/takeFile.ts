@@ -1,12 +1,22 @@
-import { isMarketError } from '@anunturi/shared-domain/site/marketError';
+import regularFont from '#fonts/document-regular.ttf';
+import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { fromHeic } from '#domain/fromHeic';
+import { drawnPages } from './drawnPages';
+import type { DrawnPage } from './drawnToPdf';
 import { fileKind } from './fileKind';
 import type { PdfWorker } from './openPdfWorker';
-import { FILE_MAX_BYTES } from './pdfOptions';
+import { FILE_MAX_BYTES, PAGES_MAX } from './pdfOptions';
 import { type RefusalReason, type ToolFile, type ToolPage, pagesOf } from './toolPages';
 
 export type Taken =
-  | { file: ToolFile; pages: ToolPage[]; thumbnail: Blob | null; repaired?: boolean }
+  | {
+      file: ToolFile;
+      pages: ToolPage[];
+      thumbnail: Blob | null;
+      repaired?: boolean;
+      /** Its pages are pictures now: the editor of pages could not read the file, the reader could. */
+      drawn?: boolean;
+    }
   | { refused: RefusalReason };
 
 /** A chosen file as pages, or the reason it is left out. @throws MarketError `cancelled` when the worker was closed meanwhile */
@@ -43,8 +53,11 @@ async function takePdf(
   password?: string,
 ): Promise<Taken> {
   const seen = await worker.ask({ kind: 'inspect', blob: file, ...(password ? { password } : {}) });
-  if ('refused' in seen)
+  if ('refused' in seen) {
+    const drawn = await takeDrawn(file, id, worker, password);
+    if (drawn) return drawn;
     return password && seen.refused === 'password' ? { refused: 'wrongPassword' } : seen;
+  }
   const { repaired } = seen;
   // The reader that draws small pictures repairs less than the one that copies pages.
   const blob = repaired && !password ? await worker.ask({ kind: 'mend', blob: file }) : file;
@@ -53,10 +66,38 @@ async function takePdf(
   return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired };
 }
 
+/**
+ * What the editor of pages refuses and the reader opens (it asks for no password where the file needs none): its pages as
+ * pictures with their words. Null when the reader refuses it too.
+ */
+async function takeDrawn(
+  file: File,
+  id: string,
+  worker: PdfWorker,
+  password?: string,
+): Promise<Taken | null> {
+  const pages: DrawnPage[] = [];
+  try {
+    for await (const page of drawnPages(file, password)) {
+      if (worker.isClosed()) throw new MarketError('cancelled');
+      pages.push(page);
+      if (pages.length > PAGES_MAX) return { refused: 'tooMany' };
+    }
+  } catch (error) {
+    if (isMarketError(error) && error.code === 'cancelled') throw error;
+    return null; // the reader cannot either: what the editor said stands
+  }
+  if (pages.length === 0) return null;
+  const font = new URL(regularFont, window.location.href).href;
+  const blob = await worker.ask({ kind: 'drawn', pages, font });
+  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob };
+  return { file: taken, pages: pagesOf(taken, pages.length), thumbnail: null, drawn: true };
+}
+
 async function takeTiff(file: File, id: string, worker: PdfWorker): Promise<Taken> {
   const made = await worker.ask({ kind: 'tiff', blob: file });
   if (!made) return { refused: 'tiff' };
-  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: made.blob };
+  const taken: ToolFile = { id, name: file.name, kind: 'pdf', isPicture: true, blob: made.blob };
   return { file: taken, pages: pagesOf(taken, made.pages), thumbnail: null };
 }
 

@@ -7,6 +7,8 @@ export type ToolFile = {
   name: string;
   kind: 'image' | 'pdf';
   blob: Blob;
+  /** Each of its pages is one picture: it gets the size and the margins of photos. */
+  isPicture?: true;
   /** What opens it; in memory only. */
   password?: string;
 };

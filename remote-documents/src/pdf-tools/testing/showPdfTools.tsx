@@ -55,6 +55,7 @@ beforeEach(() => {
       onProgress?.(0.5);
       return new Promise<Assembled>((resolve, reject) => (finish = { resolve, reject }));
     }) as never,
+    isClosed: () => false,
     close: () => finish?.reject(new MarketError('cancelled')),
   }));
 });

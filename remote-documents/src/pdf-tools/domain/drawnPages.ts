@@ -1,0 +1,53 @@
+import { openPdf } from '#domain/pdfReader';
+import type { DrawnPage } from './drawnToPdf';
+
+const POINTS_PER_INCH = 72;
+/** As sharp as an office's scanner. */
+const DRAWN_DPI = 200;
+/** Of a poster: more than this no canvas of a telephone takes. */
+const SIDE_MAX_PX = 5000;
+const JPEG_QUALITY = 0.85;
+
+/**
+ * The pages of a PDF as the reader draws them, with their words and where they stand: for a file that the reader opens and the
+ * editor of pages does not.
+ * @throws MarketError as `openPdf` does; Error when it has no page
+ */
+export async function* drawnPages(blob: Blob, password?: string): AsyncGenerator<DrawnPage> {
+  const pdf = await openPdf({ id: 'drawn', blob, ...(password ? { password } : {}) });
+  try {
+    const canvas = document.createElement('canvas');
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number);
+      const shown = page.getViewport({ scale: 1 });
+      const { width, height } = shown;
+      const scale = Math.min(DRAWN_DPI / POINTS_PER_INCH, SIDE_MAX_PX / Math.max(width, height));
+      const viewport = page.getViewport({ scale });
+      canvas.width = Math.max(1, Math.ceil(viewport.width));
+      canvas.height = Math.max(1, Math.ceil(viewport.height));
+      await page.render({ canvas, viewport, background: 'white' }).promise;
+      const { items } = await page.getTextContent();
+      const words = items.flatMap((item) => {
+        if (!('str' in item) || item.str.trim() === '') return [];
+        const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = item.transform as number[];
+        const [x, y] = shown.convertToViewportPoint(e, f) as [number, number];
+        const degrees = (Math.atan2(b, a) * 180) / Math.PI - page.rotate;
+        return [{ text: item.str, x, y: height - y, size: Math.hypot(c, d), degrees }];
+      });
+      yield { picture: await toJpeg(canvas), width, height, words };
+      page.cleanup();
+    }
+    canvas.width = 0; // its memory at once
+  } finally {
+    await pdf.loadingTask.destroy();
+  }
+}
+
+const toJpeg = (canvas: HTMLCanvasElement) =>
+  new Promise<Blob>((resolve, reject) =>
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('the canvas is too large'))),
+      'image/jpeg',
+      JPEG_QUALITY,
+    ),
+  );

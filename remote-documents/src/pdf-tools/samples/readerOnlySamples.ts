@@ -1,0 +1,15 @@
+/** Files that the reader opens and the editor of pages does not, one for each kind of fault. */
+export const readerOnlySamples: Record<string, string> = {
+  /** Pages that are no objects of their own and do not say that they are pages. */
+  pagesInsideTheirTree: `%PDF-1.4
+1 0 obj
+<< /Kids [<< /Parent 1 0 R /MediaBox [0 0 300 200] /Contents [2 0 R] >>] /Resources << /Font << /F1 << /Type /Font /Subtype /Type1 /BaseFont /Helvetica >> >> >> >>
+2 0 obj
+<< /Length 49 >>
+stream
+BT /F1 24 Tf 40 90 Td (Pagina fara obiect) Tj ET
+endstream
+endobj
+trailer << /Root << /Pages 1 0 R >> >>
+`,
+};
