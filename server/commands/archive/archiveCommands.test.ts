@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { archiveMaxBytes } from '@anunturi/shared-domain/people/archiveFields';
 import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -147,7 +148,7 @@ test('what is given up while it is being kept leaves no file: the quota holds', 
 test('JSON and pictures are what they say', async () => {
   for (const [text, contentType] of [
     ['{"a":1}', 'application/json'],
-    ['\x89PNG\r\n\x1a\n pixels', 'image/png'],
+    ['\x89PNG\r\n\x1a\n pixels IEND', 'image/png'],
     ['PK\x03\x04 files', 'application/zip'],
   ] as const) {
     const bytes = Buffer.from(text, 'latin1');
@@ -247,4 +248,19 @@ test('uploads of one person that stopped half-way give all their places back in 
     await firebase.owner.update(documentPaths.upload(uploadId), { forgetAt: new Date(0) });
   await runJobsLater(firebase, 0, { name: 'sweepUploads' });
   expect(await usedBytes()).toBe(pdf.length);
+});
+
+test('a photo that was cut short is refused with its reason', async () => {
+  const photo = await sharp({
+    create: { width: 300, height: 200, channels: 3, background: 'teal' },
+  })
+    .jpeg()
+    .toBuffer();
+  const cut = photo.subarray(0, photo.length - 40);
+  const { body } = await book({ contentType: 'image/jpeg', kind: 'image', sizeBytes: cut.length });
+  expect(await upload(body.result.address, cut)).toBe(200);
+  const answer = await finish(body.result.uploadId);
+  expect(answer).toMatchObject({ status: 400, code: 'fileType' });
+  expect(JSON.stringify(answer.body)).toContain('se oprește înainte de sfârșit');
+  expect(await entryOf(body.result.uploadId)).toBeNull();
 });

@@ -7,6 +7,7 @@ import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
 import { signedIn } from '../../app/who';
 import { createQueue } from '../../files/createQueue';
+import { isCutShort } from '../../files/isCutShort';
 import { fileTypeOf } from '../../files/fileTypeOf';
 import { discardUpload } from '../../jobs/discardUpload';
 
@@ -30,10 +31,13 @@ export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
       if (!bytes) refuse('notFound');
       const isWhatItSays =
         bytes.length === booking.sizeBytes && fileTypeOf(bytes) === booking.contentType;
-      if (isWhatItSays) await files.create(booking.entry.path, bytes, booking.contentType);
+      const isWhole = !isCutShort(bytes, booking.contentType);
+      if (isWhatItSays && isWhole)
+        await files.create(booking.entry.path, bytes, booking.contentType);
       else await files.delete(path);
       return {
         isWhatItSays,
+        isWhole,
         path: booking.entry.path as string,
         sha256: createHash('sha256').update(bytes).digest('hex'),
       };
@@ -49,6 +53,11 @@ export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
     }
     if (!prepared.isWhatItSays)
       refuse('fileType', 'Fișierul nu este ceea ce pare după nume. Poate este deteriorat.');
+    if (!prepared.isWhole)
+      refuse(
+        'fileType',
+        'Poza se oprește înainte de sfârșit: copierea ei a fost întreruptă. Luați-o din nou de unde este întreagă.',
+      );
     store.create(documentPaths.archiveEntry(uid, uploadId), {
       ...booking.entry,
       sha256: prepared.sha256,
