@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
@@ -27,10 +28,30 @@ function useMending(archive: Loadable<ArchiveContents>) {
   }, [archive]);
 }
 
+/** The names of files whose upload ended with an earlier page: their places are free again. */
+function useInterrupted(reload: () => void): readonly string[] {
+  const [names, setNames] = useState<readonly string[]>([]);
+  const begun = useRef(false);
+  useEffect(() => {
+    if (begun.current) return;
+    begun.current = true;
+    import('#data/openUploads')
+      .then(({ releaseLeftUploads }) => releaseLeftUploads())
+      .then((left) => {
+        if (left.length === 0) return;
+        setNames(left);
+        reload();
+      })
+      .catch((error: unknown) => console.warn('Places of uploads are freed later', error));
+  }, [reload]);
+  return names;
+}
+
 /** Route `/arhivare/start`: what the signed-in person keeps. */
 export function ArchiveScreen() {
   const archive = useArchive();
   useMending(archive);
+  const interrupted = useInterrupted(archive.reload);
   const uploading = useUploads(
     archive.state === 'ready' ? archive.value.entries : [],
     archive.reload,
@@ -38,6 +59,11 @@ export function ArchiveScreen() {
   return (
     <Stack gap={8}>
       <PageHeader title={texts.title} lead={texts.lead} />
+      {interrupted.length > 0 && (
+        <Notice tone="warn" role="status" title={texts.interrupted}>
+          {texts.interruptedNote(interrupted)}
+        </Notice>
+      )}
       <UploadFiles uploading={uploading} />
       <LoadState of={archive}>
         {(contents) => (

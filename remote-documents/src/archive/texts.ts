@@ -4,6 +4,9 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 const named = (name: string, term?: string) => (term ? `${name} (${term})` : name);
 
 export const texts = {
+  interrupted: 'O încărcare s-a întrerupt',
+  interruptedNote: (names: readonly string[]) =>
+    `${names.join(', ')}: pagina s-a închis înainte de sfârșit. Locul ocupat este din nou liber; încărcați fișierul încă o dată.`,
   prove: 'Atașați la un anunț ca dovadă',
   unprove: 'Luați dovada de la anunț',
   unproved: 'Dovada nu mai apare la anunț; fișierul rămâne în arhivă.',

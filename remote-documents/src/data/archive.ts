@@ -23,6 +23,7 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { megabytes } from '#domain/megabytes';
 import { ownUid } from './ownUid';
 import { readFile } from './archiveFiles';
+import { whileOpen } from './openUploads';
 
 export type Transfer = { onProgress?(done: number): void; signal?: AbortSignal };
 export type KeptFile = { name: string; kind: ArchiveKind; tags: string[]; listingId?: string };
@@ -93,20 +94,22 @@ export async function keepInArchive(
   return withMarketErrors(async () => {
     if (transfer.signal?.aborted) throw new MarketError('cancelled');
     const { uploadId, address } = await callCommand('bookArchiveFile', fields);
-    try {
-      await sendFile(address, file, {
-        onSent: (sent) => transfer.onProgress?.(sent / file.size),
-        signal: transfer.signal,
-        keepTryingMs: KEEP_TRYING_MS,
-      });
-      const { entryId, path } = await callCommand('keepArchiveFile', { uploadId });
-      return { ...fields, id: entryId, path, createdAt: new Date() };
-    } catch (error) {
-      await callCommand('cancelUpload', { uploadId }).catch((left: unknown) =>
-        console.warn('A place in the archive is freed later', left),
-      );
-      throw error;
-    }
+    return whileOpen(uploadId, fields.name, async () => {
+      try {
+        await sendFile(address, file, {
+          onSent: (sent) => transfer.onProgress?.(sent / file.size),
+          signal: transfer.signal,
+          keepTryingMs: KEEP_TRYING_MS,
+        });
+        const { entryId, path } = await callCommand('keepArchiveFile', { uploadId });
+        return { ...fields, id: entryId, path, createdAt: new Date() };
+      } catch (error) {
+        await callCommand('cancelUpload', { uploadId }).catch((left: unknown) =>
+          console.warn('A place in the archive is freed later', left),
+        );
+        throw error;
+      }
+    });
   });
 }
 

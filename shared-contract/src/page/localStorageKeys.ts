@@ -11,8 +11,10 @@ export const DEVICE_KEYS: readonly string[] = [COOKIE_ACCEPTED_KEY, THEME_KEY, L
 
 /** The last answer about the account of the person signed in, shown while trusted code is away. */
 export const ACCOUNT_ANSWER_KEY = 'accountAnswer';
+/** Files on their way into the archive: what is left of a page that was closed is given back. */
+export const OPEN_UPLOADS_KEY = 'documente.incarcari';
 /** What is about a person who is signed in: it goes with the session. */
-export const SESSION_KEYS: readonly string[] = [ACCOUNT_ANSWER_KEY];
+export const SESSION_KEYS: readonly string[] = [ACCOUNT_ANSWER_KEY, OPEN_UPLOADS_KEY];
 
 /** Keys of the Firebase SDK, tokens among them, begin so. */
 export const FIREBASE_PREFIX = 'firebase:';
