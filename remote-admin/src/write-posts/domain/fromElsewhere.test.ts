@@ -23,6 +23,26 @@ test("Word's drawn lists become lists, nested and numbered as they look", () => 
   );
 });
 
+test('lists of Word that follow one another stay two, of their kinds, and start where they start', () => {
+  const item = (list: number, mark: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l${list} level1 lfo${list}'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${text}</p>`;
+  expect(
+    pasted(
+      `${item(0, '·', 'punct')}${item(1, '1.', 'unu')}${item(1, '2.', 'doi')}${item(2, '1.', 'alta')}<p>între</p>${item(3, '5.', 'cinci')}${item(3, '6.', 'șase')}`,
+    ),
+  ).toBe(
+    '<ul><li>punct</li></ul><ol><li>unu</li><li>doi</li></ol><ol><li>alta</li></ol><p>între</p><ol start="5"><li>cinci</li><li>șase</li></ol>',
+  );
+});
+
+test('words that are not bold inside bold ones, and underlined ones, stay so', () => {
+  expect(
+    pasted(
+      "<p><b>Aldin <i>și <span style='font-weight:normal'>normal</span></i> aldin</b>, <span style='text-decoration:underline'>subliniat</span></p>",
+    ),
+  ).toBe('<p><b>Aldin <i>și </i></b><i>normal</i><b> aldin</b>, <u>subliniat</u></p>');
+});
+
 test('parts of a page become paragraphs of their own, small headings the smallest of a post', () => {
   expect(pasted('<div><div>Unu</div><div>Doi</div></div><h6>Mic</h6><h1> </h1>')).toBe(
     '<p>Unu</p><p>Doi</p><h4>Mic</h4>',

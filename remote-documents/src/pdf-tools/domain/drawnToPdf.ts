@@ -3,7 +3,7 @@ import { PDFDocument, TextRenderingMode, degrees } from '@cantoo/pdf-lib';
 import { writePdf } from './writePdf';
 
 /** Words as they stand on a page: in points from its bottom left corner. */
-export type DrawnWords = { text: string; x: number; y: number; size: number; degrees: number };
+type DrawnWords = { text: string; x: number; y: number; size: number; degrees: number };
 /** A page as a picture (JPEG) of the whole sheet, its size in points, and its words. */
 export type DrawnPage = {
   picture: Blob;
