@@ -81,10 +81,12 @@ export function ContractsScreen() {
         <DocumentPicker listingId={listingId} />
       )}
       <div className={entry ? styles.aroundDocument : undefined}>
-        <Cluster gap={2}>
-          <ScanCodesButton onOpen={open} />
-        </Cluster>
-        <OpenSavedDocument onOpen={open} />
+        <Stack gap={3}>
+          <Cluster gap={2}>
+            <ScanCodesButton onOpen={open} />
+          </Cluster>
+          <OpenSavedDocument onOpen={open} />
+        </Stack>
       </div>
     </Stack>
   );
