@@ -1,4 +1,4 @@
-import type { Subject } from './understand/Understood';
+import type { Narrowing, Subject } from './understand/Understood';
 
 /** What words narrow to is given up in this order, when nothing would be left; what is looked for itself comes last. */
 export const giveUpOrder: readonly Subject[] = [
@@ -28,3 +28,20 @@ export const giveUpOrder: readonly Subject[] = [
 
 /** How much is lost with a subject: more than with all before it together. */
 export const lossOf = (subject: Subject): number => 2 ** giveUpOrder.indexOf(subject);
+
+/** What is shown in place of a make that nobody sells: cars, and no tyres. */
+export const insteadOf = (
+  kept: readonly Narrowing[],
+  givenUp: readonly Narrowing[],
+): readonly Narrowing[] =>
+  givenUp.some(({ subject }) => subject === 'make') &&
+  !kept.some(({ subject }) => subject === 'category')
+    ? [cars]
+    : [];
+const cars: Narrowing = {
+  subject: 'category',
+  filters: { categoryId: 'autoturisme' },
+  said: [],
+  certainty: 'guessed',
+  alternatives: [],
+};

@@ -1,5 +1,5 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { lossOf } from '../giveUpOrder';
+import { insteadOf, lossOf } from '../giveUpOrder';
 import type { Narrowing } from '../understand/Understood';
 import { type Condition, holds, markFailed } from './conditions';
 import type { EmbeddedIndex } from './EmbeddedIndex';
@@ -53,10 +53,10 @@ export function fitNarrowings(
   );
   const least = leastLoss(alone, narrowings, failed);
   if (least === undefined) return all;
-  return {
-    kept: narrowings.filter((_, at) => ((least >> at) & 1) === 0),
-    givenUp: narrowings.filter((_, at) => ((least >> at) & 1) === 1),
-  };
+  const kept = narrowings.filter((_, at) => ((least >> at) & 1) === 0);
+  const givenUp = narrowings.filter((_, at) => ((least >> at) & 1) === 1);
+  const instead = [...kept, ...insteadOf(kept, givenUp)];
+  return { kept: finds(instead) ? instead : kept, givenUp };
 }
 
 /** The narrowings, as bits, that a listing which answers what was chosen fails with the least loss. */

@@ -36,7 +36,7 @@ export const facts: readonly Query[] = [
   ['masina ieftina', '#autoturisme ^priceUp'],
   ['masini ieftine', '#autoturisme ^priceUp'],
   ['cea mai ieftina masina', '#autoturisme ^priceUp'],
-  ['ieftin', '^priceUp'],
+  ['ieftin', '#autoturisme ^priceUp'],
   ['bmw ieftin', 'bmw ^priceUp'],
   ['zugrav ieftin', '#constructii'],
   ['instalator ieftin', '#instalatii'],

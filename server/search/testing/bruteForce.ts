@@ -11,7 +11,7 @@ import { countEach, covers } from './countEach';
 import { Places } from '../embedded/Places';
 import { toTerms } from '../embedded/toTerms';
 import { valueAt } from '../embedded/valueAt';
-import { lossOf } from '../giveUpOrder';
+import { insteadOf, lossOf } from '../giveUpOrder';
 import { readWords } from '../readWords';
 import type { SearchSettings } from '../SearchSettings';
 import type { Narrowing, SoughtText } from '../understand/Understood';
@@ -192,5 +192,7 @@ function keep(
         ),
       ),
     )!;
-  return narrowings.filter((each) => !given.includes(each));
+  const left = narrowings.filter((each) => !given.includes(each));
+  const instead = [...left, ...insteadOf(left, given)];
+  return finds(merge(chosen, instead)) ? instead : left;
 }

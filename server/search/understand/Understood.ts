@@ -45,7 +45,7 @@ export type Narrowing = {
   certainty: Certainty;
   /** What misspelt words were read as: `Volkswagen`. */
   readAs?: string;
-  /** Other meanings of the same words, most likely first. */
+  /** Other meanings of the same words, most likely first, then wider ones: a radius, a year more, a price a little over. */
   alternatives: readonly MeantFilters[];
   /** Ways to say it in a listing's text, as of `SoughtText`: among what it narrows to, a listing that says one ranks first. */
   ranks?: readonly (readonly string[])[];

@@ -114,13 +114,20 @@ export function readPatterns(reading: Reading, patterns: readonly Amount[]): voi
   for (const { subject, pattern, read } of patterns) {
     if (reading.narrowings.some((each) => each.subject === subject)) continue;
     const found = matchFree(reading, pattern);
-    if (found)
-      narrow(reading, found.places, {
-        subject,
-        filters: read(found.groups.map((group) => group ?? '')),
-      });
+    if (found) narrow(reading, found.places, { subject, ...withOver(found.groups, read) });
   }
 }
+
+/** What an amount asks, and a price a little over. */
+function withOver(groups: readonly (string | undefined)[], read: Amount['read']) {
+  const filters = read(groups.map((group) => group ?? ''));
+  return { filters, alternatives: priceOver(filters) };
+}
+
+export const priceOver = (filters: MeantFilters): MeantFilters[] =>
+  filters.priceTo === undefined
+    ? []
+    : [1.1, 1.3].map((share) => ({ ...filters, priceTo: Math.ceil(filters.priceTo! * share) }));
 
 export const readPrices = (reading: Reading) => readPatterns(reading, [...prices, ...bareCurrency]);
 export const readVehicleAmounts = (reading: Reading) => readPatterns(reading, vehicleAmounts);

@@ -1,4 +1,4 @@
-import { startingFrom, upTo } from './readAmounts';
+import { priceOver, startingFrom, upTo } from './readAmounts';
 import { matchFree, wholeWords } from './matchFree';
 import { narrow, type Reading } from './Reading';
 import type { MeantFilters, Subject } from './Understood';
@@ -51,7 +51,7 @@ export function readBareNumbers(reading: Reading, isVehicleNamed: boolean): void
       subject,
       filters,
       certainty: 'guessed',
-      alternatives: [other],
+      alternatives: [other, ...priceOver(filters)],
     });
   }
 }

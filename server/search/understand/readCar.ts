@@ -62,6 +62,10 @@ const toYears = ({ from, to }: Generation) => ({
   ...(to !== undefined && { yearTo: to }),
 });
 
+/** About one generation around. */
+const aroundYears = ({ from, to }: Generation) =>
+  toYears({ from: from - 5, ...(to !== undefined && { to: to + 5 }) } as Generation);
+
 /** Words between a model and its generation that count it: "golf mk 7", "logan generatia 2". */
 const counting = new Set(['mk', 'gen', 'generatia', 'generatie', 'model', 'mark', 'seria', 'faza']);
 
@@ -78,6 +82,7 @@ function readGeneration(reading: Reading, model: FoundModel): void {
     narrow(reading, isCounted ? [at - 1, at] : [at], {
       subject: 'generation',
       filters: toYears(generation),
+      alternatives: [aroundYears(generation)],
       ranks: [[word]],
     });
     return;
@@ -105,6 +110,7 @@ function readCode(reading: Reading, make: string | undefined): ReadCar | undefin
     narrow(reading, [at], {
       subject: 'generation',
       filters: toYears(first),
+      alternatives: [aroundYears(first)],
       ranks: [[word]],
     });
     return { make: first.make, model: first.model, at };

@@ -4,6 +4,8 @@ import { tokenize } from './tokenize';
 import type { UnderstandContext } from './Understood';
 
 type Places = Pick<UnderstandContext, 'places' | 'county'>;
+/** How far around a place without listings is looked. */
+const RADII_KM = [10, 25, 50];
 /** Words before a place that say nothing more. */
 const before = new Set(
   'din in la langa zona orasul oras orasului comuna comunei satul sat municipiul municipiului prin spre imprejurimi imprejurimile dinspre jur lunga pe'.split(
@@ -95,6 +97,7 @@ export function readPlace(reading: Reading, context: Places, isService: boolean)
       narrow(reading, led, {
         subject: 'place',
         filters: isService ? { coversLocalityId: id } : { localityId: id },
+        alternatives: RADII_KM.map((radiusKm) => ({ localityId: id, radiusKm })),
       });
     return;
   }

@@ -41,6 +41,11 @@ const patterns: readonly YearPattern[] = [
 ];
 const compiled = patterns.map(([source, read]) => ({ pattern: wholeWords(source), read }));
 
+const aroundYears = ({ yearFrom, yearTo }: MeantFilters, years: number): MeantFilters => ({
+  ...(yearFrom !== undefined && { yearFrom: yearFrom - years }),
+  ...(yearTo !== undefined && { yearTo: yearTo + years }),
+});
+
 /** The years that words ask for. */
 export function readYears(reading: Reading, thisYear: number): void {
   for (const { pattern, read } of compiled) {
@@ -48,7 +53,12 @@ export function readYears(reading: Reading, thisYear: number): void {
     const numbers = found?.groups.filter((group) => group !== undefined).map(Number) ?? [];
     // "ITP 2027" says until when, not when it was built.
     if (!found || Math.max(...numbers) > thisYear) continue;
-    narrow(reading, found.places, { subject: 'year', filters: read(numbers, thisYear) });
+    const filters = read(numbers, thisYear);
+    narrow(reading, found.places, {
+      subject: 'year',
+      filters,
+      alternatives: [1, 3].map((years) => aroundYears(filters, years)),
+    });
     return;
   }
 }

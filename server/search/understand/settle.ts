@@ -65,7 +65,10 @@ const toText = ({ said, ranks, readAs }: Narrowing): SoughtText => ({
 
 /** What is looked for stays one of its kind when all else is given up. */
 function withKind(isService: boolean, narrowings: readonly Narrowing[]): readonly Narrowing[] {
-  const isOfKind = narrowings.some(({ subject }) => isService || !ofAny.has(subject));
+  const isOfKind = narrowings.some(
+    ({ subject, certainty }) =>
+      isService || !ofAny.has(subject) || (subject === 'price' && certainty === 'guessed'),
+  );
   if (!isOfKind || narrowings.some(({ subject }) => subject === 'kind')) return narrowings;
   const kind = isService ? 'service' : 'vehicle';
   const filters: MeantFilters = { kind };

@@ -77,7 +77,7 @@ test('what was chosen decides: words that say another thing are overruled', () =
 
 test('words that a person asked not to read are looked for as text', () => {
   const { narrowings, text } = understand('golf sub 5000', { ...context, asText: ['golf'] });
-  expect(narrowings.map(({ subject }) => subject)).toEqual(['price']);
+  expect(narrowings.map(({ subject }) => subject)).toEqual(['price', 'kind']);
   expect(text).toEqual([{ said: 'golf', ways: [['golf']] }]);
 });
 

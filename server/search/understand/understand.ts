@@ -159,5 +159,9 @@ function readOrder(reading: Reading): void {
     ({ subject }) => subject !== 'price' && subject !== 'place',
   );
   if (!isNamed)
-    narrow(reading, [], { subject: 'kind', filters: { kind: 'vehicle' }, certainty: 'guessed' });
+    narrow(reading, [], {
+      subject: 'category',
+      filters: { categoryId: CARS },
+      certainty: 'guessed',
+    });
 }
