@@ -17,6 +17,8 @@ import { readWithout } from '../release/readWithout';
 import { refusalOf } from '../release/refusalOf';
 import { readTelemetry, siteOf } from '../release/readTelemetry';
 import { sendOnProject } from '../release/sendOnProject';
+import type { FrequentFault } from '../release/faultEmail';
+import { teamEmail } from '../release/teamEmail';
 import type { Failing } from '../release/stepBack';
 import { stepBackEmail } from '../release/stepBackEmail';
 import { releaseStatus } from '../release/releaseStatus';
@@ -33,7 +35,7 @@ npm run release:grants                                       put the grants of r
 npm run release:keys -- <name> [--out file]                   make the pair of keys of who owns it: private into a file, public to print
 npm run release:status [--site https://your-domain]          what is live, since when, for whom, and what browsers see of it
 npm run release:watch [--site https://your-domain]           (needed for a bucket) steps back from new versions that fail;
-                                                             with --project your-project the operator gets an e-mail
+                                                             with --project your-project operator and teams get e-mails
 Before it goes live its first pages are looked at in a browser (Chromium); --no-look leaves that out.
 A version that the site stepped back from is refused; --again releases it all the same.
 --key file (or RELEASE_KEY) signs a release, and grants; where keys are granted nothing goes live without.
@@ -134,7 +136,7 @@ The public one is "${key}": it belongs to "keys" of ${name === 'shell' ? '"shell
         target,
         settings: config.stepBack,
         readTelemetry: () => readTelemetry(watched),
-        ...(values.project && { tell: tellFrom(values.project, watched.origin) }),
+        ...(values.project && emailsOf(values.project, watched.origin)),
         log: (line) => console.log(line),
       });
       console.log(`New versions at ${target.name} are watched as ${watched.origin} sees them.`);
@@ -148,9 +150,15 @@ The public one is "${key}": it belongs to "keys" of ${name === 'shell' ? '"shell
 }
 
 /** The site's own words are read at the start: what is wrong with them is said then. */
-function tellFrom(project: string, origin: string) {
+function emailsOf(project: string, origin: string) {
   const site = { ...readSiteConfig(), origin };
-  return (failing: Failing) => sendOnProject(project, stepBackEmail(failing, site));
+  return {
+    tell: (failing: Failing) => sendOnProject(project, stepBackEmail(failing, site)),
+    ofFaults: {
+      fromCount: config.faultEmails.fromCount,
+      tell: (fault: FrequentFault) => sendOnProject(project, teamEmail(fault, site)),
+    },
+  };
 }
 
 function say(change: Change): void {

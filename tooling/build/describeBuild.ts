@@ -33,8 +33,8 @@ export const buildFolder = (name: string) => join(packageFolder(name), 'dist/bui
 export const readBuild = (folder: string): Promise<BuildDescription> =>
   readJson<BuildDescription>(join(folder, BUILD_FILE));
 
-/** Whether a file of a build is a file of the release too: compressed twins are made of one that is. */
-export const isReleased = (file: string) => !/\.(br|gz)$/.test(file) && file !== BUILD_FILE;
+/** Whether a file of a build is a file of the release too: compressed twins are made of one that is, maps are kept apart. */
+export const isReleased = (file: string) => !/\.(br|gz|map)$/.test(file) && file !== BUILD_FILE;
 
 /** Writes what a build consists of into its folder. @throws Error when a screen's chunk carries no name */
 export async function describeBuild(name: string): Promise<void> {

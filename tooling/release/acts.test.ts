@@ -48,6 +48,19 @@ const publication = (name: string, version: string, change?: object) => ({
 });
 
 describe.each(['folder', 'bucket'] as const)('in a %s', (kind) => {
+  test('the maps of scripts are kept with who owns which file, and no release carries one', async () => {
+    const target = targets[kind];
+    await release(publication('shell', '1.0.0-s'), { target });
+    await release(publication('blog', '1.0.0-a'), { target });
+    expect(await target.readText('maps/blog/1.0.0-a/remoteEntry.js.map')).toContain('mappings');
+    expect(await target.readText('maps/shell/1.0.0-s/static/js/main.1.0.0-s.js.map')).toContain(
+      'mappings',
+    );
+    expect(await target.readText('maps/blog/1.0.0-a/CODEOWNERS')).toContain('/remote-blog/ ');
+    expect(await target.readText('releases/blog/1.0.0-a/remoteEntry.js.map')).toBeNull();
+    expect(await target.readText('shell/static/js/main.1.0.0-s.js.map')).toBeNull();
+  });
+
   const live = async (name: string) => (await readRegistry(targets[kind])).remotes[name]?.version;
   const context = () => ({ target: targets[kind] });
   const releaseOf = (name: string, version: string, change?: object) =>
@@ -287,10 +300,29 @@ test('the status is a table of what is live, for whom, since when and from whom'
         { part: 'blog', version: '1.0.0-a', loads: 40, faults: { load: 1, render: 1, slow: 9 } },
       ],
       newest: [],
+      groups: [
+        {
+          part: 'blog',
+          kind: 'data',
+          query: 'posts',
+          message: 'TypeError',
+          place: {
+            file: 'remote-blog/src/data/findPosts.ts',
+            line: 12,
+            function: 'findPosts',
+            owner: '@anunturi/blog',
+          },
+          count: 7,
+          versions: { '1.0.0-a': 6, '0.9.0': 1 },
+        },
+      ],
       stepsBack: [],
     },
   });
   expect(status).toMatch(/^blog +1\.0\.0-a +80 % +3 h +2 of 40 +no +abc +@anunturi\/blog$/m);
   expect(status).toMatch(/^blog +1\.0\.0-b +20 % +3 h +- +no +abc +@anunturi\/blog$/m);
+  expect(status).toMatch(
+    /^blog data posts: TypeError +remote-blog\/src\/data\/findPosts.ts:12 findPosts +@anunturi\/blog +1.0.0-a: 6, 0.9.0: 1$/m,
+  );
   expect(status).toMatch(/^listings +none$/m);
 });

@@ -4,7 +4,11 @@ import { built, released, target } from './testing/blogReleases';
 const tried = async (versions: string) => {
   for (const version of versions) await setCanary(built(version), 10, { target });
 };
-const kept = async () => (await target.listFolders('releases/blog')).sort().join('');
+const kept = async () => {
+  const versions = (await target.listFolders('releases/blog')).sort().join('');
+  expect((await target.listFolders('maps/blog')).sort().join('')).toBe(versions);
+  return versions;
+};
 
 test('canaries do not push out the version that was live before the newest release', async () => {
   await released('a');

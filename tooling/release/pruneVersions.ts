@@ -2,6 +2,7 @@ import type { ShellManifest } from '@anunturi/shared-contract/registry/releaseMa
 import { REGISTRY_PATH, isOfCanary, liveVersionOf, readRegistryText } from './DeployedRegistry';
 import { versionBefore } from './liveVersions';
 import { isHashed } from '@anunturi/edge/files/shellFilePath';
+import { mapsPath } from './publishMaps';
 import { manifestPath } from './readManifest';
 import type { ReleaseTarget } from './ReleaseTarget';
 
@@ -28,10 +29,12 @@ export async function pruneVersions(name: string, target: ReleaseTarget): Promis
   const there = await target.listFolders(name === 'shell' ? 'shell/versions' : `releases/${name}`);
   const old = newest.slice(KEPT_VERSIONS).filter((version) => there.includes(version));
   if (name === 'shell') await dropHashedFiles(newest.slice(0, KEPT_VERSIONS), old, target);
-  for (const version of old)
+  for (const version of old) {
     await target.removeFolder(
       name === 'shell' ? `shell/versions/${version}` : `releases/${name}/${version}`,
     );
+    await target.removeFolder(mapsPath(name, version));
+  }
 }
 
 /** The shell's hashed files lie together: those go that no version which stays has. */

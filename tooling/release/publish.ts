@@ -11,6 +11,7 @@ import { buildFiles, isOfFolder } from './buildFiles';
 import { checkRelease, checkShell, checkShellSignature, offerOf } from './checkRelease';
 import { REGISTRY_PATH, entryOf, readRegistryText } from './DeployedRegistry';
 import { mendRelease } from './mendRelease';
+import { publishMaps } from './publishMaps';
 import {
   manifestPath,
   type PublishedShell,
@@ -53,7 +54,9 @@ export async function publishRemote(
   // The registry will name its hash as well; a file does not say its own.
   const entry = { ...manifest, manifestIntegrity: integrityOf(toText(manifest)) };
   checkRelease({ ...entry, ...(sign && { signature: sign(entryOf(entry)) }) }, registry);
-  if (await isPublished(name, manifest, target)) await mendRelease(manifest, folder, target);
+  const isThere = await isPublished(name, manifest, target);
+  await publishMaps({ name, version, folder }, target);
+  if (isThere) await mendRelease(manifest, folder, target);
   else
     await target.putFolder(
       `releases/${name}/${version}`,
@@ -91,8 +94,9 @@ export async function publishShell(
     signed({ ...manifest, manifestIntegrity: integrityOf(toText(manifest)) }),
     platformKeys,
   );
-  if (await isPublished('shell', manifest, target))
-    await mendRelease({ name: 'shell', ...manifest }, folder, target);
+  const isThere = await isPublished('shell', manifest, target);
+  await publishMaps({ name: 'shell', version, folder }, target);
+  if (isThere) await mendRelease({ name: 'shell', ...manifest }, folder, target);
   else await putShell(manifest, folder, target);
   const published = signed(await readShellManifest(version, target));
   if (sign)
@@ -103,7 +107,10 @@ export async function publishShell(
 }
 
 async function putShell(manifest: ShellManifest, folder: string, target: ReleaseTarget) {
-  await target.addFiles('shell', await buildFiles(folder, isHashed));
+  await target.addFiles(
+    'shell',
+    await buildFiles(folder, (file) => isOfFolder(file) && isHashed(file)),
+  );
   await target.putFolder(
     `shell/versions/${manifest.version}`,
     {

@@ -5,6 +5,7 @@ import { buildNames } from '../build/folders';
 import { readRegistry } from './acts';
 import { unsigned } from './checkRelease';
 import { type DeployedRegistry, shownReleases } from './DeployedRegistry';
+import { faultRows } from './faultRows';
 import { readManifest, readShellManifest } from './readManifest';
 import type { ReleaseTarget } from './ReleaseTarget';
 
@@ -21,7 +22,7 @@ type Row = [
 
 /**
  * A table of what is live: each part and each canary, whom it is shown to, since when, what
- * browsers saw of it, by which key it is signed, and where it comes from. What is signed otherwise than it must be is said in
+ * browsers saw of it, by which key it is signed, where it comes from, and the faults told most often. What is signed otherwise than it must be is said in
  * a line of its own.
  */
 export async function releaseStatus(
@@ -50,7 +51,8 @@ export async function releaseStatus(
     else rows.push(await row(name, live, canary ? 100 - canary.percent : 100));
     if (canary) rows.push(await row(name, canary.release.version, canary.percent));
   }
-  return [toTable(rows), ...wrong].join('\n');
+  const faults = faultRows(telemetry?.groups ?? []);
+  return [toTable(rows), ...wrong, ...(faults.length > 0 ? ['', toTable(faults)] : [])].join('\n');
 
   async function row(name: string, version: string, percent: number): Promise<Row> {
     const reading =

@@ -1,4 +1,5 @@
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import { type FaultTeller, createFaultTeller } from './createFaultTeller';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { type Failing, type StepBackSettings, stepBack } from './stepBack';
 
@@ -12,6 +13,8 @@ type Watch = {
   readTelemetry: () => Promise<TelemetryReport>;
   /** Tells the operator what was taken back. */
   tell?: (failing: Failing) => Promise<void>;
+  /** When a team is told of a fault, and how; nobody is unless told. */
+  ofFaults?: FaultTeller;
   log: (line: string) => void;
   now?: () => Date;
 };
@@ -30,9 +33,11 @@ export function createLook({
   settings,
   readTelemetry,
   tell = async () => {},
+  ofFaults,
   log,
   now,
 }: Watch): () => Promise<void> {
+  const tellOfFaults = ofFaults ? createFaultTeller(ofFaults, target) : async () => [];
   let said = '';
   const say = (line: string) => {
     if (line !== said) log(line || 'New versions are watched; nothing is in the way any more.');
@@ -40,7 +45,8 @@ export function createLook({
   };
   return async () => {
     try {
-      const { taken, refused } = await stepBack(target, await readTelemetry(), settings, now?.());
+      const report = await readTelemetry();
+      const { taken, refused } = await stepBack(target, report, settings, now?.());
       for (const failing of taken) {
         const { name, from, to, shown, failed, isOfData } = failing;
         log(
@@ -50,7 +56,7 @@ export function createLook({
           log(`The e-mail about ${name} was not sent: ${error.message}`),
         );
       }
-      say(refused.join('\n'));
+      say([...refused, ...(await tellOfFaults(report))].join('\n'));
     } catch (error) {
       say(`New versions are not watched: ${(error as Error).message}`);
     }

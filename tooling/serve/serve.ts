@@ -22,8 +22,9 @@ import { Hono } from 'hono';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { devPort, filesFolder, remotes, root } from '../build/folders';
 import { folderTarget } from '../release/folderTarget';
-import { EMAIL_COLLECTION, emailData } from '../release/Email';
+import { EMAIL_COLLECTION, type Email, emailData } from '../release/Email';
 import { stepBackEmail } from '../release/stepBackEmail';
+import { teamEmail } from '../release/teamEmail';
 import { watchReleases } from '../release/watchReleases';
 import { DATA_FOLDER } from './checkPlace';
 import { freePort } from './freePort';
@@ -148,6 +149,8 @@ export async function serve({
   });
   await once(server, 'listening'); // who reads the address below may come at once
   await edge.request('/readyz'); // every bundle is read before the first visitor
+  const send = (email: Email) =>
+    firebase.admin.writeDocument(`${EMAIL_COLLECTION}/${randomUUID()}`, emailData(email));
   const stopWatching = watchReleases({
     target: folderTarget(filesFolder),
     settings: development ? { ...config.stepBack, withinMinutes: 0 } : config.stepBack,
@@ -157,9 +160,10 @@ export async function serve({
         await edge.request(TELEMETRY_REPORT_PATH, { headers })
       ).json() as Promise<TelemetryReport>;
     },
-    tell: async (failing) => {
-      const email = stepBackEmail(failing, { ...site, origin: siteOrigin });
-      firebase.admin.writeDocument(`${EMAIL_COLLECTION}/${randomUUID()}`, emailData(email));
+    tell: async (failing) => send(stepBackEmail(failing, { ...site, origin: siteOrigin })),
+    ofFaults: {
+      fromCount: config.faultEmails.fromCount,
+      tell: async (fault) => send(teamEmail(fault, { ...site, origin: siteOrigin })),
     },
     log: (line) => console.log(line),
   });

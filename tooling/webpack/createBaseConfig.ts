@@ -4,6 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { assetRule, cssLoader, scriptRule } from './moduleRules';
 import { ModuleUrlPlugin } from './ModuleUrlPlugin';
+import { UNTOUCHED, sourceMaps } from './sourceMaps';
 
 type BaseOptions = {
   folder: string;
@@ -57,6 +58,7 @@ export function createBaseConfig({
     },
     plugins: [
       new ModuleUrlPlugin(),
+      ...(production ? [sourceMaps()] : []),
       new MiniCssExtractPlugin({
         filename: `static/css/[name]${hash}.css`,
         chunkFilename: `static/css/[name]${hash || '.chunk'}.css`,
@@ -77,8 +79,8 @@ export function createBaseConfig({
           test: /\.js$/,
           minify: MinimizerPlugin.swcMinify,
           parallel: false,
-          // Published minified, in megabytes: once more takes seconds of each build, and saves next to nothing.
-          exclude: /(heic|pdf_worker_min_mjs[^/]*)\.chunk\.js$/,
+          // Minified once more they take seconds of each build, and save next to nothing.
+          exclude: UNTOUCHED,
           extractComments: false,
           minimizerOptions: {
             ecma: 2022,

@@ -62,4 +62,23 @@ test('a build whose screen throws is refused when it is looked at; a tab in whic
   };
   await expect.poll(() => sums(good.version)).toEqual({ loads: 1, faults: {} });
   await expect.poll(() => sums(broken.version)).toEqual({ loads: 1, faults: { render: 1 } });
+  // The map of the release says where, though its scripts are minified; nobody is served one.
+  const report = await page.request.get(`${site.origin}/telemetry.json`, { headers });
+  expect(((await report.json()) as TelemetryReport).groups).toContainEqual(
+    expect.objectContaining({
+      part: 'blog',
+      kind: 'render',
+      place: {
+        file: 'remote-blog/src/browse/BlogScreen.tsx',
+        line: expect.any(Number),
+        function: 'BlogScreen',
+        owner: '@anunturi/blog',
+      },
+      versions: { [broken.version]: 1 },
+    }),
+  );
+  const map = await page.request.get(
+    `${site.origin}/remotes/blog/${broken.version}/static/js/blog.chunk.js.map`,
+  );
+  expect(map.status()).toBe(404);
 });

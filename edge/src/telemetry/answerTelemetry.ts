@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
 import {
   EARLIER_TELEMETRY_PATH,
@@ -22,13 +23,17 @@ import { createDeployedReader, type Deployed } from './createDeployedReader';
 import { createOtlpSender } from './createOtlpSender';
 import { createVisitCounts } from './countedVisits';
 import { createTelemetryStore } from './createTelemetryStore';
+import { createPlaceReader } from './createPlaceReader';
+import { groupsOf } from './faultGroups';
 import { knownTelemetry } from './knownTelemetry';
+import { placeFaults } from './placeFaults';
 import { dayOf, firstOf, sumsOf } from './daySums';
 
 /** Messages that one address may send in a minute; many phones share one. */
 const PER_MINUTE = 120;
 const TOLD_DAYS = 7;
 const TOLD_FAULTS = 50;
+const TOLD_GROUPS = 100;
 
 /**
  * What visitors' browsers say of the parts of the site: taken at `TELEMETRY_PATH` from anybody, a little at a time, and told at
@@ -39,6 +44,7 @@ export function answerTelemetry(context: EdgeContext): Hono {
   const { registryFile, telemetry = {}, pageLimit, visits, now = () => new Date() } = context;
   const mayReadDetails = createDetailsGuard(context);
   const readDeployed = createDeployedReader(registryFile);
+  const readPlace = createPlaceReader(join(dirname(registryFile), 'maps'));
   const store = createTelemetryStore({ folder: telemetry.folder, now });
   const counts = createVisitCounts();
   const lookAt = createOwnLook(context);
@@ -77,7 +83,7 @@ export function answerTelemetry(context: EdgeContext): Hono {
       const { data } = telemetrySchema.safeParse(await c.req.json().catch(() => null));
       if (!data) return c.body(null, 400);
       const deployed = await readDeployed();
-      const known = knownTelemetry(data, deployed);
+      const known = await placeFaults(knownTelemetry(data, deployed), readPlace, deployed.shell);
       const visit = data.visit ? visits.read(data.visit) : null;
       if (visit) counts.add(known, { visit, teller: toNetwork(address, 48) }, deployed.live);
       otlp?.add(known);
@@ -89,13 +95,15 @@ export function answerTelemetry(context: EdgeContext): Hono {
     if (!(await mayReadDetails(c))) return c.json({ error: 'notAllowed' }, 403);
     const { newest, days } = await store.read();
     const deployed = await readDeployed();
-    const parts = sumsOf(days, firstOf(TOLD_DAYS, dayOf(now())));
+    const firstDay = firstOf(TOLD_DAYS, dayOf(now()));
+    const parts = sumsOf(days, firstDay);
     const report: TelemetryReport = {
       days: TOLD_DAYS,
       parts: await Promise.all(
         parts.map(async (sums) => ({ ...sums, ...(await seenOf(sums, deployed)) })),
       ),
       newest: newest.slice(0, TOLD_FAULTS),
+      groups: groupsOf(days, firstDay).slice(0, TOLD_GROUPS),
       stepsBack: deployed.stepsBack,
     };
     return c.json(report, 200, { 'cache-control': 'no-store' });

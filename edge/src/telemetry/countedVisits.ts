@@ -3,7 +3,7 @@ import {
   type PartSums,
   type VisitCounts,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
+import type { KeptTelemetry } from './placeFaults';
 import type { Visit } from './visitTokens';
 
 /** More visits than a new version needs to be judged. */
@@ -27,7 +27,7 @@ export function createVisitCounts() {
   };
   return {
     add(
-      { loads = [], faults = [] }: TelemetryMessage,
+      { loads = [], faults = [] }: KeptTelemetry,
       { visit, teller }: { visit: Visit; teller: string },
       live: ShownVersions,
     ): void {

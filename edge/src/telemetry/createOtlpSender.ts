@@ -1,5 +1,5 @@
 import type { TelemetryFault } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
+import type { KeptTelemetry } from './placeFaults';
 
 export type OtlpOptions = {
   /** Base address of a receiver of OTLP/HTTP: `https://collector.example:4318`. */
@@ -27,16 +27,19 @@ export function createOtlpSender(
   let records: object[] = [];
   let timer: NodeJS.Timeout | undefined;
 
-  const note = (severityNumber: number, body: string, attributes: Attributes) => {
-    records.push({
-      timeUnixNano: `${now()}000000`,
-      severityNumber,
-      body: { stringValue: body },
-      attributes: toAttributes(attributes),
-    });
-    records = records.slice(-KEPT_RECORDS);
-    timer ??= setTimeout(() => void flush(), everyMs).unref();
-  };
+  const noteOf =
+    (traceId: string | undefined) =>
+    (severityNumber: number, body: string, attributes: Attributes) => {
+      records.push({
+        timeUnixNano: `${now()}000000`,
+        ...(traceId && { traceId }),
+        severityNumber,
+        body: { stringValue: body },
+        attributes: toAttributes(attributes),
+      });
+      records = records.slice(-KEPT_RECORDS);
+      timer ??= setTimeout(() => void flush(), everyMs).unref();
+    };
 
   async function flush(): Promise<void> {
     clearTimeout(timer);
@@ -59,12 +62,17 @@ export function createOtlpSender(
   }
 
   return {
-    add({ loads = [], faults = [], vitals }: TelemetryMessage): void {
-      for (const { kind, message, query, ...seen } of faults)
+    add({ loads = [], faults = [], vitals, trace }: KeptTelemetry): void {
+      const note = noteOf(trace);
+      for (const { kind, message, query, place, ...seen } of faults)
         note(kind === 'slow' ? WARN : ERROR, message, {
           ...named(seen),
           'fault.kind': kind,
           'db.operation.name': query,
+          'code.file.path': place?.file,
+          'code.line.number': place?.line,
+          'code.function.name': place?.function,
+          'code.owner': place?.owner,
         });
       for (const seen of loads) note(INFO, 'shown', named(seen));
       if (vitals)

@@ -4,9 +4,9 @@ import {
   FAULT_KINDS,
   type TelemetryFault,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 import * as z from 'zod/mini';
 import { replaceFile } from '../files/replaceFile';
+import type { KeptTelemetry } from './placeFaults';
 import { type DaySums, KEPT_DAYS, addTelemetry, dayOf, firstOf } from './daySums';
 
 /** Keeps the name that it was first written with: what stands there is shown on after an update, and deleted in time. */
@@ -18,6 +18,12 @@ const WRITES_EVERY_MS = 5000;
 const CLEARS_EVERY_MS = 60 * 60 * 1000;
 
 const countsSchema = z.record(z.string(), z.number());
+const placeSchema = z.object({
+  file: z.string(),
+  line: z.number(),
+  function: z.optional(z.string()),
+  owner: z.string(),
+});
 const keptSchema = z.object({
   ring: z.array(
     z.object({
@@ -28,6 +34,7 @@ const keptSchema = z.object({
       kind: z.enum(FAULT_KINDS),
       message: z.string(),
       query: z.optional(z.string()),
+      place: z.optional(placeSchema),
     }),
   ),
   days: z.record(
@@ -36,6 +43,9 @@ const keptSchema = z.object({
       z.string(),
       z.object({
         loads: z.number(),
+        groups: z.optional(
+          z.record(z.string(), z.object({ count: z.number(), line: z.optional(z.number()) })),
+        ),
         faults: z.partialRecord(z.enum(FAULT_KINDS), z.number()),
         lcp: countsSchema,
         inp: countsSchema,
@@ -47,7 +57,7 @@ const keptSchema = z.object({
 type Kept = z.infer<typeof keptSchema>;
 
 export type TelemetryStore = {
-  add(telemetry: TelemetryMessage): Promise<void>;
+  add(telemetry: KeptTelemetry): Promise<void>;
   read(): Promise<{ newest: (TelemetryFault & { atMs: number })[]; days: DaySums }>;
   /** Writes what is not on disk yet. */
   flush(): Promise<void>;

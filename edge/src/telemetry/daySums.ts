@@ -1,5 +1,6 @@
 import type { FaultKind, PartSums } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
+import { countFault, type GroupCounts } from './faultGroups';
+import type { KeptTelemetry } from './placeFaults';
 
 /** How many visits took how long: by step of `STEP`, so that a quarter of a second needs as little room as a minute. */
 type Histogram = Record<string, number>;
@@ -8,6 +9,8 @@ export type Sums = {
   faults: Partial<Record<FaultKind, number>>;
   lcp: Histogram;
   inp: Histogram;
+  /** Absent in the sums of an earlier server. */
+  groups?: GroupCounts | undefined;
 };
 /** Day (`2026-05-01`) → `part version` → sums. */
 export type DaySums = Record<string, Record<string, Sums>>;
@@ -33,11 +36,14 @@ export const firstOf = (count: number, today: string) =>
 export function addTelemetry(
   days: DaySums,
   day: string,
-  { loads, faults, vitals }: TelemetryMessage,
+  { loads, faults, vitals }: KeptTelemetry,
 ): void {
   for (const { part, version } of loads ?? []) change(part, version, (sums) => (sums.loads += 1));
-  for (const { part, version, kind } of faults ?? [])
-    change(part, version, (sums) => (sums.faults[kind] = (sums.faults[kind] ?? 0) + 1));
+  for (const fault of faults ?? [])
+    change(fault.part, fault.version, (sums) => {
+      sums.faults[fault.kind] = (sums.faults[fault.kind] ?? 0) + 1;
+      countFault((sums.groups ??= {}), fault);
+    });
   if (vitals) {
     const { part, version, lcpMs, inpMs } = vitals;
     change(part, version, ({ lcp, inp }) => {

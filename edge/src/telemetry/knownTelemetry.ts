@@ -11,7 +11,7 @@ type Seen = { part: string; version: string; route: string };
 
 /** What a browser said, without what was never released and without anything personal, whatever it left in. */
 export function knownTelemetry(
-  { loads, faults, vitals }: TelemetryMessage,
+  { loads, faults, vitals, trace }: TelemetryMessage,
   deployed: Deployed,
 ): TelemetryMessage {
   const toKnown = <Item extends Seen>(item: Item): Item[] => {
@@ -29,5 +29,6 @@ export function knownTelemetry(
       .flatMap(toKnown)
       .map((fault) => ({ ...fault, message: scrubMessage(fault.message) })),
     ...(known && { vitals: known }),
+    ...(trace && { trace }),
   };
 }

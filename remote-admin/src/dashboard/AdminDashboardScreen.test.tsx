@@ -94,6 +94,21 @@ function open(failed: FailedJob[] = []) {
         message: 'timeout',
       },
     ],
+    groups: [
+      {
+        part: 'blog',
+        kind: 'render',
+        message: 'TypeError: post is undefined',
+        place: {
+          file: 'remote-blog/src/browse/BlogScreen.tsx',
+          line: 31,
+          function: 'BlogScreen',
+          owner: '@anunturi/blog',
+        },
+        count: 14,
+        versions: { '1.0.1-b': 12, '1.0.0-a': 2 },
+      },
+    ],
     stepsBack: [
       {
         at: '2026-11-21T08:00:00Z',
@@ -215,6 +230,10 @@ test('what visitors’ browsers see stands there by part and version, with the n
   const row = (await within(panel).findByRole('cell', { name: '1.0.1-b' })).closest('tr')!;
   expect(row).toHaveTextContent(/Blog.*1\.0\.1-b.*40.*Erori4.*1,8 s.*96 ms/); // slow is no failure
   expect(panel).toHaveTextContent('/blog/:slug, Nu s-a încărcat: Loading chunk blog failed.');
+  const places = within(panel).getByRole('table', { name: 'Erori, după locul din cod' });
+  expect(places).toHaveTextContent('remote-blog/src/browse/BlogScreen.tsx:31, BlogScreen');
+  expect(places).toHaveTextContent('@anunturi/blog');
+  expect(places).toHaveTextContent('1.0.1-b: 12, 1.0.0-a: 2');
   expect(panel).toHaveTextContent('/blog, Date care nu au venit (posts): timeout');
   expect(panel).toHaveTextContent(
     'Partea „Blog” a revenit singură la versiunea 1.0.1-b: 1.0.2-c eșuase la 6 din 12 vizite.',

@@ -35,6 +35,24 @@ export type TelemetryFault = Seen & {
   message: string;
   /** Of a data failure, or of data that is slow: the query's or command's name. */
   query?: string | undefined;
+  place?: FaultPlace | undefined;
+};
+
+/** Where a fault stands in the sources: found on the server, by the map of the release's script. */
+export type FaultPlace = {
+  /** From the repository's root. */
+  file: string;
+  line: number;
+  function?: string | undefined;
+  /** Who is asked about the file (CODEOWNERS). */
+  owner: string;
+};
+
+/** Faults of one kind, at one place or with one message. */
+export type FaultGroup = Pick<TelemetryFault, 'part' | 'kind' | 'message' | 'query' | 'place'> & {
+  count: number;
+  /** How often by version. */
+  versions: Record<string, number>;
 };
 
 /** One version of one part in the last days. */
@@ -86,5 +104,7 @@ export type TelemetryReport = {
   parts: PartSums[];
   /** Newest first. */
   newest: (TelemetryFault & { atMs: number })[];
+  /** The most frequent first; absent in the answer of an earlier server. */
+  groups?: FaultGroup[];
   stepsBack: StepBack[];
 };

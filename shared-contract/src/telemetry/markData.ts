@@ -38,7 +38,8 @@ const told = new WeakSet<object>();
 export function markData(query: string, failure: unknown): void {
   const reason = typeof failure === 'string' ? failure : reasonOf(failure);
   if (reason === undefined || isTold(failure)) return;
-  markPart(own, 'data', { ...release, query, message: reason });
+  const error = failure instanceof Error ? failure : undefined;
+  markPart(own, 'data', { ...release, query, message: reason, error });
 }
 
 /** Words of an error may hold what was read: its name alone is told. */

@@ -9,6 +9,8 @@ export type PartMark = {
   /** Absent where the part does not know its own: the one that was loaded last. */
   version?: string | undefined;
   message?: string | undefined;
+  /** Of an error. */
+  stack?: string;
   /** Of a data failure: the query's or command's name. */
   query?: string;
 };
@@ -24,6 +26,14 @@ export function markPart(
     query,
   }: Pick<PartMark, 'message' | 'query'> & { version?: string; error?: unknown } = {},
 ): void {
-  const detail: PartMark = { part, kind, version, message, ...(query && { query }) };
+  const stack = error instanceof Error ? error.stack : undefined;
+  const detail: PartMark = {
+    part,
+    kind,
+    version,
+    message,
+    ...(stack && { stack }),
+    ...(query && { query }),
+  };
   performance.mark?.(PART_MARK, { detail });
 }

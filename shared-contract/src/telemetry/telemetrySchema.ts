@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FRAMES_MAX } from './readFrames';
 import { FAULT_KINDS, VITALS_MAX_MS } from './TelemetryReport';
 
 /** What the server reads of one message, in bytes. */
@@ -18,8 +19,14 @@ export const queryNameSchema = z
   .string()
   .check(z.maxLength(40), z.regex(/^[A-Za-z]+(?: [A-Za-z]+)*$/));
 
+const frameSchema = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^\/[\w./+-]+\.js:\d{1,7}:\d{1,9}$/));
+
 /** What browsers send: parts that were shown, faults, and how fast the page was. */
 export const telemetrySchema = z.object({
+  /** The trace of the page view (W3C): what it asked of the servers has the same. */
+  trace: z.optional(z.string().check(z.regex(/^[0-9a-f]{32}$/))),
   /** The token of the page view that tells; without it what is told moves no release. */
   visit: z.optional(z.string().check(z.maxLength(VISIT_MAX))),
   loads: z.optional(z.array(z.object(seen)).check(z.maxLength(20))),
@@ -31,6 +38,8 @@ export const telemetrySchema = z.object({
           kind: z.enum(FAULT_KINDS),
           message: z.string().check(z.maxLength(1000)),
           query: z.optional(queryNameSchema),
+          /** `readFrames` of the error. */
+          frames: z.optional(z.array(frameSchema).check(z.maxLength(FRAMES_MAX))),
         }),
       )
       .check(z.maxLength(20)),

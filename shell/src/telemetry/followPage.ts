@@ -7,6 +7,7 @@ import {
   takeEarlyFaults,
 } from '@anunturi/shared-contract/telemetry/earlyFaults';
 import { PART_MARK, type PartMark } from '@anunturi/shared-contract/telemetry/markPart';
+import { readFrames } from '@anunturi/shared-contract/telemetry/readFrames';
 import { scrubMessage } from '@anunturi/shared-contract/telemetry/scrubMessage';
 import { TELEMETRY_PATH, VISIT_ENTRY } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
@@ -79,11 +80,13 @@ export function followPage(
     const loads = [...before, ...marks.flatMap((mark) => newlyShown(detailOf(mark)))];
     if (loads.length > 0) send({ loads });
   }
-  function onFault({ part, version, kind, message, query }: PartMark): void {
+  function onFault({ part, version, kind, message, query, stack = '' }: PartMark): void {
     if (kind === 'shown' || faultsLeft === 0 || isLeft) return;
     faultsLeft -= 1;
     const fault = { kind: kindOf(kind, message), message: scrubMessage(message ?? '') };
-    send({ faults: [{ ...seen(part, version), ...fault, ...(query && { query }) }] });
+    const frames = readFrames(stack);
+    const more = { ...(query && { query }), ...(frames.length > 0 && { frames }) };
+    send({ faults: [{ ...seen(part, version), ...fault, ...more }] });
   }
   const onEvent = (event: EarlyEvent) => {
     const fault = toFault(event);

@@ -3,7 +3,13 @@ import { scrubMessage } from '@anunturi/shared-contract/telemetry/scrubMessage';
 import type { FaultKind } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 
 /** What an error says, whose it is, and in which version, as far as the addresses of files tell. */
-export type Caught = { part: string; version?: string; kind: FaultKind; message: string };
+export type Caught = {
+  part: string;
+  version?: string;
+  kind: FaultKind;
+  message: string;
+  stack?: string;
+};
 
 const OF_A_REMOTE = /\/remotes\/([a-z][a-z0-9-]*)\/([^/\s]+)\//;
 const CHUNK = /Loading (?:CSS )?chunk|ChunkLoadError/;
@@ -28,6 +34,7 @@ export function toFault(event: EarlyEvent): Caught | null {
     ...ownerOf(`${file} ${stack}`),
     kind: kindOf('unhandled', message),
     message: scrubMessage(message),
+    ...(stack && { stack }),
   };
 }
 

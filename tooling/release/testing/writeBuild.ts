@@ -24,6 +24,7 @@ export function writeBuild(
   const files = { [file]: text, 'assets.json': `"${text}"` };
   for (const [path, content] of Object.entries(files)) writeFileSync(join(build, path), content);
   writeFileSync(join(build, 'remoteEntry.js.br'), text);
+  writeFileSync(join(build, `${file}.map`), `{"mappings":"${text}"}`);
   const {
     version: _version,
     url: _url,

@@ -1,5 +1,4 @@
 import type {
-  FaultKind,
   PartSums,
   TelemetryReport,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
@@ -11,20 +10,12 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
 import { readTelemetry } from '../data/readTelemetry';
+import { faultKinds } from '../domain/faultKinds';
 import { partName } from '../domain/partNames';
+import { FaultGroups } from './FaultGroups';
 import styles from './FiguresPanel.module.css';
 
 const SHOWN_FAULTS = 10;
-const kinds: Record<FaultKind, string> = {
-  load: 'Nu s-a încărcat',
-  mount: 'Nu a pornit',
-  render: 'Nu s-a afișat',
-  unmount: 'Nu s-a încheiat',
-  unhandled: 'Eroare',
-  slow: 'Încărcare lentă',
-  csp: 'Adresă refuzată',
-  data: 'Date care nu au venit',
-};
 
 /** Slow is not failed: the part came in the end, or is counted as failed beside. */
 const failuresOf = ({ faults: { slow: _slow, ...faults } }: PartSums) =>
@@ -73,7 +64,11 @@ export function TelemetryPanel() {
   );
 }
 
-function Seen({ report: { days, parts, newest, stepsBack } }: { report: TelemetryReport }) {
+function Seen({
+  report: { days, parts, newest, groups = [], stepsBack },
+}: {
+  report: TelemetryReport;
+}) {
   return (
     <>
       {stepsBack.map(({ at, name, from, version, shown, failed, isOfData }) => (
@@ -94,12 +89,13 @@ function Seen({ report: { days, parts, newest, stepsBack } }: { report: Telemetr
           columns={columns}
         />
       )}
+      {groups.length > 0 && <FaultGroups groups={groups} />}
       <ul className={styles.note}>
         {newest
           .slice(0, SHOWN_FAULTS)
           .map(({ atMs, part, version, route, kind, message, query }, at) => (
             <li key={`${atMs} ${at}`}>
-              {formatDateTime(atMs)}, {partName(part)} {version}, {route}, {kinds[kind]}
+              {formatDateTime(atMs)}, {partName(part)} {version}, {route}, {faultKinds[kind]}
               {query && ` (${query})`}: {message}
             </li>
           ))}

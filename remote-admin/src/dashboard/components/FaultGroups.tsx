@@ -1,0 +1,44 @@
+import type { FaultGroup } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
+import { faultKinds } from '../domain/faultKinds';
+import { partName } from '../domain/partNames';
+
+const SHOWN = 10;
+
+const columns: TableColumn<FaultGroup>[] = [
+  { key: 'part', header: 'Partea', cell: ({ part }) => partName(part) },
+  {
+    key: 'what',
+    header: 'Ce',
+    cell: ({ kind, query, message }) =>
+      `${faultKinds[kind]}${query ? ` (${query})` : ''}: ${message}`,
+  },
+  { key: 'where', header: 'Unde în cod', cell: ({ place }) => (place ? whereOf(place) : '–') },
+  { key: 'owner', header: 'Echipa', cell: ({ place }) => place?.owner || '–' },
+  {
+    key: 'versions',
+    header: 'Pe versiuni',
+    cell: ({ versions }) =>
+      Object.entries(versions)
+        .map(([version, count]) => `${version}: ${formatNumber(count)}`)
+        .join(', '),
+  },
+  { key: 'count', header: 'De câte ori', align: 'end', cell: ({ count }) => formatNumber(count) },
+];
+
+const whereOf = ({ file, line, function: name }: NonNullable<FaultGroup['place']>) =>
+  `${file}:${line}${name ? `, ${name}` : ''}`;
+
+/** The most frequent faults by what and where they are, whose they are, and how often in which version. */
+export function FaultGroups({ groups }: { groups: readonly FaultGroup[] }) {
+  return (
+    <Table
+      caption="Erori, după locul din cod"
+      dense
+      rows={groups.slice(0, SHOWN)}
+      rowKey={(group) => JSON.stringify([group.part, group.kind, group.message, group.place])}
+      columns={columns}
+    />
+  );
+}
