@@ -1,6 +1,7 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { TRACEPARENT } from '@anunturi/shared-contract/telemetry/traceparent';
 import {
   COMMANDS_PATH,
   IDEMPOTENCY_HEADER,
@@ -14,6 +15,7 @@ import { createKeyedMutex } from './createKeyedMutex';
 import type { Command, Searched } from './defineCommand';
 import { Refusal } from './refuse';
 import { counterPaths, runCommand } from './runCommand';
+import { type Log, withRequest } from './requestLog';
 import type { StoredFiles } from './StoredFiles';
 import type { VerifyIdToken } from './verifyIdToken';
 
@@ -32,10 +34,12 @@ export type CommandAppOptions = {
   onDueEmail?: (() => void) | undefined;
   /** Called after a command that wrote listings or what they mean. */
   onListings?: () => void;
-  log: (line: string) => void;
+  log: Log;
   clock?: () => Date;
 };
 
+/** Header of each answer: what the log says under it is about this call. */
+const REQUEST_ID = 'x-request-id';
 const BODY_MAX_BYTES = 512 * 1024; // the longest post with its markup
 const statuses: Partial<Record<string, 401 | 403 | 404 | 413 | 429 | 503>> = {
   signInNeeded: 401,
@@ -71,6 +75,20 @@ export function createCommandApp(options: CommandAppOptions): Hono {
       statuses[code] ?? 400,
     );
   const app = new Hono();
+  app.use(`${COMMANDS_PATH}*`, (c, next) =>
+    withRequest(c.req.header(TRACEPARENT), async ({ requestId }) => {
+      const startMs = performance.now();
+      await next();
+      c.header(REQUEST_ID, requestId);
+      const command = c.req.path.slice(COMMANDS_PATH.length);
+      log('command', {
+        severity: 'INFO',
+        command: commands.has(command) ? command : 'none',
+        status: c.res.status,
+        latencyMs: Math.round(performance.now() - startMs),
+      });
+    }),
+  );
   app.onError((error, c) => {
     if (error instanceof Refusal) return answer(c, error);
     log(`${c.req.path}: ${error.stack ?? error.message}`);

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { newTraceparent } from '@anunturi/shared-contract/telemetry/traceparent';
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import type { Accounts } from './Accounts';
 import type { Job } from './defineJob';
 import { JOBS, jobDocument, type JobDocument, newJobPath } from './jobDocument';
 import { createWorkLoop } from './createWorkLoop';
+import { type Log, withRequest } from './requestLog';
 import { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
@@ -17,7 +19,7 @@ export type JobRunnerOptions = {
   accounts: Accounts;
   jobs: readonly Job[];
   schedules?: readonly Schedule[];
-  log: (line: string) => void;
+  log: Log;
   /** Called after a job that put an e-mail into the outbox. */
   onDueEmail?: (() => void) | undefined;
   clock?: () => Date;
@@ -98,14 +100,24 @@ export function createJobRunner(options: JobRunnerOptions) {
       });
     });
 
-  async function runOne(job: Claimed): Promise<void> {
+  const runOne = (job: Claimed): Promise<void> =>
+    withRequest(newTraceparent(job.trace), () => runLogged(job));
+
+  async function runLogged(job: Claimed): Promise<void> {
+    const startMs = performance.now();
+    const waitedMs = clock().getTime() - job.createdAt.getTime();
     try {
       const done = await execute(job);
       if (done?.isEmailDue) options.onDueEmail?.();
       if (done?.writesListings) onListings?.();
+      const latencyMs = Math.round(performance.now() - startMs);
+      log('job', { severity: 'INFO', job: job.name, attempt: job.attempts, latencyMs, waitedMs });
     } catch (error) {
       hasFailed = true;
-      log(`job ${job.name}, attempt ${job.attempts}: ${(error as Error).message}`);
+      log(`job ${job.name}, attempt ${job.attempts}: ${(error as Error).message}`, {
+        job: job.name,
+        attempt: job.attempts,
+      });
       await giveBack(job, error);
     }
   }

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { createJobRunner, Schedule } from './createJobRunner';
+import type { Log } from './requestLog';
 import { Refusal } from './refuse';
 
 /** The name under which the clock asks for what is due, beside the schedules. */
@@ -12,7 +13,7 @@ export type JobsAppOptions = {
   schedules: readonly Schedule[];
   /** Refuses everybody but the clock. @throws Refusal */
   verifyClock: (token: string) => Promise<void>;
-  log: (line: string) => void;
+  log: Log;
 };
 
 /** `POST /jobs/{name}`: the clock of a project (Cloud Scheduler) asks for a scheduled job, or for what is due (`queue`). */

@@ -11,7 +11,7 @@ export function createWorkLoop(
   runDue: () => Promise<{ count: number; hasFailed: boolean }>,
   { name, log, looksEveryMs = LOOKS_EVERY_MS }: LoopOptions,
 ) {
-  let [stopped, running, again] = [false, false, false];
+  let [stopped, running, again, isDown] = [false, false, false, false];
   let timer: NodeJS.Timeout | undefined;
   let working: Promise<void> = Promise.resolve();
 
@@ -26,8 +26,9 @@ export function createWorkLoop(
         count = round.count;
         hasFailed ||= round.hasFailed;
       }
+      isDown = false;
     } catch (error) {
-      hasFailed = true;
+      [hasFailed, isDown] = [true, true];
       log(`${name}: ${(error as Error).message}`);
     }
     running = false;
@@ -36,6 +37,8 @@ export function createWorkLoop(
   }
 
   return {
+    /** Whether the queue could be looked at the last time. */
+    isWell: () => !isDown,
     /** Looks at the queue now, and from then on by itself. */
     wake() {
       if (running) again = true;

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { currentTrace } from './requestLog';
 
 /** The outbox and queue of jobs: no rule lets a browser in. */
 export const JOBS = 'jobs';
@@ -13,6 +14,8 @@ export type JobDocument = {
   /** Names the attempt that holds it: only that one may end it. */
   lease?: string;
   createdAt: Date;
+  /** Of the page view whose command asked for it. */
+  trace?: string;
   lastError?: string;
   /** Given up after the last attempt; an administrator may run it again. */
   deadAt?: Date;
@@ -24,4 +27,7 @@ export const jobDocument = (
   name: string,
   input: unknown,
   { now, at }: { now: Date; at: Date },
-): JobDocument => ({ name, input, dueAt: at, attempts: 0, createdAt: now });
+): JobDocument => {
+  const trace = currentTrace();
+  return { name, input, dueAt: at, attempts: 0, createdAt: now, ...(trace && { trace }) };
+};

@@ -1,6 +1,8 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Context, Hono } from 'hono';
 import { Accounts } from './Accounts';
 import { createCommandApp } from './createCommandApp';
+import { createHealthApp } from './createHealthApp';
 import { createJobRunner, type Schedule } from './createJobRunner';
 import { openSearch } from '../search/openSearch';
 import type { SearchSettings } from '../search/SearchSettings';
@@ -12,6 +14,7 @@ import { createMailLinkApp } from '../mail/links/createMailLinkApp';
 import { createMailSender } from '../mail/createMailSender';
 import type { Transport } from '../mail/openTransport';
 import { openFirestore } from './openFirestore';
+import { type Log, textLog } from './requestLog';
 import { openStorage, type StoragePlace } from './openStorage';
 import { type Clock, createVerifyClock } from './verifyClock';
 import { createVerifyIdToken } from './verifyIdToken';
@@ -28,12 +31,14 @@ export type CommandServerOptions = StoragePlace & {
   transport?: Transport;
   /** The county of the site; without it lists are not answered here. */
   county?: SearchSettings['county'] | undefined;
-  log?: (line: string) => void;
+  log?: Log;
+  /** Whether this process ends soon: `/readyz` says so. */
+  isDraining?: () => boolean;
 };
 
-/** Commands with their job queue and the search on one database; `app` answers `/api/...`, and `/jobs/...` where a clock calls. */
+/** Commands with their job queue and the search on one database; `app` answers `/api/...`, `/healthz` and `/readyz`, and `/jobs/...` where a clock calls. */
 export function openCommandServer(options: CommandServerOptions) {
-  const { projectId, embedded, log = console.error } = options;
+  const { projectId, embedded, log = textLog, isDraining = () => false } = options;
   const db = openFirestore(options);
   const files = openStorage(options);
   const accounts = new Accounts(options);
@@ -65,6 +70,15 @@ export function openCommandServer(options: CommandServerOptions) {
     search,
   });
   app.route('/', commands);
+  app.route(
+    '/',
+    createHealthApp({
+      readDatabase: () => db.doc(documentPaths.settings('limits')).get(),
+      isQueueWell: runner.isWell,
+      isDraining,
+      log,
+    }),
+  );
   if (clock)
     app.route(
       '/',

@@ -8,6 +8,7 @@ import { jobs, schedules } from '../jobs/jobs';
 import { readMailSettings } from '../mail/readMailSettings';
 import { addressBehindProxies } from './addressBehindProxies';
 import { checkAccount } from './checkAccount';
+import { jsonLog, textLog } from './requestLog';
 import { openCommandServer } from './openCommandServer';
 import { readSiteConfig } from './readSiteConfig';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
@@ -49,9 +50,12 @@ if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
   );
 }
 
+let isEnding = false;
 const transport = readMailSettings(process.env);
 const { app, runner, mail, close } = openCommandServer({
   projectId: PROJECT_ID,
+  log: process.send ? textLog : jsonLog(PROJECT_ID),
+  isDraining: () => isEnding,
   ...(BUCKET && { bucket: BUCKET }),
   ...(SITE_ORIGIN && { siteOrigin: readOrigin(SITE_ORIGIN) }),
   ...(EMBEDDED_ORIGIN && {
@@ -85,7 +89,6 @@ async function start() {
   });
 }
 void start();
-let isEnding = false;
 async function end() {
   if (isEnding) return; // a terminal and npm both pass a signal on
   isEnding = true;

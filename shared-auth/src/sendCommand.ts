@@ -1,6 +1,11 @@
 import { firebaseConfig } from '@anunturi/shared-auth/firebase';
 import { markData } from '@anunturi/shared-contract/telemetry/markData';
 import {
+  TRACEPARENT,
+  newTraceparent,
+  pageTrace,
+} from '@anunturi/shared-contract/telemetry/traceparent';
+import {
   COMMANDS_PATH,
   IDEMPOTENCY_HEADER,
   type CommandAnswer,
@@ -40,6 +45,7 @@ export async function sendCommand<Name extends CommandName>(
   const headers = {
     'content-type': 'application/json',
     [IDEMPOTENCY_HEADER]: key,
+    [TRACEPARENT]: newTraceparent(pageTrace()),
     ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
   };
   for (let attempt = 1; ; attempt += 1) {

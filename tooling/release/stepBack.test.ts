@@ -67,7 +67,7 @@ function startSite(at = () => minutesLater(1)): (addresses: Addresses) => Promis
   async function tell(address: string, said: object) {
     const headers = { 'x-forwarded-for': address };
     const page = await app.request('https://targ.example/blog', { headers });
-    const visit = /desc="(.+)"/.exec(page.headers.get('server-timing') ?? '')?.[1];
+    const visit = /visit;desc="([\w-]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1];
     const body = JSON.stringify({ visit, ...said });
     await app.request('https://targ.example/telemetry', { method: 'POST', headers, body });
   }

@@ -88,7 +88,7 @@ async function tell(address: string, said: object): Promise<void> {
 async function visit(address: string, said: object): Promise<void> {
   const page = await fetch(`${origin}/blog`, { headers: { 'x-forwarded-for': address } });
   await page.text();
-  const token = /desc="(.+)"/.exec(page.headers.get('server-timing')!)![1];
+  const token = /visit;desc="([\w-]+)"/.exec(page.headers.get('server-timing')!)![1];
   await tell(address, { visit: token, ...said });
 }
 

@@ -1,4 +1,5 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
+import { TRACEPARENT } from '@anunturi/shared-contract/telemetry/traceparent';
 import { COMMANDS_PATH, IDEMPOTENCY_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { Hono, type Context } from 'hono';
@@ -15,6 +16,7 @@ const passed = [
   'user-agent',
   'sec-fetch-site',
   'if-none-match',
+  TRACEPARENT,
   IDEMPOTENCY_HEADER,
 ];
 

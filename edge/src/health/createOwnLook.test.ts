@@ -38,7 +38,7 @@ async function lookAt({ version, bundle, assets = {} }: Release, app = openOnDat
   writeManifest(assets);
   writeFileSync(join(folder, 'releases/blog', version, 'server.cjs'), bundle);
   const page = await app.request('http://localhost/blog/nou');
-  const visit = /desc="(.+)"/.exec(page.headers.get('server-timing')!)![1];
+  const visit = /visit;desc="([\w-]+)"/.exec(page.headers.get('server-timing')!)![1];
   const fault = { part: 'blog', version, route: '/blog', kind: 'render', message: 'no' };
   const body = JSON.stringify({ visit, faults: [fault] });
   await app.request('http://localhost/telemetry', { method: 'POST', body });

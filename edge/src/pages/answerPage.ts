@@ -1,5 +1,10 @@
 import { findDestination } from '@anunturi/shared-contract/navigation/routeTable';
 import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
+import {
+  TRACEPARENT,
+  newTraceparent,
+  traceIdOf,
+} from '@anunturi/shared-contract/telemetry/traceparent';
 import { VISIT_ENTRY } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import type { Context, MiddlewareHandler } from 'hono';
 import { callerOf } from './callerOf';
@@ -84,9 +89,13 @@ async function send(
     ...(isLastGood && { 'cache-status': 'edge; hit; detail=last-good' }),
   };
   if (status === 301) return c.body(null, 301, headers);
-  if (!askedPage(c).isPrivate) headers['server-timing'] = visitOf(c, edge);
+  if (!askedPage(c).isPrivate)
+    headers['server-timing'] = `${visitOf(c, edge)}, ${TRACEPARENT};desc="${stepOf(c)}"`;
   return sendPacked(c, bytes, { status, headers });
 }
+
+/** The trace of this page view: the one that the proxies in front began, or a new one. */
+const stepOf = (c: Context) => newTraceparent(traceIdOf(c.req.header(TRACEPARENT)));
 
 /** The same page for everybody, and in its head the token of this one view: it says which releases the page came with. */
 function visitOf(c: Context, { visits, pageLimit }: EdgeContext): string {

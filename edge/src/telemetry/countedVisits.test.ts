@@ -47,7 +47,7 @@ function start(telemetry: TelemetryOptions = {}) {
       const page = await app.request('https://targ.example/blog', {
         headers: { ...from(address), ...headers },
       });
-      return /^visit;desc="([\w-]+)"$/.exec(page.headers.get('server-timing') ?? '')?.[1] ?? '';
+      return /\bvisit;desc="([\w-]+)"/.exec(page.headers.get('server-timing') ?? '')?.[1] ?? '';
     },
     tell: (address: string, said: object) =>
       app.request('https://targ.example/telemetry', {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Script } from 'node:vm';
-import { minify, transform } from '@swc/core';
+import { transform } from '@swc/core';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { readFrames } from '@anunturi/shared-contract/telemetry/readFrames';
@@ -31,16 +31,16 @@ let stack = '';
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'edge-places-'));
-  const compiled = await transform(source, {
+  const { code, map } = await transform(source, {
     filename: FILE,
     isModule: false,
     sourceMaps: true,
-    jsc: { parser: { syntax: 'typescript' }, target: 'es2022' },
-  });
-  const { code, map } = await minify(compiled.code, {
-    sourceMap: { content: compiled.map! },
-    mangle: { toplevel: true },
-    compress: false,
+    minify: true,
+    jsc: {
+      parser: { syntax: 'typescript' },
+      target: 'es2022',
+      minify: { mangle: { toplevel: true } },
+    },
   });
   const { sources: _sources, ...rest } = JSON.parse(map!) as { sources: string[] };
   const text = JSON.stringify({ ...rest, sources: [FILE], sourcesContent: [source] });

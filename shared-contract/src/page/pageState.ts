@@ -12,6 +12,8 @@ export const pageState = globalThis as {
   __chunkRetry?: number;
   /** What a remote's file must hash to, a promise where that is asked for first (`shell/federation/integrity`). */
   __integrity?: (address: string) => string | Promise<void> | undefined;
+  /** The trace of the page view (`telemetry/traceparent`). */
+  __trace?: string;
   /** The button that was pressed last (`deviceScript`). */
   earlyPress?: HTMLButtonElement | undefined;
   /** Faults from before the collecting script came (`deviceScript`). */

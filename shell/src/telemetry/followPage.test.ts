@@ -1,5 +1,6 @@
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
+import { pageState } from '@anunturi/shared-contract/page/pageState';
 import { PART_MARK, type PartMark } from '@anunturi/shared-contract/telemetry/markPart';
 import {
   type TelemetryMessage,
@@ -98,8 +99,9 @@ test('a page that was slower than any that is told of does not lose its other nu
 
 test('the shell is counted under the release that the page named, and as the live one where it named none', async () => {
   const shell = { part: 'shell', route: '/contact' };
-  expect((await follow({}, '1.0.0-s'))[0]).toEqual({ loads: [{ ...shell, version: '1.0.0-s' }] });
-  expect((await follow({}))[0]).toEqual({ loads: [{ ...shell, version: 'live' }] });
+  const loadsOf = async (release?: string) => (await follow({}, release))[0]!.loads;
+  expect(await loadsOf('1.0.0-s')).toEqual([{ ...shell, version: '1.0.0-s' }]);
+  expect(await loadsOf()).toEqual([{ ...shell, version: 'live' }]);
 });
 
 test('what is shown before the page is followed is told of in one beacon with the shell', async () => {
@@ -108,6 +110,7 @@ test('what is shown before the page is followed is told of in one beacon with th
   const route = '/contact';
   expect(sent).toEqual([
     {
+      trace: expect.any(String),
       loads: [
         { part: 'shell', version: '1.0.0-s', route },
         { part: 'blog', version: '1.0.0-a', route },
@@ -119,4 +122,22 @@ test('what is shown before the page is followed is told of in one beacon with th
 test('what a page tells names the visit that it was sent as', async () => {
   const [told] = await follow(sentAs('sealed'), '1.0.0-s');
   expect(told).toMatchObject({ visit: 'sealed', loads: [{ part: 'shell' }] });
+});
+
+test('what is told has the trace that came with the page, and the calls of an error without more of it', async () => {
+  const traceId = '4bf92f3577b34da6a3ce929d0e0e4736';
+  const serverTiming = [{ name: 'traceparent', description: `00-${traceId}-00f067aa0ba902b7-01` }];
+  delete pageState.__trace;
+  const script = 'https://targ.example/remotes/blog/1.0.0-a/static/js/blog.chunk.js?r=1:1:234';
+  const stack = `Error: of ana@posta.ro\n    at x (${script})\n    at <anonymous>`;
+  const detail = { part: 'blog', kind: 'render', message: 'Error', stack } as const;
+  const sent = await follow({
+    navigation: [{ startTime: 0, serverTiming }],
+    [PART_MARK]: [{ startTime: 1, detail }],
+  });
+  expect(sent.map(({ trace }) => trace)).toEqual([traceId, traceId]);
+  expect(sent.find(({ faults }) => faults)!.faults).toMatchObject([
+    { frames: ['/remotes/blog/1.0.0-a/static/js/blog.chunk.js:1:234'] },
+  ]);
+  expect(JSON.stringify(sent)).not.toContain('ana@');
 });

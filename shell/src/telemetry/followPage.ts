@@ -9,6 +9,7 @@ import {
 import { PART_MARK, type PartMark } from '@anunturi/shared-contract/telemetry/markPart';
 import { readFrames } from '@anunturi/shared-contract/telemetry/readFrames';
 import { scrubMessage } from '@anunturi/shared-contract/telemetry/scrubMessage';
+import { pageTrace } from '@anunturi/shared-contract/telemetry/traceparent';
 import { TELEMETRY_PATH, VISIT_ENTRY } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 import { measureVitals } from './measureVitals';
@@ -116,7 +117,7 @@ function send(telemetry: TelemetryMessage): void {
   const visit = readVisit();
   navigator.sendBeacon?.(
     TELEMETRY_PATH,
-    new Blob([JSON.stringify(visit ? { visit, ...telemetry } : telemetry)], {
+    new Blob([JSON.stringify({ ...(visit && { visit }), trace: pageTrace(), ...telemetry })], {
       type: 'application/json',
     }),
   );

@@ -21,6 +21,7 @@ test('an error belongs to the remote and version whose file threw it, or else to
   expect(toFault(thrown(inBlog))).toEqual({
     part: 'blog',
     version: '1.0.0-a',
+    stack: expect.stringContaining('blog.chunk.js:1:2'),
     kind: 'unhandled',
     message: 'x is undefined',
   });
