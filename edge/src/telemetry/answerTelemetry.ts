@@ -24,7 +24,7 @@ import { createOtlpSender } from './createOtlpSender';
 import { createVisitCounts } from './countedVisits';
 import { createTelemetryStore } from './createTelemetryStore';
 import { createPlaceReader } from './createPlaceReader';
-import { groupsOf } from './faultGroups';
+import { groupsOf } from './groupsOf';
 import { knownTelemetry } from './knownTelemetry';
 import { placeFaults } from './placeFaults';
 import { dayOf, firstOf, sumsOf } from './daySums';

@@ -1,5 +1,5 @@
 import type { FaultKind, PartSums } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import { countFault, type GroupCounts } from './faultGroups';
+import { countFault, type GroupCounts } from './countFault';
 import type { KeptTelemetry } from './placeFaults';
 
 /** How many visits took how long: by step of `STEP`, so that a quarter of a second needs as little room as a minute. */
