@@ -42,7 +42,7 @@ export function jsonLog(projectId: string, write: (line: string) => void = conso
   };
 }
 
-/** What went wrong, in words: for who starts the product on a machine of their own. */
+/** Failures alone, in words: for a developer who starts the product on a machine of their own. */
 export const textLog: Log = (message, { severity = 'ERROR' } = {}) => {
   if (severity !== 'INFO') console.error(message);
 };
