@@ -297,7 +297,13 @@ test('the status is a table of what is live, for whom, since when and from whom'
     telemetry: {
       days: 7,
       parts: [
-        { part: 'blog', version: '1.0.0-a', loads: 40, faults: { load: 1, render: 1, slow: 9 } },
+        {
+          part: 'blog',
+          version: '1.0.0-a',
+          loads: 40,
+          faults: { load: 1, render: 1, slow: 9 },
+          look: { faults: ['blog: Error: no title'] },
+        },
       ],
       newest: [],
       groups: [
@@ -325,4 +331,5 @@ test('the status is a table of what is live, for whom, since when and from whom'
     /^blog data posts: TypeError +remote-blog\/src\/data\/findPosts.ts:12 findPosts +@anunturi\/blog +1.0.0-a: 6, 0.9.0: 1$/m,
   );
   expect(status).toMatch(/^listings +none$/m);
+  expect(status).toMatch(/^blog 1\.0\.0-a, as the site itself sees it: blog: Error: no title$/m);
 });

@@ -22,8 +22,8 @@ type Row = [
 
 /**
  * A table of what is live: each part and each canary, whom it is shown to, since when, what
- * browsers saw of it, by which key it is signed, where it comes from, and the faults told most often. What is signed otherwise than it must be is said in
- * a line of its own.
+ * browsers saw of it, by which key it is signed, where it comes from, and the faults told most often. What is signed otherwise
+ * than it must be, and what the site found as it looked at a version that is said to fail, is said in lines of their own.
  */
 export async function releaseStatus(
   target: ReleaseTarget,
@@ -52,7 +52,8 @@ export async function releaseStatus(
     if (canary) rows.push(await row(name, canary.release.version, canary.percent));
   }
   const faults = faultRows(telemetry?.groups ?? []);
-  return [toTable(rows), ...wrong, ...(faults.length > 0 ? ['', toTable(faults)] : [])].join('\n');
+  const lines = [...wrong, ...looksOf(telemetry)];
+  return [toTable(rows), ...lines, ...(faults.length > 0 ? ['', toTable(faults)] : [])].join('\n');
 
   async function row(name: string, version: string, percent: number): Promise<Row> {
     const reading =
@@ -106,6 +107,11 @@ const listed = (entry: Listed, published: Listed | null | undefined): string | n
   published?.manifestIntegrity === entry.manifestIntegrity
     ? null
     : 'has another list of files than was signed';
+
+const looksOf = (telemetry: TelemetryReport | null): string[] =>
+  (telemetry?.parts ?? []).flatMap(({ part, version, look }) =>
+    (look?.faults ?? []).map((fault) => `${part} ${version}, as the site itself sees it: ${fault}`),
+  );
 
 /** How many faults browsers saw, of how many times the version was shown; what is only slow is none. */
 function faultsOf(telemetry: TelemetryReport | null, name: string, version: string): string {
