@@ -71,3 +71,17 @@ test('two files of a name keep their process each; what was asked before them lo
   expect(await pidOf('canary')).toBe(canary);
   expect(await pidOf('live')).not.toBe(live);
 });
+
+test('a bundle sees nothing of the server’s environment that no program needs', async () => {
+  const file = join(folder, 'curious.cjs');
+  writeFileSync(file, 'exports.load = async () => ({ data: Object.keys(process.env) });');
+  process.env.STATUS_TOKEN = 'secret';
+  const processes = createBundleProcesses({ limitMs: 2000, memoryMb: 64 });
+  const { page, markup } = processes.askPage({ name: 'blog', file }, Infinity, request, {
+    isRendered: false,
+  });
+  delete process.env.STATUS_TOKEN;
+  await expect(markup).rejects.toThrow();
+  const names = JSON.parse((await page).dataJson ?? '[]') as string[];
+  expect(names.filter((name) => !/^(PATH|TZ|NODE_ENV|NODE_CHANNEL_\w+)$/.test(name))).toEqual([]);
+});

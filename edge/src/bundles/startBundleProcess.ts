@@ -73,6 +73,13 @@ process.on('exit', endBundleProcesses);
 const ofMemory = (signal: string) =>
   ['SIGABRT', 'SIGKILL'].includes(signal) ? `${signal}, as one that is out of memory` : signal;
 
+/** What any program needs of the server's environment: its tokens are nobody's business in a bundle. */
+const ownEnvironment = ({ PATH, TZ, NODE_ENV }: NodeJS.ProcessEnv): NodeJS.ProcessEnv => ({
+  ...(PATH !== undefined && { PATH }),
+  ...(TZ !== undefined && { TZ }),
+  NODE_ENV,
+});
+
 /** Starts a server bundle apart from the server: what hangs, throws later, leaks or exits in it costs its own pages only. */
 export function startBundleProcess({
   file,
@@ -87,6 +94,7 @@ export function startBundleProcess({
     join(import.meta.dirname, 'bundleProcess.cjs'),
     [JSON.stringify({ file, integrity, firebase, siteOrigin, memoryMb })],
     {
+      env: ownEnvironment(process.env),
       execArgv: [`--max-old-space-size=${memoryMb}`],
       serialization: 'advanced', // a page's markup as it is, not quoted
       // What V8 writes as it runs out of memory goes to nobody: pages of no line of a log.
