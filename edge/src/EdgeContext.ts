@@ -7,6 +7,7 @@ import type { PageCache } from './pages/pageCache';
 import type { PagePacker } from './pages/createPagePacker';
 import type { SiteReader } from './firestore/readSite';
 import type { HashReader } from './rendering/readHashes';
+import type { Split } from './split/Split';
 import type { StyleReader } from './rendering/readInlineStyle';
 import type { OtlpOptions } from './telemetry/createOtlpSender';
 import type { createVisitTokens } from './telemetry/visitTokens';
@@ -39,6 +40,8 @@ export type EdgeOptions = {
   registryFile: string;
   /** Who must have signed the grants and the shell; nobody unless told. */
   platformKeys?: readonly string[] | undefined;
+  /** Where the pages for administrators stand on an origin of their own; on this one unless told. */
+  split?: Split | undefined;
   /** Where the shell's scripts are served: this origin, or a dev server's. */
   shellUrl?: string;
   development?: boolean;

@@ -30,6 +30,7 @@ import { answerOfficialForms } from './files/officialForms';
 import { robotsTxt, siteIcon, webManifest } from './files/siteFiles';
 import { createHashReader } from './rendering/readHashes';
 import { createStyleReader } from './rendering/readInlineStyle';
+import { leadToOrigin } from './split/leadToOrigin';
 import { createSiteReader } from './firestore/readSite';
 import { securityHeaders } from './files/securityHeaders';
 import { answerTelemetry } from './telemetry/answerTelemetry';
@@ -74,6 +75,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   const app = new Hono();
   app.use(securityHeaders(siteOrigin));
   app.use(compressText);
+  if (options.split?.serves === 'admin') app.get('*', leadToOrigin(options.split, context));
   app.get('/robots.txt', (c) => c.text(robotsTxt(siteOrigin)));
   app.get('/site.webmanifest', (c) =>
     c.json(webManifest(site), 200, { 'content-type': 'application/manifest+json' }),
@@ -124,6 +126,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
         errorLog.noteMissingFile((await context.readRegistry()).registry, c.req.path),
     }),
   );
+  if (options.split?.serves === 'public') app.get('*', leadToOrigin(options.split, context));
   app.get('*', takeOverride(context));
   app.get('*', byGroup(true));
   app.get('*', findPage(context));

@@ -6,6 +6,7 @@ import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { createEdgeApp } from './createEdgeApp';
 import { platformKeys } from './registry/configuredGrants';
 import { readTelemetrySettings } from './telemetry/readTelemetrySettings';
+import { readSplit } from './split/readSplit';
 import { readSiteConfig, siteConfigFile } from './firestore/siteConfigFile';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { readNumber } from '@anunturi/shared-contract/program/readNumber';
@@ -28,6 +29,8 @@ const {
   STATUS_TOKEN,
   RENDER_LIMIT_MS,
   FILES_FOLDER = join(root, 'dist'),
+  ADMIN_ORIGIN,
+  PUBLIC_ORIGIN,
 } = process.env;
 if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
   throw new ExpectedFailure(
@@ -53,6 +56,7 @@ const edge = createEdgeApp({
   releasesFolder: join(FILES_FOLDER, 'releases'),
   registryFile: join(FILES_FOLDER, 'registry.json'),
   platformKeys,
+  split: readSplit({ SITE_ORIGIN, ADMIN_ORIGIN, PUBLIC_ORIGIN }),
   pageLimit: {
     perMinute: readNumber(PAGES_PER_MINUTE, { name: 'PAGES_PER_MINUTE', fallback: 300, min: 1 }),
     proxies: readNumber(PROXIES, { name: 'PROXIES', fallback: 1 }),

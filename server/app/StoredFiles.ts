@@ -9,7 +9,7 @@ export type StoredFile = {
   hasKey: boolean;
 };
 /** From where browsers send files: of the site itself, or of the embedded Firebase, whose addresses are said without origin. */
-export type UploadPlace = { siteOrigin?: string; embeddedOrigin?: string };
+export type UploadPlace = { siteOrigin?: string; adminOrigin?: string; embeddedOrigin?: string };
 
 const PAGE = 1000;
 const CLOSE_MS = 10_000;
@@ -20,6 +20,12 @@ export class StoredFiles {
     private readonly openBucket: () => Promise<Bucket>,
     private readonly place: UploadPlace = {},
   ) {}
+
+  /** The same files for a page of this origin: the addresses that are opened for it take bytes from there. */
+  forPagesOf(origin: string | undefined): StoredFiles {
+    if (origin === undefined || origin !== this.place.adminOrigin) return this;
+    return new StoredFiles(this.openBucket, { ...this.place, siteOrigin: origin });
+  }
 
   /**
    * Lets exactly these bytes come to a path, once, from the one who is given the address that it answers. Nobody gets a key to read

@@ -125,7 +125,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
             { caller, input, idempotencyKey },
             {
               clock,
-              files,
+              files: files.forPagesOf(c.req.header('origin')),
               accounts,
               search: options.search,
               full,

@@ -9,6 +9,8 @@ export type StoragePlace = FirestorePlace & {
   bucket?: string;
   /** Of the pages that send files; elsewhere than on the embedded Firebase. */
   siteOrigin?: string;
+  /** Of the pages for administrators, where they stand on an origin of their own. */
+  adminOrigin?: string;
 };
 
 /**
@@ -17,10 +19,11 @@ export type StoragePlace = FirestorePlace & {
  */
 export function openStorage(place: StoragePlace): StoredFiles {
   let opened: Promise<Bucket> | undefined;
-  const { embedded, siteOrigin } = place;
+  const { embedded, siteOrigin, adminOrigin } = place;
   return new StoredFiles(() => (opened ??= openBucket(place)), {
     ...(embedded && { embeddedOrigin: embedded.origin }),
     ...(siteOrigin !== undefined && { siteOrigin }),
+    ...(adminOrigin !== undefined && { adminOrigin }),
   });
 }
 

@@ -38,6 +38,7 @@ const {
   PORT,
   HOST = '0.0.0.0',
   SITE_ORIGIN,
+  ADMIN_ORIGIN,
   PROXIES,
   CLOCK_ACCOUNT,
   CLOCK_AUDIENCE,
@@ -58,6 +59,7 @@ const { app, runner, mail, close } = openCommandServer({
   isDraining: () => isEnding,
   ...(BUCKET && { bucket: BUCKET }),
   ...(SITE_ORIGIN && { siteOrigin: readOrigin(SITE_ORIGIN) }),
+  ...(ADMIN_ORIGIN && { adminOrigin: readOrigin(ADMIN_ORIGIN, 'ADMIN_ORIGIN') }),
   ...(EMBEDDED_ORIGIN && {
     embedded: {
       origin: EMBEDDED_ORIGIN,

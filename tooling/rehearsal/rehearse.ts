@@ -48,7 +48,7 @@ const steps: Step[] = [
     },
   },
   { name: 'folder for Hosting', run: () => writeHostingFolder({ to: target }) },
-  { name: 'CORS of the bucket', run: () => writeCorsFile(SITE_ORIGIN, target) },
+  { name: 'CORS of the bucket', run: () => writeCorsFile([SITE_ORIGIN], target) },
   {
     name: 'commands in their folder',
     run: () => bundleProgram('commands', join(root, 'dist/bundles/commands')),

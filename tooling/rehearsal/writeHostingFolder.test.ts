@@ -39,7 +39,7 @@ test('without a build the earlier folder stays, and what to run is said', async 
 });
 
 test('the CORS file names the site, in a folder that need not be there yet', async () => {
-  const file = await writeCorsFile('https://targ.example', join(folder, 'new'));
+  const file = await writeCorsFile(['https://targ.example'], join(folder, 'new'));
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject([
     { origin: ['https://targ.example'] },
   ]);

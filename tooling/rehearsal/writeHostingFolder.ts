@@ -28,12 +28,15 @@ export async function writeHostingFolder({
   return folder;
 }
 
-/** Who may read files of the bucket from a page: this site. @returns the file for `gcloud storage buckets update --cors-file` */
-export async function writeCorsFile(siteOrigin: string, to = join(root, 'dist')): Promise<string> {
+/** Who may read files of the bucket from a page: this site, on each of its origins. @returns the file for `gcloud storage buckets update --cors-file` */
+export async function writeCorsFile(
+  siteOrigins: readonly string[],
+  to = join(root, 'dist'),
+): Promise<string> {
   await mkdir(to, { recursive: true });
   const file = join(to, 'cors.json');
   const rule = {
-    origin: [siteOrigin],
+    origin: siteOrigins,
     method: ['GET', 'HEAD', 'PUT'],
     responseHeader: ['Content-Type', 'Content-Length', 'Content-Range', 'Range'],
     maxAgeSeconds: 3600,

@@ -7,6 +7,8 @@ export type LiveRegistry = {
   table: RouteTable;
   stamp: string;
   shellRelease?: string | undefined;
+  /** Prefixes of the pages for administrators, wherever they stand. */
+  adminPrefixes: readonly string[];
 };
 
 /** What is live for a group of visitors; of none, for those who are shown no canary. */

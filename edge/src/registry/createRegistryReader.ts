@@ -14,6 +14,7 @@ import type { LiveFor, LiveRegistry } from './LiveRegistry';
 import { entriesOf, keep, type KeptRegistry, readKept } from './keptRegistry';
 import { shellReleaseOf } from './shellReleaseOf';
 import { entryFault, grantsFault, soundCanaries } from './signedEntries';
+import { ofOrigin, type Split } from '../split/Split';
 import { visitorGroup } from '../pages/canaryGroup';
 
 /** Reads what is live for the visitor whose request is answered. */
@@ -27,6 +28,8 @@ type Options = Partial<ReleaseFolder> & {
   lastGoodFile?: string;
   /** Who signs grants; nobody has to unless told. */
   platformKeys?: readonly string[] | undefined;
+  /** Which part of the site is shown; all of it unless told. */
+  split?: Split | undefined;
 };
 
 /**
@@ -41,6 +44,7 @@ export function createRegistryReader(
     releasesFolder = join(dirname(registryFile), 'releases'),
     siteOrigin = '',
     platformKeys,
+    split,
   }: Options = {},
 ): RegistryReader {
   const folder = { releasesFolder, siteOrigin };
@@ -79,10 +83,11 @@ export function createRegistryReader(
       return createVariants(
         { ...good.registry, grants },
         await soundCanaries(raw, grants, folder),
-        shellReleaseOf(raw),
+        { split, shellRelease: shellReleaseOf(raw) },
       );
     },
-    fallback: async () => createVariants(withGrants((await readLastGood()).registry), {}),
+    fallback: async () =>
+      createVariants(withGrants((await readLastGood()).registry), {}, { split }),
   });
   return Object.assign(async () => (await forGroups())(visitorGroup()), { forGroups });
 }
@@ -97,32 +102,36 @@ const withGrants = (registry: RemoteRegistry): RemoteRegistry =>
 function createVariants(
   { remotes, grants }: RemoteRegistry,
   canaries: Record<string, Canary>,
-  shellRelease?: string,
+  shown: Shown,
 ): LiveFor {
   const variants = new Map<string, LiveRegistry>();
   const usable = Object.values(canaries).filter(
     ({ release }) => grantedRoutes(release, grants).routes.length > 0,
   );
   return (group = 100) => {
-    const shown = usable.filter(({ percent }) => group < percent);
-    const key = shown.map(({ release }) => release.name).join();
+    const own = usable.filter(({ percent }) => group < percent);
+    const key = own.map(({ release }) => release.name).join();
     const known = variants.get(key);
     if (known) return known;
-    const replaced = Object.fromEntries(shown.map(({ release }) => [release.name, release]));
-    const variant = toLive({ remotes: { ...remotes, ...replaced }, grants }, shellRelease);
+    const replaced = Object.fromEntries(own.map(({ release }) => [release.name, release]));
+    const variant = toLive({ remotes: { ...remotes, ...replaced }, grants }, shown);
     variants.set(key, variant);
     return variant;
   };
 }
 
-function toLive(parsed: RemoteRegistry, shellRelease?: string): LiveRegistry {
-  const { registry, refused } = grantedRegistry(parsed);
+type Shown = { split?: Split | undefined; shellRelease?: string | undefined };
+
+function toLive(parsed: RemoteRegistry, { split, shellRelease }: Shown): LiveRegistry {
+  const { registry: granted, refused } = grantedRegistry(parsed);
+  const registry = split ? ofOrigin(granted, split.serves) : granted;
   for (const reason of refused) console.error(`A route of the registry is left out: ${reason}.`);
   const stamp = createHash('sha256')
     .update(JSON.stringify([registry, shellRelease]))
     .digest('base64url');
   const table = createRouteTable(registry);
-  return { registry: asPagesCarry(registry), table, stamp, shellRelease };
+  const adminPrefixes = Object.values(parsed.grants).flatMap(({ admin = [] }) => admin);
+  return { registry: asPagesCarry(registry), table, stamp, shellRelease, adminPrefixes };
 }
 
 /** As pages carry it: what the HTML server alone asks for stays with it. */

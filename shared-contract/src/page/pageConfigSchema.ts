@@ -13,5 +13,7 @@ export const pageConfigSchema = z.object({
   year: z.int(),
   /** The release of the shell that the page starts; absent where none was released. */
   shellRelease: z.optional(z.string()),
+  /** Other pages of the site stand on another origin: what is not found here is asked of the server. */
+  isSplit: z.optional(z.boolean()),
 });
 export type PageConfig = z.infer<typeof pageConfigSchema>;

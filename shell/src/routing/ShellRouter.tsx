@@ -68,7 +68,7 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
   return (
     <>
       <ShellPage config={config} place={place} navigate={navigate} />
-      {Router && <Router registry={config.registry} onPlace={onPlace} />}
+      {Router && <Router config={config} onPlace={onPlace} />}
     </>
   );
 }
