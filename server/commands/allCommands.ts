@@ -2,6 +2,8 @@ import type { Command } from '../app/defineCommand';
 import { closeAccount } from './accounts/closeAccount';
 import { editProfile } from './accounts/editProfile';
 import { exportMyData } from './accounts/exportMyData';
+import { readMyEmails } from './accounts/readMyEmails';
+import { setEmailWish } from './accounts/setEmailWish';
 import { registerProfile } from './accounts/registerProfile';
 import { addCategory } from './administration/addCategory';
 import { addLocality } from './administration/addLocality';
@@ -15,7 +17,9 @@ import { deletePost } from './administration/deletePost';
 import { mergeCategories } from './administration/mergeCategories';
 import { noteExport } from './administration/noteExport';
 import { orderCategories } from './administration/orderCategories';
+import { readFailedEmails } from './administration/readFailedEmails';
 import { runJobAgain } from './administration/runJobAgain';
+import { sendEmailAgain } from './administration/sendEmailAgain';
 import { publishPostPicture } from './administration/publishPostPicture';
 import { readOverview } from './administration/readOverview';
 import { savePost } from './administration/savePost';
@@ -95,6 +99,8 @@ export const allCommands: readonly Command[] = [
   editListing,
   editProfile,
   exportMyData,
+  readMyEmails,
+  setEmailWish,
   keepArchiveFile,
   listTestUploads,
   mergeCategories,
@@ -113,7 +119,9 @@ export const allCommands: readonly Command[] = [
   restoreListing,
   revealPhone,
   revealSellerPhone,
+  readFailedEmails,
   runJobAgain,
+  sendEmailAgain,
   publishPostPicture,
   savePost,
   saveSearch,

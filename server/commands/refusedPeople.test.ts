@@ -46,6 +46,7 @@ const inputs: Inputs = {
   publishListing: { id: listingId, ...described },
   readDashboard: {},
   readFigures: { listingIds: [listingId] },
+  readMyEmails: {},
   readVehicleHistory: { listingId },
   registerProfile: { displayName: 'x' },
   renewListing: { id: listingId, version: 1 },
@@ -57,6 +58,7 @@ const inputs: Inputs = {
   sendContactMessage: { name: 'x', email: 'x@exemplu.ro', subject: 'x', message: 'x', proof },
   sendReply: { conversationId: 'c1', messageId: 'm1', text: 'x' },
   sendReport: { target: 'listing', targetId: listingId, ...report, proof },
+  setEmailWish: { kind: 'listingEnding', wanted: false },
   setFavourite: { listingId, kept: true },
   startConversation: { listingId, text: 'x' },
 };
@@ -75,6 +77,7 @@ const forBlocked = [
   'exportMyData',
   'readDashboard',
   'readFigures',
+  'readMyEmails',
   'registerProfile',
   'sendContactMessage',
 ];

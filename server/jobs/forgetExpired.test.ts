@@ -10,7 +10,14 @@ afterAll(() => firebase.stop());
 
 test('who looked and called from where is forgotten when its time is over, and not before', async () => {
   const [past, future] = [new Date(Date.now() - 1000), new Date(Date.now() + 60_000)];
-  const kept = ['commandResults', 'limitCounters', 'limitSalts', 'viewsSeen'];
+  const kept = [
+    'commandResults',
+    'limitCounters',
+    'limitSalts',
+    'viewsSeen',
+    'mail',
+    'mailSuppressions',
+  ];
   for (const collection of kept) {
     for (let n = 0; n < 120; n += 1)
       await firebase.seed(`${collection}/old${n}`, { forgetAt: past }); // more than one go

@@ -2,8 +2,8 @@ import { defineJob } from '../app/defineJob';
 import { LISTING_CHANGES } from '../search/listingChange';
 
 /**
- * What trusted code keeps for a day or two: answers for repeated calls, counters, salts, who looked at what, what searches follow; and
- * e-mails for ninety.
+ * What trusted code keeps for a time: answers for repeated calls, counters, salts, who looked at what, what searches follow,
+ * e-mails, refused addresses.
  */
 const collections = [
   'commandResults',
@@ -12,8 +12,10 @@ const collections = [
   'viewsSeen',
   LISTING_CHANGES,
   'mail',
+  'mailSuppressions',
 ];
-const MOST = 100;
+/** A transaction takes 500 writes. */
+const MOST = Math.floor(450 / collections.length);
 
 /** Removes documents whose `forgetAt` has passed, some at a time. */
 export const forgetExpired = defineJob({

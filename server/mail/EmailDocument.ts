@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { EmailDelivery } from './EmailDelivery';
-import type { EmailKind } from './emailKinds';
+import type { EmailKind } from '@anunturi/shared-domain/people/emailKinds';
 
 /** The outbox of e-mails: no rule lets a browser in. */
 export const MAIL = documentPaths.mail;
@@ -18,6 +18,8 @@ export type EmailDocument = {
   about: { kind: EmailKind; uid?: string; subject: string };
   /** When somebody should take it: its time, the next attempt, or the end of the lease. None when nothing is left to do. */
   dueAt?: Date;
+  /** When it ended badly: administrators see it (readFailedEmails). */
+  failedAt?: Date;
   /** Names the attempt that holds it: only that one may end it. */
   lease?: string;
   createdAt: Date;

@@ -28,6 +28,9 @@ const ATTEMPTS_MAX = 30;
 const PAUSE_MS = 30_000;
 const PAUSE_MAX_MS = 60 * 60_000;
 
+/** As the privacy page says. */
+const SUPPRESSED_MS = 365 * 24 * 60 * 60_000;
+
 type Held = { id: string; lease: string; email: EmailDocument; sender: SenderIdentity };
 
 /**
@@ -54,7 +57,8 @@ export function createMailSender({
       const { attempts = 0, state } = email.delivery ?? {};
       const end = (ended: 'UNCLEAR' | 'WITHDRAWN' | 'ERROR', error: string) => {
         const delivery = { ...email.delivery, state: ended, attempts, endTime: now, error };
-        transaction.update(at(id), { delivery, dueAt: gone, lease: gone });
+        const failed = ended === 'WITHDRAWN' ? {} : { failedAt: now };
+        transaction.update(at(id), { delivery, dueAt: gone, lease: gone, ...failed });
         return null;
       };
       if (state === 'PROCESSING') return end('UNCLEAR', 'The sender ended before the answer.');
@@ -91,9 +95,13 @@ export function createMailSender({
         return void transaction.update(at(id), { delivery, dueAt, lease: gone });
       }
       const delivery = { ...before, endTime: now, ...toEnd(ended) };
-      transaction.update(at(id), { delivery, dueAt: gone, lease: gone });
+      const failed = ended.kind === 'taken' ? {} : { failedAt: now };
+      transaction.update(at(id), { delivery, dueAt: gone, lease: gone, ...failed });
       if (ended.kind === 'refused' && ended.address)
-        transaction.set(db.doc(suppressionPath(email.to)), { at: now, error: ended.error });
+        transaction.set(db.doc(suppressionPath(email.to)), {
+          forgetAt: new Date(now.getTime() + SUPPRESSED_MS),
+          error: ended.error,
+        });
     });
 
   async function send(id: string): Promise<boolean> {

@@ -1,8 +1,8 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { unreadBy, conversationSchema } from '@anunturi/shared-domain/people/conversation';
+import { isWished } from '@anunturi/shared-domain/people/emailKinds';
 import type { Store } from '../app/Store';
 import type { EmailDocument } from './EmailDocument';
-import { emailKinds } from './emailKinds';
 
 type About = EmailDocument['about'];
 
@@ -12,7 +12,7 @@ type About = EmailDocument['about'];
  */
 export async function isStillWanted(about: About, store: Store): Promise<boolean> {
   const { kind, uid, subject } = about;
-  if (uid === undefined || emailKinds[kind] === 'needed') return true;
+  if (uid === undefined || !isWished(kind)) return true;
   const [person, preferences] = await Promise.all([
     store.read(documentPaths.user(uid)),
     store.read(documentPaths.mailPreferences(uid)),

@@ -1,9 +1,9 @@
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { type EmailKind, isWished } from '@anunturi/shared-domain/people/emailKinds';
 import { siteOrigin } from '../app/siteOrigin';
 import type { Store } from '../app/Store';
 import type { EmailContent } from './emails/EmailContent';
 import { renderEmail } from './emails/renderEmail';
-import { type EmailKind, emailKinds } from './emailKinds';
 import { MAIL_LINK_PATH } from './links/mailLinkPath';
 import { mailLinkKey } from './links/mailLinkKey';
 import { type MailLink, toToken } from './links/mailLink';
@@ -23,8 +23,7 @@ export async function tellPerson(
   const { kind } = told;
   const person = await store.read(documentPaths.user(uid));
   if (!person) return;
-  const stopUrl =
-    emailKinds[kind] === 'wished' ? await toMailLink({ act: 'stop', uid, kind }, store) : undefined;
+  const stopUrl = isWished(kind) ? await toMailLink({ act: 'stop', uid, kind }, store) : undefined;
   await queue(String(person.email), { ...told, uid }, content, { store, now, stopUrl });
 }
 

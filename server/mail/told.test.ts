@@ -139,3 +139,16 @@ test('every e-mail is under 80 kB, has both versions and says whose site it is',
     expect(message.text).toContain('CUI');
   }
 });
+
+test('a person reads what was sent to them, and switches a kind off and on', async () => {
+  const token = await signInForTest(firebase, 'seller', sampleUser);
+  await seedListing(firebase, { ownerId: 'seller', expiresAt: new Date(Date.now() + 2 * DAY_MS) });
+  await runJobsLater(firebase, 0, { name: 'tellEndings' });
+  const wish = (wanted: boolean) => call('setEmailWish', { kind: 'listingEnding', wanted }, token);
+  const mine = async () => (await call('readMyEmails', {}, token)).body.result;
+  expect(await mine()).toMatchObject({ off: [], sent: [{ state: 'waits' }] });
+  await wish(false);
+  expect(await mine()).toMatchObject({ off: ['listingEnding'] });
+  await wish(true);
+  expect(await mine()).toMatchObject({ off: [] });
+});

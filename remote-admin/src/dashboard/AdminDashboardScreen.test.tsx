@@ -6,6 +6,7 @@ import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { type Awaiting, readOverview } from '#data/readOverview';
+import { type FailedEmail, readFailedEmails, sendEmailAgain } from './data/failedEmails';
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
 import { readHealth } from './data/readHealth';
 import { readTelemetry } from './data/readTelemetry';
@@ -14,6 +15,7 @@ import { AdminDashboardScreen } from './AdminDashboardScreen';
 jest.mock('#data/readOverview');
 jest.mock('./data/readHealth');
 jest.mock('./data/readTelemetry');
+jest.mock('./data/failedEmails');
 jest.mock('./data/failedJobs');
 jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
@@ -32,8 +34,9 @@ beforeEach(() => {
   jest.mocked(readOverview).mockReset().mockResolvedValue(overviewWith());
 });
 
-function open(failed: FailedJob[] = []) {
+function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
   forgetLoaded();
+  jest.mocked(readFailedEmails).mockResolvedValue(emails);
   jest.mocked(readFailedJobs).mockResolvedValue(failed);
   jest.mocked(readHealth).mockResolvedValue({
     serverSinceMs: Date.UTC(2026, 10, 20),
@@ -238,4 +241,22 @@ test('what visitors’ browsers see stands there by part and version, with the n
   expect(panel).toHaveTextContent(
     'Partea „Blog” a revenit singură la versiunea 1.0.1-b: 1.0.2-c eșuase la 6 din 12 vizite.',
   );
+});
+
+test('an e-mail that may have arrived is named so, read, and sent again by a person alone', async () => {
+  const email = {
+    id: 'e1',
+    to: 'ana@exemplu.ro',
+    subject: 'Un mesaj nou',
+    text: 'Mai este?',
+    isUnclear: true,
+    error: '',
+    failedAtMs: Date.UTC(2026, 10, 21),
+  };
+  open([], [email]);
+  const panel = await screen.findByRole('region', { name: 'E-mailuri nelivrate' });
+  expect(await within(panel).findByText(/Poate a ajuns/)).toBeVisible();
+  expect(within(panel).getByText('Mai este?')).toBeInTheDocument();
+  await userEvent.click(within(panel).getByRole('button', { name: 'Trimiteți din nou' }));
+  expect(sendEmailAgain).toHaveBeenCalledWith(email);
 });

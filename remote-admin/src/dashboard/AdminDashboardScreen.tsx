@@ -4,6 +4,7 @@ import { Stat } from '@anunturi/shared-ui/display/Stat';
 import { toShownCount } from '#data/countUpTo';
 import type { Awaiting } from '#data/readOverview';
 import { AdminFrame } from '#components/AdminFrame';
+import { FailedEmailsPanel } from './components/FailedEmailsPanel';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
@@ -36,6 +37,7 @@ export function AdminDashboardScreen() {
       />
       <TelemetryPanel />
       <FailedJobsPanel />
+      <FailedEmailsPanel />
     </AdminFrame>
   );
 }

@@ -3,6 +3,7 @@ import { sampleListingId } from '@anunturi/shared-domain/samples/listingSamples'
 import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
 import { decodeJwt } from 'jose';
 import { finishJobs } from '../../testing/finishJobs';
+import { suppressionPath } from '../../mail/suppression';
 import { signInByPassword } from '../../testing/signInByPassword';
 import { seller, startModeration, strangers } from '../../testing/startModeration';
 import { watchReads } from '../../testing/watchReads';
@@ -22,6 +23,8 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   decideAppeal: { ...listing, outcome: 'upheld', answer: '' },
   correctListing: { ...listing, title: 'x', description: 'x', categoryId: 'x' },
   decideUnreadable: { listingId: sampleListingId, decision: { kind: 'delete' } },
+  readFailedEmails: {},
+  sendEmailAgain: { emailId: 'e1' },
   runJobAgain: { jobId: 'j1' },
   decideReport: { reportId: 'r1', outcome: 'kept', text: 'Nimic.' },
   changeContactMessage: { messageId: 'm1', status: 'answered' },
@@ -181,4 +184,28 @@ test('a post may be as long as the editor lets it be, quotes and diacritics incl
   const save = { ...inputs.savePost, content: { ...content, bodyHtml } };
   expect(await world.call('savePost', save)).toMatchObject({ status: 200 });
   expect(await world.call('savePost', save)).toMatchObject({ code: 'slugTaken' });
+});
+
+test('an e-mail that failed is read by administrators and goes out again, its address counting as good', async () => {
+  const failedAt = new Date();
+  const email = {
+    to: 'ana@exemplu.ro',
+    message: { subject: 'Bună', text: 'Text' },
+    delivery: { state: 'UNCLEAR', attempts: 1, error: 'lost' },
+    failedAt,
+    createdAt: failedAt,
+  };
+  await world.seed('mail/e1', email);
+  await world.seed(suppressionPath(email.to), { error: 'x' });
+  const { body } = await world.call('readFailedEmails', {});
+  expect(body.result.emails).toMatchObject([{ id: 'e1', subject: 'Bună', isUnclear: true }]);
+  expect(await world.call('sendEmailAgain', inputs.sendEmailAgain)).toMatchObject({ status: 200 });
+  const again = await world.read('mail/e1');
+  expect(again).toMatchObject({ dueAt: expect.any(Date) });
+  expect(again).not.toHaveProperty('delivery');
+  expect(await world.read(suppressionPath(email.to))).toBeNull();
+  expect((await world.log()).map(({ action }) => action)).toEqual(['emailSentAgain']);
+  expect(await world.call('sendEmailAgain', inputs.sendEmailAgain)).toMatchObject({
+    code: 'notFound',
+  });
 });

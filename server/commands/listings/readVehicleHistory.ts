@@ -16,7 +16,7 @@ const vehicleOf = (listing: Listing) =>
   listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' ? listing.vehicle : undefined;
 
 /**
- * The kilometres and prices that public listings said of the vehicle of one of them, whoever sold it. Found by a standard
+ * The kilometres and prices that public listings said of the vehicle of one of them, a person who sold it. Found by a standard
  * VIN alone: others are typed by chance. Neither the VIN nor who the sellers are is in the answer.
  */
 export const readVehicleHistory = defineCommand(commands.readVehicleHistory, {

@@ -1,13 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { emailKinds } from '../emailKinds';
+import { idsOf } from '@anunturi/shared-domain/listing/vehicleFields';
+import { wishedEmails } from '@anunturi/shared-domain/people/emailKinds';
 
 /** What an address in an e-mail may do without signing in. */
 const linkSchema = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('stop'),
     uid: z.string(),
-    kind: z.enum(Object.keys(emailKinds) as (keyof typeof emailKinds)[]),
+    kind: z.enum(idsOf(wishedEmails)),
   }),
   z.strictObject({
     act: z.enum(['renew', 'sold', 'takeDown']),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idsOf, sellerTypes } from '../listing/vehicleFields';
+import { wishedEmails } from '../people/emailKinds';
 import { documentId, publicName, text } from './commandFields';
 import { defineContract } from './defineContract';
 
@@ -30,6 +31,28 @@ export const accountCommands = {
       phone: z.optional(text(40)),
       localityId: z.optional(text(60)),
     }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+  /** What was told to the person in the last ninety days, the last first, and which kinds they switched off. */
+  readMyEmails: defineContract({
+    name: 'readMyEmails',
+    input: z.strictObject({}),
+    result: z.strictObject({
+      off: z.array(z.enum(idsOf(wishedEmails))),
+      sent: z.array(
+        z.strictObject({
+          subject: z.string(),
+          atMs: z.number(),
+          state: z.enum(['sent', 'waits', 'failed']),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  setEmailWish: defineContract({
+    name: 'setEmailWish',
+    input: z.strictObject({ kind: z.enum(idsOf(wishedEmails)), wanted: z.boolean() }),
     result: z.strictObject({}),
     errors: [],
   }),

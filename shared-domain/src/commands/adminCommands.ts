@@ -78,6 +78,32 @@ export const adminCommands = {
     result: nothing,
     errors: [],
   }),
+  /** E-mails that were refused for good, or may have arrived (`UNCLEAR`), the last first. */
+  readFailedEmails: defineContract({
+    name: 'readFailedEmails',
+    input: z.strictObject({}),
+    result: z.strictObject({
+      emails: z.array(
+        z.strictObject({
+          id: z.string(),
+          to: z.string(),
+          subject: z.string(),
+          text: z.string(),
+          isUnclear: z.boolean(),
+          error: z.string(),
+          failedAtMs: z.number(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  /** Of an e-mail that was refused or is unclear; its address counts as good again. */
+  sendEmailAgain: defineContract({
+    name: 'sendEmailAgain',
+    input: z.strictObject({ emailId: documentId }),
+    result: nothing,
+    errors: [],
+  }),
   decideAppeal: defineContract({
     name: 'decideAppeal',
     input: z.strictObject({

@@ -31,6 +31,7 @@ export const moderationActions = {
   contactMessageChanged: 'Mesaj de contact schimbat',
   contactMessageDeleted: 'Mesaj de contact șters',
   jobRunAgain: 'Lucrare rulată din nou',
+  emailSentAgain: 'E-mail trimis din nou',
 } as const;
 export type ModerationAction = keyof typeof moderationActions;
 
@@ -47,6 +48,7 @@ export const moderationLogEntrySchema = z.strictObject({
     'blogPost',
     'contactMessage',
     'job',
+    'email',
   ]),
   targetId: textField(1, 200),
   targetTitle: z.optional(textField(1, 200)),

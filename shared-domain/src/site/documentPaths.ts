@@ -25,6 +25,7 @@ export const documentPaths = {
   hiddenListings: (uid: string) => `users/${uid}/hiddenListings`,
   /** The outbox of e-mails, and what was sent; no rule lets a browser in. */
   mail: 'mail',
+  email: (id: string) => `mail/${id}`,
   /** Which e-mails a person does not want (setMailPreferences): `{ [kind]: false }`. */
   mailPreferences: (uid: string) => `users/${uid}/preferences/mail`,
   dailyUsages: (uid: string) => `users/${uid}/dailyUsage`,

@@ -42,6 +42,17 @@ export const retention = [
     howLong: '1 an',
   },
   {
+    what: 'E-mailurile pe care vi le trimitem: adresa, textul, când au plecat',
+    why: 'Ce ați cerut sau cere legea să vă spunem (contract, obligație legală)',
+    howLong:
+      '90 de zile; la ștergerea contului dispar odată cu el, iar cel despre închidere după 7 zile',
+  },
+  {
+    what: 'Amprenta unei adrese de e-mail pe care serverul ei a refuzat-o',
+    why: 'Să nu mai scriem unei adrese care nu există (interes legitim)',
+    howLong: '1 an',
+  },
+  {
     what: 'Amprente ale adresei de rețea și ale browserului, din care nu se poate afla adresa',
     why: 'Limitarea abuzurilor (interes legitim)',
     howLong: '2 zile',

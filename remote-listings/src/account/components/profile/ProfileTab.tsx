@@ -7,6 +7,7 @@ import { useMyAccount } from '../../data/useMyAccount';
 import { AccountSection } from './AccountSection';
 import { DeleteAccount } from './DeleteAccount';
 import { EmailPart } from './EmailPart';
+import { EmailWishes } from './EmailWishes';
 import { ExportData } from './ExportData';
 import { ModerationKeys } from './ModerationKeys';
 import { PasswordForm } from './PasswordForm';
@@ -51,6 +52,12 @@ export function ProfileTab({ user }: { user: SessionUser }) {
               lead="Cu el intrați în cont și pe el primiți răspunsuri. Ceilalți nu îl văd."
             >
               <EmailPart user={user} />
+            </AccountSection>
+            <AccountSection
+              title="Ce vă scriem"
+              lead="Pe adresa de mai sus. Fiecare e-mail are la sfârșit un link cu care îl opriți fără să intrați în cont."
+            >
+              <EmailWishes uid={user.uid} />
             </AccountSection>
             <AccountSection
               title="Parolă"

@@ -1,0 +1,23 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { refuse } from '../../app/refuse';
+import { suppressionPath } from '../../mail/suppression';
+
+/** Puts an e-mail that failed back into the outbox with all its attempts. */
+export const sendEmailAgain = defineAdminCommand(
+  commands.sendEmailAgain,
+  async ({ input: { emailId }, store, now }) => {
+    const path = documentPaths.email(emailId);
+    const email = await store.read(path);
+    if (!email?.failedAt)
+      refuse('notFound', 'E-mailul nu mai așteaptă: a fost deja trimis din nou.');
+    const gone = FieldValue.delete();
+    store.update(path, { dueAt: now, delivery: gone, failedAt: gone, lease: gone });
+    store.delete(suppressionPath(String(email.to)));
+    store.isEmailDue = true;
+    const target = { targetKind: 'email', targetId: emailId } as const;
+    return { log: { action: 'emailSentAgain', ...target }, result: {} };
+  },
+);

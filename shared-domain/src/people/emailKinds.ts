@@ -1,0 +1,26 @@
+/** What people are told by e-mail and may switch off, in their words; a blocked person gets none of these. */
+export const wishedEmails = {
+  unreadMessages: 'aveți mesaje necitite',
+  listingPublished: 'un anunț al dumneavoastră devine public',
+  listingWaits: 'un anunț al dumneavoastră așteaptă verificarea',
+  listingApproved: 'un anunț al dumneavoastră a fost aprobat',
+  listingEnding: 'un anunț al dumneavoastră expiră în 3 zile',
+  listingEnded: 'un anunț al dumneavoastră a expirat',
+} as const;
+export type WishedEmail = keyof typeof wishedEmails;
+
+export const isWished = (kind: EmailKind): kind is WishedEmail => kind in wishedEmails;
+
+/**
+ * What is told by e-mail: beside what its reader may switch off, what the account, the law or a decision needs, and what the
+ * operator is told.
+ */
+export type EmailKind =
+  | WishedEmail
+  | 'accountClosing'
+  | 'decision'
+  | 'appealAnswered'
+  | 'reportReceived'
+  | 'reportAnswered'
+  | 'contactReceived'
+  | 'operator';
