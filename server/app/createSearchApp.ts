@@ -6,6 +6,7 @@ import {
   SEARCH_PATH,
   writeSearchQuery,
 } from '@anunturi/shared-domain/search/searchAddress';
+import { SUGGEST_PATH } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { CommandAnswer } from '@anunturi/shared-domain/commands/CommandAnswer';
 import type { OpenSearch } from '../search/openSearch';
 import { createAnswerCache } from './createAnswerCache';
@@ -21,8 +22,10 @@ export type SearchAppOptions = {
 /** A listing that is gone is on no page after that. */
 const FRESH_S = 1;
 const STARTS_WITHIN_S = 2;
+/** Suggestions count; a listing more or less may wait. */
+const SUGGESTED_S = 60;
 
-/** `GET /api/search`: lists and counts, the same for everybody. 503 with Retry-After until the engine knows all listings. */
+/** `GET /api/search`: lists and counts; `GET /api/suggest`: words completed; the same for everybody. 503 with Retry-After until the engine knows all listings. */
 export function createSearchApp({
   search,
   addressOf,
@@ -39,9 +42,18 @@ export function createSearchApp({
       'cache-control': 'no-store',
     });
   };
+  const waitOf = (c: Context) => limit(toNetwork(addressOf(c)), c.req.header('user-agent') ?? '');
+  app.get(SUGGEST_PATH, async (c) => {
+    const waitS = await waitOf(c);
+    if (waitS > 0) return refuse(c, 'tooFast', waitS);
+    const query = readSearchQuery(new URL(c.req.url).searchParams);
+    const answer = search.suggest(query, clock());
+    if (!answer) return refuse(c, 'unavailable', STARTS_WITHIN_S);
+    c.header('cache-control', `public, max-age=${SUGGESTED_S}`);
+    return c.json(answer);
+  });
   app.get(SEARCH_PATH, async (c) => {
-    const address = toNetwork(addressOf(c));
-    const waitS = await limit(address, c.req.header('user-agent') ?? '');
+    const waitS = await waitOf(c);
     if (waitS > 0) return refuse(c, 'tooFast', waitS);
     const query = readSearchQuery(new URL(c.req.url).searchParams);
     const now = clock();

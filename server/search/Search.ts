@@ -28,6 +28,8 @@ export type Search = {
   /** Takes a listing out for good: ids never come back. */
   remove(id: string): void;
   query(query: SearchQuery, now: Date): SearchAnswer;
+  /** How many listings have all that a search asks; 0 where its list would have to give something up. */
+  countWhole(query: SearchQuery, now: Date): number;
   /** Remembers a saved search, in place of the one under this id. */
   watch(id: string, query: SearchQuery): void;
   unwatch(id: string): void;

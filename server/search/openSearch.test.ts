@@ -1,4 +1,5 @@
 /** What commands and jobs write is found or gone in the answers of `GET /api/search`. */
+import { suggestAnswerSchema } from '@anunturi/shared-domain/search/SuggestAnswer';
 import { searchAnswerSchema } from '@anunturi/shared-domain/search/SearchAnswer';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { callTestCommand } from '../testing/callTestCommand';
@@ -61,6 +62,15 @@ test('what a job writes is followed too', async () => {
   const { search } = firebase.commandServer!;
   await search!.catchUp();
   expect((await find('')).total).toBe(0);
+});
+
+test('typed words become searches that find something, with how many', async () => {
+  const asked = await fetch(`${firebase.origin}/api/suggest?cauta=dac`, {
+    headers: { 'x-forwarded-for': '192.0.2.1' },
+  });
+  const { suggestions } = suggestAnswerSchema.parse(await asked.json());
+  expect(suggestions).toContainEqual({ words: 'Dacia', total: 1 });
+  expect(suggestions.every(({ total }) => total > 0)).toBe(true);
 });
 
 test('an answer may be kept by caches, and is not sent twice', async () => {

@@ -1,11 +1,14 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
+import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { createFeed } from './createFeed';
 import { EmbeddedSearch } from './embedded/EmbeddedSearch';
 import { countActiveListings, type FoundListing, readActiveListings } from './readListings';
 import { readSettings } from './readSettings';
+import { toContext } from './readWords';
 import type { SearchSettings } from './SearchSettings';
+import { suggest } from './suggest/suggest';
 import type { Search } from './Search';
 
 export type SearchOptions = {
@@ -101,6 +104,15 @@ export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
     async answer(query: SearchQuery, now: Date): Promise<SearchAnswer | undefined> {
       if (query.written && serving) await feed.reached(query.written, WRITTEN_WAIT_MS);
       return serving?.query(query, now);
+    },
+    /** Searches that what is typed may become; undefined while it does not know all listings. */
+    suggest({ filters }: SearchQuery, now: Date): SuggestAnswer | undefined {
+      if (!serving || !settings) return undefined;
+      const { words = '', sort: _sort, ...chosen } = filters;
+      const search = serving;
+      return suggest(words, toContext(settings, chosen, now), (asked) =>
+        search.countWhole(asked, now),
+      );
     },
     /** For administrators and tests. */
     status() {

@@ -6,7 +6,7 @@ import {
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import type { SearchSettings } from './SearchSettings';
 import { understand } from './understand/understand';
-import type { Understood } from './understand/Understood';
+import type { Understood, UnderstandContext } from './understand/Understood';
 
 /** A query with its words read: what was chosen, what words mean, and in which order the cards come. */
 export type ReadQuery = {
@@ -19,22 +19,27 @@ export type ReadQuery = {
 
 const nothing: Understood = { narrowings: [], overruled: [], text: [], filler: [] };
 
+/** What words are read by: the site's places, categories and county, what was chosen, and the year. */
+export const toContext = (
+  { localities, categories, county }: SearchSettings,
+  chosen: ListingFilters,
+  now: Date,
+): UnderstandContext => ({
+  places: localities,
+  county,
+  categories,
+  chosen,
+  year: now.getFullYear(),
+});
+
 /** Reads the words of a query beside what was chosen; the same for the same settings and the same known words. */
 export function readWords(
   { filters, asText }: SearchQuery,
-  { localities, categories, county }: SearchSettings,
+  settings: SearchSettings,
   { now, isKnown }: { now: Date; isKnown(word: string): boolean },
 ): ReadQuery {
   const { words, sort, ...chosen } = tidyFilters(filters);
-  const context = {
-    places: localities,
-    county,
-    categories,
-    chosen,
-    ...(asText && { asText }),
-    isKnown,
-    year: now.getFullYear(),
-  };
+  const context = { ...toContext(settings, chosen, now), ...(asText && { asText }), isKnown };
   const understood = words === undefined ? nothing : understand(words, context);
   const byText = understood.text.length > 0 ? 'relevance' : 'newest';
   return {

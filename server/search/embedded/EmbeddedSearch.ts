@@ -80,6 +80,12 @@ export class EmbeddedSearch implements Search {
     };
   }
 
+  countWhole(query: SearchQuery, now: Date): number {
+    const { filters, texts } = this.reader.read(query);
+    const { found, leftOut } = select(this.toConditions(filters), texts, this.index, now.getTime());
+    return leftOut.length > 0 ? 0 : found.length;
+  }
+
   watch(id: string, query: SearchQuery): void {
     this.saved.watch(id, query, this.index, this.reader);
   }

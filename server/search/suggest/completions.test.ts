@@ -23,13 +23,14 @@ test.each([
   ['golf di', 'golf diesel'],
   ['golf sub 5', 'golf sub 5000 euro'],
   ['bmw seria', 'BMW Seria 3'],
+  ['golf', 'golf diesel'],
 ])('"%s" may become "%s"', (typed, becomes) => {
   expect(completions(typed, context)).toContain(becomes);
 });
 
 test('a make goes on with its own models, the usual first, and a trade with no fact of a car', () => {
   expect(completions('dacia ', context).slice(0, 2)).toEqual(['Dacia Logan', 'Dacia Duster']);
-  expect(completions('skoda o', context)).toEqual(['Škoda Octavia']);
+  expect(completions('skoda o', context)[0]).toBe('Škoda Octavia');
   expect(completions('instalator di', context)).toEqual([]);
   expect(completions('g', context)).toEqual([]);
 });

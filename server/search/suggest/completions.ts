@@ -71,6 +71,13 @@ export function completions(typed: string, context: UnderstandContext): string[]
       if (fits(word) && word.begins.some((each) => each.startsWith(start) && each !== start))
         found.push(head === '' ? word.text : `${head} ${word.text}`);
   }
+  // After a whole word: what goes on with it.
+  const goesOn = isWhole(text, context) ? whatFits(text.trim(), context) : () => false;
+  found.push(
+    ...words
+      .filter((word) => word.fits === 'car' && goesOn(word))
+      .map((word) => `${text.trim()} ${word.text}`),
+  );
   const seen = new Set<string>();
   return found.filter((each) => {
     const isNew = !seen.has(foldDiacritics(each));
@@ -78,6 +85,10 @@ export function completions(typed: string, context: UnderstandContext): string[]
     return isNew;
   });
 }
+
+/** Whether every word of a text means something: no beginning of one stands in it. */
+const isWhole = (text: string, context: UnderstandContext) =>
+  understand(text, context).text.length === 0;
 
 /** Which words go on after those before them. */
 function whatFits(head: string, context: UnderstandContext): (word: Word) => boolean {

@@ -7,20 +7,21 @@ const context: UnderstandContext = {
   chosen: { kind: 'vehicle' },
   year: 2026,
 };
-const nothing = { total: 0, understood: [], leftOut: [] };
 
 test('suggestions are searches that find something whole, with how many, under what was chosen', () => {
   const asked: unknown[] = [];
   const answer = suggest('golf d', context, ({ filters }) => {
     asked.push(filters);
-    if (filters.words === 'golf diesel') return { ...nothing, total: 7 };
-    return { total: 90, understood: [{ text: 'x', filters: {}, givenUp: true }], leftOut: [] };
+    return filters.words === 'golf diesel' ? 7 : 0;
   });
   expect(answer).toEqual({ suggestions: [{ words: 'golf diesel', total: 7 }] });
   expect(asked).toContainEqual({ kind: 'vehicle', words: 'golf diesel' });
 });
 
-test('words that begin nothing are put right', () => {
-  const answer = suggest('wolksvagen pasat', context, () => ({ ...nothing, total: 3 }));
-  expect(answer).toEqual({ suggestions: [{ words: 'Volkswagen pasat', total: 3 }] });
+test('misspelt words are put right before they are completed', () => {
+  const { suggestions } = suggest('wolksvagen pasat', context, () => 3);
+  expect(suggestions.slice(0, 2)).toEqual([
+    { words: 'Volkswagen pasat', total: 3 },
+    { words: 'Volkswagen pasat diesel', total: 3 },
+  ]);
 });

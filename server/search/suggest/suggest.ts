@@ -1,4 +1,3 @@
-import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
 import { understand } from '../understand/understand';
@@ -7,7 +6,7 @@ import { completions } from './completions';
 
 const SHOWN_MAX = 8;
 /** Searches that are tried for those shown. */
-const TRIED_MAX = 16;
+const TRIED_MAX = 12;
 
 /**
  * Searches that what is typed may become, with how many listings each finds under what was chosen; only those that find something
@@ -16,18 +15,14 @@ const TRIED_MAX = 16;
 export function suggest(
   typed: string,
   context: UnderstandContext,
-  query: (query: SearchQuery) => Pick<SearchAnswer, 'total' | 'understood' | 'leftOut'>,
+  countWhole: (query: SearchQuery) => number,
 ): SuggestAnswer {
-  const begun = completions(typed, context);
-  const tried = begun.length > 0 ? begun : putRight(typed, context);
+  const right = putRight(typed, context);
+  const tried = [...right, ...completions(right[0] ?? typed, context)];
   const suggestions: SuggestAnswer['suggestions'] = [];
   for (const words of tried.slice(0, TRIED_MAX)) {
-    const { total, understood, leftOut } = query({
-      filters: { ...context.chosen, words },
-      limit: 0,
-    });
-    const isWhole = leftOut.length === 0 && !understood.some(({ givenUp }) => givenUp);
-    if (isWhole && total > 0) suggestions.push({ words, total });
+    const total = countWhole({ filters: { ...context.chosen, words } });
+    if (total > 0) suggestions.push({ words, total });
     if (suggestions.length === SHOWN_MAX) break;
   }
   return { suggestions };
