@@ -5,7 +5,11 @@ import { dirname, join } from 'node:path';
 import type compiledStart from './compiledStart.cjs';
 import { root } from '../build/folders';
 
-const own = ['tooling/bundle/compiledStart.cjs', 'tooling/build/stampOf.cjs'];
+const own = [
+  'tooling/bundle/compiledStart.cjs',
+  'tooling/build/stampOf.cjs',
+  'tooling/build/repository.cjs',
+];
 const load = createRequire(__filename);
 const startIn = (place: string) => load(join(place, own[0]!)) as typeof compiledStart;
 
