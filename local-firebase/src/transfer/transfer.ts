@@ -6,11 +6,13 @@ import { isArchive, pack, unpack } from './archive';
 import { TransferError } from './backupFormat';
 import { exportBackup } from './exportBackup';
 import { importBackup } from './importBackup';
+import { drillReport, restoreDrill } from './restoreDrill';
 
 export const transferUsage = `local-firebase export <folder|file.tar.gz> [--data FOLDER]             copies everything, also while the server runs
-local-firebase import <folder|file.tar.gz> [--data FOLDER] [--replace]   only while the server is stopped`;
+local-firebase import <folder|file.tar.gz> [--data FOLDER] [--replace]   only while the server is stopped
+local-firebase drill <folder|file.tar.gz> [--within-hours 26]          restores the backup, or the newest of a folder, into an empty folder and compares`;
 
-/** Backup and restore: `export` or `import`, then what these take. @throws TransferError, FolderInUseError */
+/** Backup and restore: `export`, `import` or `drill`, then what these take. @throws TransferError, FolderInUseError */
 export async function transfer(args: string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
@@ -18,6 +20,7 @@ export async function transfer(args: string[]): Promise<void> {
     options: {
       data: { type: 'string', default: process.env.DATA_FOLDER ?? '.data' },
       replace: { type: 'boolean', default: false },
+      'within-hours': { type: 'string', default: '26' },
       help: { type: 'boolean', default: false },
     },
   });
@@ -26,15 +29,22 @@ export async function transfer(args: string[]): Promise<void> {
     values.help ||
     !place ||
     positionals.length !== 2 ||
-    (verb !== 'export' && verb !== 'import')
+    !(verb === 'export' || verb === 'import' || verb === 'drill')
   ) {
     console.log(transferUsage);
     process.exitCode = values.help ? 0 : 2;
     return;
   }
+  if (verb === 'drill') return drill(resolve(place), Number(values['within-hours']));
   const dataFolder = resolve(values.data);
   if (verb === 'export') return exportTo(resolve(place), dataFolder);
   return importFrom(resolve(place), dataFolder, values.replace);
+}
+
+async function drill(place: string, withinHours: number): Promise<void> {
+  const { isWhole, text } = drillReport(await restoreDrill(place, { withinHours }));
+  console.log(text);
+  if (!isWhole) process.exitCode = 1;
 }
 
 async function exportTo(place: string, dataFolder: string): Promise<void> {

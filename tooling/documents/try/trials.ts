@@ -79,6 +79,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
     /^npm run backend:export\b/,
     as('rm -f ../backup.tar.gz && npm run backend:export -- ../backup.tar.gz'),
   ],
+  [/^npm run backend:drill\b/, as('npm run backend:drill -- ../backup.tar.gz')],
   [/^npm run backend:import\b/, as('npm run backend:import -- ../backup.tar.gz --replace')],
   [/^npm run rules:mutate$/, as('npm run rules:mutate -- settings')],
   [/^npm run release:watch/, account],
