@@ -9,7 +9,7 @@ export const fillers: readonly Query[] = [
   ['vreau sa cumpar un duster', 'dacia/duster'],
   ['as vrea o masina automata', '#autoturisme cutie=automatic'],
   ['ceva diesel', 'combustibil=diesel'],
-  ['ceva bun sub 3000 euro', 'pret..3000€'],
+  ['ceva bun sub 3000 euro', '#autoturisme pret..3000€ | pret..3000€'],
   ['recent adusa din germania', ''],
   ['bmw recent adus', 'bmw'],
   ['masina stare buna', '#autoturisme'],

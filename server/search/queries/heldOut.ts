@@ -44,7 +44,7 @@ export const heldOut: readonly Query[] = [
   ['masina pana in 30.000 lei', '#autoturisme pret..30000lei'],
   ['suv sub 15000', 'caroserie=suv pret..15000€'],
   ['break sub 4 mii', 'caroserie=estate pret..4000€'],
-  ['intre 2000 si 4000 euro', 'pret2000..4000€'],
+  ['intre 2000 si 4000 euro', '#autoturisme pret2000..4000€ | pret2000..4000€'],
   ['dupa 2010 sub 6000 euro', 'an2010.. pret..6000€'],
   ['mai vechi de 2005', 'an..2005'],
   ['fabricat dupa 2017', 'an2017..'],

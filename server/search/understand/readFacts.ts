@@ -38,7 +38,12 @@ function readIndex(reading: Reading, index: FactIndex): void {
     if (!areFree(reading, places)) continue;
     const before = reading.narrowings.findIndex(({ subject }) => subject === means.subject);
     const filters = before < 0 ? means.filters : joined(reading, before, means.filters);
-    narrow(reading, places, { subject: means.subject, filters });
+    const { make, ...other } = filters;
+    narrow(reading, places, {
+      subject: means.subject,
+      filters,
+      alternatives: make === undefined ? [] : [other, { make }],
+    });
     if (before >= 0) mergeInto(reading, before);
   }
 }

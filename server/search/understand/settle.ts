@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { PARTS } from './readCategory';
+import { CARS, PARTS } from './readCategory';
 import { freeOf, type Reading } from './Reading';
 import type {
   MeantFilters,
@@ -30,7 +30,9 @@ export function settle(
     (isPart && ofVehicles.has(subject));
   const kept = withKind(
     isService,
-    withoutRepeated(reading.narrowings.filter((each) => !isText(each))).map(ofNamedMake),
+    withoutRepeated(reading.narrowings.filter((each) => !isText(each)))
+      .map(ofNamedMake)
+      .map((each, _at, all) => ofCars(each, all, context)),
   );
   const words = reading.narrowings.filter((each) => isText(each) && each.said.length > 0);
   const rest = freeOf(reading).map((at) => ({
@@ -66,8 +68,7 @@ const toText = ({ said, ranks, readAs }: Narrowing): SoughtText => ({
 /** What is looked for stays one of its kind when all else is given up. */
 function withKind(isService: boolean, narrowings: readonly Narrowing[]): readonly Narrowing[] {
   const isOfKind = narrowings.some(
-    ({ subject, certainty }) =>
-      isService || !ofAny.has(subject) || (subject === 'price' && certainty === 'guessed'),
+    ({ subject, filters }) => isService || !ofAny.has(subject) || filters.categoryId !== undefined,
   );
   if (!isOfKind || narrowings.some(({ subject }) => subject === 'kind')) return narrowings;
   const kind = isService ? 'service' : 'vehicle';
@@ -78,6 +79,27 @@ function withKind(isService: boolean, narrowings: readonly Narrowing[]): readonl
   ];
 }
 const ofAny = new Set<Narrowing['subject']>(['price', 'seller', 'photos', 'place', 'kind']);
+
+/** Prices from here on, with nothing else said, are those of cars: trades are priced by the hour or the square metre. */
+const CAR_PRICE_FROM = { EUR: 1000, RON: 5000 };
+
+function ofCars(
+  narrowing: Narrowing,
+  all: readonly Narrowing[],
+  { chosen }: UnderstandContext,
+): Narrowing {
+  const { priceTo, priceFrom, currency = 'RON' } = narrowing.filters;
+  const isAlone = all.every(({ subject }) => subject === 'price' || subject === 'place');
+  const isOfCars = (priceTo ?? priceFrom ?? 0) >= CAR_PRICE_FROM[currency];
+  const isFree = chosen.categoryId === undefined && chosen.kind !== 'service';
+  if (narrowing.subject !== 'price' || !isAlone || !isOfCars || !isFree) return narrowing;
+  const toCars = (filters: MeantFilters) => ({ ...filters, categoryId: CARS });
+  return {
+    ...narrowing,
+    filters: toCars(narrowing.filters),
+    alternatives: [...narrowing.alternatives.map(toCars), narrowing.filters],
+  };
+}
 
 /** A nickname of a body says its make too ("papuc"), where none was named. */
 function ofNamedMake(narrowing: Narrowing, _at: number, all: readonly Narrowing[]): Narrowing {
