@@ -9,7 +9,7 @@ import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrants
 import { type Look, promote, readRegistry, release, rollBack, setCanary } from './acts';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { bucketTarget } from './bucketTarget';
-import { liveVersionOf } from './DeployedRegistry';
+import { liveVersionOf, readRegistryText } from './DeployedRegistry';
 import { folderTarget } from './folderTarget';
 import { releaseGrants } from './releaseGrants';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
@@ -332,4 +332,23 @@ test('the status is a table of what is live, for whom, since when and from whom'
   );
   expect(status).toMatch(/^listings +none$/m);
   expect(status).toMatch(/^blog 1\.0\.0-a, as the site itself sees it: blog: Error: no title$/m);
+});
+
+test('the status says who uses what is deprecated, until when, and which shared versions each release wants', async () => {
+  const { folder: target } = targets;
+  await release(publication('shell', '1.0.0-s'), { target });
+  await release(publication('blog', '1.0.0-a'), { target });
+  await target.changeText('registry.json', (text) => {
+    const registry = readRegistryText(text);
+    const { contract: _none, ...blog } = registry.remotes.blog!;
+    const remotes = { blog: { ...blog, needs: { react: '^19.2.9' } } };
+    return JSON.stringify({ ...registry, remotes });
+  });
+  const status = await releaseStatus(target);
+  expect(status).toMatch(
+    /^a release that does not say which contract it keeps +2026-11-28 +2027-06-01 +blog 1\.0\.0-a$/m,
+  );
+  expect(status).toMatch(/^built with +contract +shell +@module-federation\/enhanced +react /m);
+  expect(status).toMatch(/^shell 1\.0\.0-s +1 +\d+\.\d+\.\d+ +\S+ +19\.\d+\.\d+ /m);
+  expect(status).toMatch(/^blog 1\.0\.0-a +1 +from 1\.0\.0 +- +\^19\.2\.9 /m);
 });

@@ -30,3 +30,11 @@ test('a release that readers of the registry could not read is refused with the 
     checkRelease(sampleRelease('blog', [], { server: '../server.cjs' }), { grants }),
   ).toThrow('server: ');
 });
+
+test('what is deprecated is let through until its day, and refused from then on with what to do', () => {
+  const { contract: _none, ...earlier } = sampleRelease('blog', [route('/blog')]);
+  expect(() => checkRelease(earlier, { grants }, new Date('2027-05-31T23:00:00Z'))).not.toThrow();
+  expect(() => checkRelease(earlier, { grants }, new Date('2027-06-01T00:00:00Z'))).toThrow(
+    'a release that does not say which contract it keeps is refused since 2027-06-01: build it with the tooling of now',
+  );
+});

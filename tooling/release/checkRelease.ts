@@ -1,3 +1,4 @@
+import { deprecations, isOver } from '@anunturi/shared-contract/registry/deprecations';
 import { grantedRoutes } from '@anunturi/shared-contract/registry/grantedRoutes';
 import {
   type ShellOffer,
@@ -20,6 +21,7 @@ import { ReleaseRefused } from './ReleaseTarget';
 export function checkRelease(
   release: unknown,
   { shell, grants }: Pick<DeployedRegistry, 'shell' | 'grants'>,
+  now = new Date(),
 ): void {
   const { data, error } = remoteReleaseSchema.safeParse(release);
   const reasons = data
@@ -29,6 +31,9 @@ export function checkRelease(
         ...(shell ? contractMisfits(data, shell) : []).map(
           (misfit) => `${data.name} wants ${misfit}`,
         ),
+        ...deprecations
+          .filter((each) => isOver(each, now) && each.isUsedBy(data))
+          .map(({ what, until, instead }) => `${what} is refused since ${until}: ${instead}`),
       ]
     : error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   if (reasons.length > 0)

@@ -1,6 +1,7 @@
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { signatureFault } from '@anunturi/edge/registry/signatureFault';
 import type { Signature } from '@anunturi/shared-contract/registry/signatureSchema';
+import { contractTables } from './contractTables';
 import { buildNames } from '../build/folders';
 import { readRegistry } from './acts';
 import { unsigned } from './checkRelease';
@@ -21,9 +22,10 @@ type Row = [
 ];
 
 /**
- * A table of what is live: each part and each canary, whom it is shown to, since when, what
- * browsers saw of it, by which key it is signed, where it comes from, and the faults told most often. What is signed otherwise
- * than it must be, and what the site found as it looked at a version that is said to fail, is said in lines of their own.
+ * Tables of what is live: each part and each canary, whom it is shown to, since when, what browsers saw of it, by which key it is
+ * signed, and where it comes from; the faults told most often; what is deprecated, and who uses it; which shared versions each
+ * was built with and wants. What is signed otherwise than it must be, and what the site found as it looked at a version that is
+ * said to fail, is said in lines of their own.
  */
 export async function releaseStatus(
   target: ReleaseTarget,
@@ -52,8 +54,11 @@ export async function releaseStatus(
     if (canary) rows.push(await row(name, canary.release.version, canary.percent));
   }
   const faults = faultRows(telemetry?.groups ?? []);
-  const lines = [...wrong, ...looksOf(telemetry)];
-  return [toTable(rows), ...lines, ...(faults.length > 0 ? ['', toTable(faults)] : [])].join('\n');
+  return [
+    [toTable(rows), ...wrong, ...looksOf(telemetry)].join('\n'),
+    ...(faults.length > 0 ? [toTable(faults)] : []),
+    ...contractTables(registry).map(toTable),
+  ].join('\n\n');
 
   async function row(name: string, version: string, percent: number): Promise<Row> {
     const reading =

@@ -12,7 +12,7 @@ import { configuredGrants } from './configuredGrants';
 import { createFileReader } from './createFileReader';
 import type { LiveFor, LiveRegistry } from './LiveRegistry';
 import { entriesOf, keep, type KeptRegistry, readKept } from './keptRegistry';
-import { shellReleaseOf } from './shellReleaseOf';
+import { shellOfferOf } from './shellOfferOf';
 import { entryFault, grantsFault, soundCanaries } from './signedEntries';
 import { ofOrigin, type Split } from '../split/Split';
 import { visitorGroup } from '../pages/canaryGroup';
@@ -83,7 +83,7 @@ export function createRegistryReader(
       return createVariants(
         { ...good.registry, grants },
         await soundCanaries(raw, grants, folder),
-        { split, shellRelease: shellReleaseOf(raw) },
+        { split, shellRelease: shellOfferOf(raw)?.release },
       );
     },
     fallback: async () =>

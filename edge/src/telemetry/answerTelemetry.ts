@@ -105,8 +105,21 @@ export function answerTelemetry(context: EdgeContext): Hono {
       newest: newest.slice(0, TOLD_FAULTS),
       groups: groupsOf(days, firstDay).slice(0, TOLD_GROUPS),
       stepsBack: deployed.stepsBack,
+      deployed: wantsOf(deployed),
     };
     return c.json(report, 200, { 'cache-control': 'no-store' });
   });
   return app;
 }
+
+/** What the live releases and canaries want, and what the live shell offers. */
+const wantsOf = ({ releases, offer }: Deployed): TelemetryReport['deployed'] => ({
+  releases: releases.map(({ name, version, contract, minimumShell, needs }) => ({
+    name,
+    version,
+    contract,
+    minimumShell,
+    needs,
+  })),
+  shell: offer,
+});

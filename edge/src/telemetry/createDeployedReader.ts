@@ -6,7 +6,7 @@ import type { StepBack } from '@anunturi/shared-contract/telemetry/TelemetryRepo
 import * as z from 'zod/mini';
 import type { ShownVersions } from './countedVisits';
 import { createFileReader } from '../registry/createFileReader';
-import { shellReleaseOf } from '../registry/shellReleaseOf';
+import { type LiveShell, shellOfferOf } from '../registry/shellOfferOf';
 
 /** Of what a browser may speak: anything else it made up, or is older than the registry remembers. */
 export type Deployed = {
@@ -19,6 +19,8 @@ export type Deployed = {
   routes: ReadonlySet<string>;
   /** The live release of the shell. */
   shell: string;
+  /** What it offers to remotes; undefined where none was released. */
+  offer?: LiveShell | undefined;
   stepsBack: StepBack[];
 };
 
@@ -53,7 +55,8 @@ export const createDeployedReader = (registryFile: string) =>
         ...Object.values(parseRegistry(raw)?.registry.remotes ?? {}),
         ...Object.values(parseCanaries(raw)).map(({ release }) => release),
       ];
-      const release = shellReleaseOf(raw) ?? UNRELEASED;
+      const offer = shellOfferOf(raw);
+      const release = offer?.release ?? UNRELEASED;
       // Whom a canary was shown to does not count for it once it is live to all: its share says less than theirs.
       const sinceOf = (name: string, version: string) =>
         history.findLast(
@@ -78,6 +81,7 @@ export const createDeployedReader = (registryFile: string) =>
           [...shellPages, ...live.flatMap(({ routes }) => routes)].map(({ path }) => path),
         ),
         shell: release,
+        offer,
         stepsBack: history
           .flatMap(({ at, name, version, stepBack }) =>
             stepBack ? [{ at, name, version, ...stepBack }] : [],

@@ -122,6 +122,18 @@ function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
         failed: 6,
       },
     ],
+    deployed: {
+      shell: {
+        release: '1.0.0-s',
+        version: '1.0.0',
+        contracts: [1],
+        provides: { shell: '1.0.0', react: '19.2.9' },
+      },
+      releases: [
+        { name: 'blog', version: '1.0.1-b', needs: { react: '^19.2.9' } },
+        { name: 'listings', version: '2.1.0-l', contract: 1, needs: { react: '^19.2.8' } },
+      ],
+    },
   });
   const nav = fakeNav({ path: '/admin' });
   render(
@@ -259,4 +271,25 @@ test('an e-mail that may have arrived is named so, read, and sent again by a per
   expect(within(panel).getByText('Mai este?')).toBeInTheDocument();
   await userEvent.click(within(panel).getByRole('button', { name: 'Trimiteți din nou' }));
   expect(sendEmailAgain).toHaveBeenCalledWith(email);
+});
+
+test('what is deprecated is named with its days and who uses it, and every part with the shared versions that it wants', async () => {
+  open();
+  const cellsOf = (name: string) =>
+    within(screen.getByRole('table', { name }))
+      .getAllByRole('row')
+      .map((row) => row.querySelectorAll('[role="cell"] > div'))
+      .map((cells) => [...cells].map(({ textContent }) => textContent));
+  await screen.findByRole('table', { name: 'Ce este învechit' });
+  expect(cellsOf('Ce este învechit')).toContainEqual([
+    'O versiune care nu spune ce contract respectă',
+    '28.11.2026',
+    '01.06.2027',
+    'Blog 1.0.1-b',
+  ]);
+  expect(cellsOf('Cu ce versiuni comune este făcută fiecare parte').slice(1)).toEqual([
+    ['Cadrul paginilor', '1.0.0-s', '1', '19.2.9'],
+    ['Blog', '1.0.1-b', '1', '^19.2.9'],
+    ['Anunțuri', '2.1.0-l', '1', '^19.2.8'],
+  ]);
 });

@@ -5,6 +5,7 @@ import { toShownCount } from '#data/countUpTo';
 import type { Awaiting } from '#data/readOverview';
 import { AdminFrame } from '#components/AdminFrame';
 import { FailedEmailsPanel } from './components/FailedEmailsPanel';
+import { ContractPanel } from './components/ContractPanel';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
@@ -36,6 +37,7 @@ export function AdminDashboardScreen() {
         unreadable={lastRead.state === 'ready' ? lastRead.value.awaiting.unreadable : 0}
       />
       <TelemetryPanel />
+      <ContractPanel />
       <FailedJobsPanel />
       <FailedEmailsPanel />
     </AdminFrame>

@@ -13,6 +13,7 @@ export function sampleRelease(
     entry: 'remoteEntry.js',
     integrity: 'sha384-entry',
     manifestIntegrity: 'sha384-list',
+    contract: 1,
     routes: [...routes],
     files: {
       lifecycles: [],

@@ -1,3 +1,5 @@
+import type { RemoteRelease } from '../registry/remoteReleaseSchema';
+
 /** Where browsers report faults and the speed of pages to the HTML server. */
 export const TELEMETRY_PATH = '/telemetry';
 /** Where it answers administrators with its `TelemetryReport`. */
@@ -107,4 +109,19 @@ export type TelemetryReport = {
   /** The most frequent first; absent in the answer of an earlier server. */
   groups?: FaultGroup[];
   stepsBack: StepBack[];
+  /** What is shown to somebody; a server of an earlier release does not say. */
+  deployed?: DeployedWants | undefined;
+};
+
+/** Live releases and canaries with what they want of the shell, and what the live shell offers. */
+export type DeployedWants = {
+  releases: Pick<RemoteRelease, 'name' | 'version' | 'contract' | 'minimumShell' | 'needs'>[];
+  shell?:
+    | {
+        release: string;
+        version?: string | undefined;
+        contracts?: number[] | undefined;
+        provides?: Record<string, string> | undefined;
+      }
+    | undefined;
 };
