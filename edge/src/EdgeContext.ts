@@ -47,6 +47,8 @@ export type EdgeOptions = {
   development?: boolean;
   /** Where a developer's browser may take one remote from instead of its release; nowhere unless told. */
   overrideOrigins?: readonly string[];
+  /** What links to previews are signed with; there are no previews unless told. */
+  previewSecret?: string;
   /** How many pages one address may load; no limit unless told. */
   pageLimit?: PageLimit;
   /** What is kept between requests: pages unless told, nothing in development. */

@@ -27,6 +27,7 @@ const {
   PAGES_PER_MINUTE,
   PROXIES,
   STATUS_TOKEN,
+  PREVIEW_SECRET,
   RENDER_LIMIT_MS,
   FILES_FOLDER = join(root, 'dist'),
   ADMIN_ORIGIN,
@@ -67,6 +68,7 @@ const edge = createEdgeApp({
     onClose: (flush) => (flushTelemetry = flush),
   },
   ...(STATUS_TOKEN && { statusToken: STATUS_TOKEN }),
+  ...(PREVIEW_SECRET && { previewSecret: PREVIEW_SECRET.trim() }),
   ...(RENDER_LIMIT_MS && {
     renderLimitMs: readNumber(RENDER_LIMIT_MS, { name: 'RENDER_LIMIT_MS', fallback: 0, min: 1 }),
   }),

@@ -1,5 +1,5 @@
 // `npm run affected -- origin/main`: which packages, unit tests and journeys the changes since a commit touch; with `--run` it runs
-// them, as the workflow of pull requests does.
+// them, with `--remotes` it names the remotes alone, as the workflow of pull requests does.
 import { execFileSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
@@ -11,11 +11,14 @@ import { remotes, root } from '../build/folders';
 import { workspaces } from '../build/workspaces';
 import { runAndReport } from '../test/runAndReport';
 
-reportFailures('npm run affected -- <commit or branch> [--run]');
+reportFailures('npm run affected -- <commit or branch> [--run | --remotes]');
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { run: { type: 'boolean', default: false } },
+  options: {
+    run: { type: 'boolean', default: false },
+    remotes: { type: 'boolean', default: false },
+  },
 });
 const [base = 'origin/main'] = positionals;
 const changed = changedSince(base);
@@ -26,6 +29,11 @@ const affected = findAffected(changed, {
 });
 const steps = stepsFor(affected);
 const { whole, packages, tests, journeys } = affected;
+if (values.remotes) {
+  const touched = remotes.filter((name) => whole || packages.includes(`remote-${name}`));
+  console.log(touched.join('\n'));
+  process.exit();
+}
 console.log(
   [
     `${changed.length} files changed since ${base}.`,

@@ -81,6 +81,7 @@ export async function serve({
   });
   admitDemoAccounts(firebase.admin, hasDemoAccounts);
   const statusToken = process.env.STATUS_TOKEN ?? randomUUID();
+  const previewSecret = process.env.PREVIEW_SECRET ?? randomUUID();
   let flushTelemetry = async () => {};
   const edge = createEdgeApp({
     site,
@@ -108,6 +109,7 @@ export async function serve({
       }),
     }),
     statusToken,
+    previewSecret,
     telemetry: {
       folder: join(dataFolder, 'sight'), // named before the code was
       ...readTelemetrySettings(process.env),
@@ -168,7 +170,7 @@ export async function serve({
     log: (line) => console.log(line),
   });
   const forgetNotes = (development ? [dataFolder] : [dataFolder, filesFolder]).map((folder) =>
-    noteServedAt(folder, { origin: `http://${ownHost}:${port}`, statusToken }),
+    noteServedAt(folder, { origin: `http://${ownHost}:${port}`, statusToken, previewSecret }),
   );
   const end = async () => {
     stopWatching();

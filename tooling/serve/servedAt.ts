@@ -1,8 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A running site of this machine: where it answers, and the token that it tells of itself to. */
-export type ServedAt = { origin: string; statusToken: string };
+/**
+ * A running site of this machine: where it answers, the token that it tells of itself to, and what its links to previews are
+ * signed with (a site that started before there were any has nothing).
+ */
+export type ServedAt = { origin: string; statusToken: string; previewSecret?: string };
 
 const fileOf = (folder: string) => join(folder, 'served-at.json');
 

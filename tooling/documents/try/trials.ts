@@ -38,6 +38,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
     /--standalone|remote-garaj|^npm (install$|run (release -- --to|standalone:try|pack:shared))/,
     leave('.github/workflows/nightly.yml runs it (tooling/bin/tryStandalone.ts)'),
   ],
+  [/^npm run preview/, leave('.github/workflows/pull-request.yml runs it')],
   [/^npm run affected -- origin\/main$/, as('npm run affected -- HEAD')],
   [/^npm run affected -- .*--run$/, leave('.github/workflows/pull-request.yml runs it')],
   [

@@ -1,0 +1,82 @@
+// `npm run preview -- blog --to gs://bucket --site https://your-domain`: shows the build of a remote to whom the link is given, for
+// hours; with `--comment FILE` it writes what a pull request is told of it. docs/platform.md
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import config from '../../remotes.config.json' with { type: 'json' };
+import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
+import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { remotes } from '../build/folders';
+import { findChromium } from '../look/findChromium';
+import { compareWithLive } from '../preview/compareWithLive';
+import { linkTo, publishPreview } from '../preview/publishPreview';
+import { writeComment } from '../preview/writeComment';
+import { openTarget } from '../release/openTarget';
+import { readPublication } from '../release/readPublication';
+import { readServedAt } from '../serve/servedAt';
+
+const usage = `npm run preview -- <name> [--to folder|gs://bucket/folder] [--site https://your-domain] [--hours 72] [--path /blog]
+                          [--comment FILE]   sizes, contract, budget, and pictures of changed screens beside the file
+<name> is one of ${remotes.join(', ')}. PREVIEW_SECRET is the one that the site runs with.`;
+reportFailures(usage);
+
+const HOURS = 72;
+const MOST_HOURS = 24 * 14;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    to: { type: 'string' },
+    site: { type: 'string' },
+    hours: { type: 'string', default: String(HOURS) },
+    path: { type: 'string' },
+    comment: { type: 'string' },
+  },
+});
+const [name = ''] = positionals;
+const hours = Number(values.hours);
+const remote = config.remotes.find((each) => each.name === name);
+if (!remote) throw new ExpectedFailure(`"${name}" is no remote.`, usage, 2);
+if (!(hours > 0 && hours <= MOST_HOURS))
+  throw new ExpectedFailure(`A preview lasts ${MOST_HOURS} hours at most.`, usage, 2);
+
+const target = openTarget(values.to);
+const { manifest, untilMs } = await publishPreview(await readPublication(name, target), {
+  target,
+  hours,
+});
+const until = new Date(untilMs).toISOString().slice(0, 16).replace('T', ' ');
+const link = linkFor(manifest);
+console.log(
+  link ?? `${name} ${manifest.version} is published at ${target.name}; no site shows it.`,
+);
+if (values.comment) {
+  const file = resolve(values.comment);
+  const pictures = join(dirname(file), 'pictures');
+  const executablePath = findChromium();
+  const compared = await compareWithLive(manifest, { target, folder: pictures, executablePath });
+  const { firstScreen, budgetKb } = remote;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    writeComment({ ...compared, name, link, until: `${until} UTC`, firstScreen, budgetKb }),
+  );
+  console.log(`${file} says what is otherwise.`);
+}
+
+/** Null where no site is known that would show it. @throws ExpectedFailure where its secret is not known */
+function linkFor(published: ReleaseManifest): string | null {
+  const served = readServedAt(target.name);
+  const site = values.site ?? served?.origin;
+  const secret = process.env.PREVIEW_SECRET ?? served?.previewSecret;
+  if (!site) return null;
+  if (!secret)
+    throw new ExpectedFailure(
+      `What links of ${site} are signed with is not known.`,
+      'Set PREVIEW_SECRET to the one that the site runs with.',
+    );
+  const path =
+    values.path ?? published.routes.find((each) => !each.path.includes(':'))?.path ?? '/';
+  return linkTo(published, { site, path, untilMs, secret });
+}

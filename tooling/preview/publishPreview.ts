@@ -1,0 +1,52 @@
+import { OVERRIDE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { writePreviewToken } from '@anunturi/edge/override/previewToken';
+import { PREVIEW_VERSION } from '../release/previewVersion';
+import { type Publication, publishRemote } from '../release/publish';
+import type { ReleaseTarget } from '../release/ReleaseTarget';
+
+/** Until when each preview of a target lasts, by `name/version`, in milliseconds since 1970. */
+const LIST = 'previews.json';
+type List = Record<string, number>;
+const HOUR_MS = 3_600_000;
+
+/**
+ * Publishes the build of a remote beside its releases: nobody is shown it without a link. It is checked as a release is. Previews
+ * that are over are taken away. @throws ReleaseRefused with what a release would be refused for
+ */
+export async function publishPreview(
+  publication: Publication,
+  { target, hours, now = new Date() }: { target: ReleaseTarget; hours: number; now?: Date },
+): Promise<{ manifest: ReleaseManifest; untilMs: number }> {
+  const untilMs = now.getTime() + hours * HOUR_MS;
+  const version = `${PREVIEW_VERSION}${publication.version}`;
+  const manifest = await publishRemote({ ...publication, version }, target);
+  const over: string[] = [];
+  await target.changeText(LIST, (text) => {
+    const list = {
+      ...(JSON.parse(text ?? '{}') as List),
+      [`${manifest.name}/${version}`]: untilMs,
+    };
+    const isOver = ([, lastMs]: [string, number]) => lastMs <= now.getTime();
+    over.splice(
+      0,
+      over.length,
+      ...Object.entries(list).flatMap((each) => (isOver(each) ? [each[0]] : [])),
+    );
+    const lasting = Object.entries(list).filter((each) => !isOver(each));
+    return JSON.stringify(Object.fromEntries(lasting), null, 1);
+  });
+  for (const each of over) await target.removeFolder(`releases/${each}`);
+  return { manifest, untilMs };
+}
+
+/** The link that shows a preview, on the page of a path; it asks before it does. */
+export function linkTo(
+  { name, version, manifestIntegrity = '' }: ReleaseManifest,
+  { site, path, untilMs, secret }: { site: string; path: string; untilMs: number; secret: string },
+): string {
+  const token = writePreviewToken({ name, version, integrity: manifestIntegrity, untilMs }, secret);
+  const address = new URL(path, site);
+  address.searchParams.set(OVERRIDE_PARAM, token);
+  return address.href;
+}
