@@ -14,11 +14,13 @@ import { linkTo, publishPreview } from '../preview/publishPreview';
 import { writeComment } from '../preview/writeComment';
 import { openTarget } from '../release/openTarget';
 import { readPublication } from '../release/readPublication';
+import { readSigner } from '../release/releaseKeys';
 import { readServedAt } from '../serve/servedAt';
 
 const usage = `npm run preview -- <name> [--to folder|gs://bucket/folder] [--site https://your-domain] [--hours 72] [--path /blog]
                           [--comment FILE]   sizes, contract, budget, and pictures of changed screens beside the file
-<name> is one of ${remotes.join(', ')}. PREVIEW_SECRET is the one that the site runs with.`;
+<name> is one of ${remotes.join(', ')}. PREVIEW_SECRET is the one that the site runs with.
+--key file (or RELEASE_KEY) signs the build; where keys are granted nothing is shown without.`;
 reportFailures(usage);
 
 const HOURS = 72;
@@ -32,6 +34,7 @@ const { positionals, values } = parseArgs({
     hours: { type: 'string', default: String(HOURS) },
     path: { type: 'string' },
     comment: { type: 'string' },
+    key: { type: 'string' },
   },
 });
 const [name = ''] = positionals;
@@ -42,9 +45,11 @@ if (!(hours > 0 && hours <= MOST_HOURS))
   throw new ExpectedFailure(`A preview lasts ${MOST_HOURS} hours at most.`, usage, 2);
 
 const target = openTarget(values.to);
+const keyFile = values.key ?? process.env.RELEASE_KEY;
 const { manifest, untilMs } = await publishPreview(await readPublication(name, target), {
   target,
   hours,
+  sign: keyFile ? readSigner(keyFile) : undefined,
 });
 const until = new Date(untilMs).toISOString().slice(0, 16).replace('T', ' ');
 const link = linkFor(manifest);

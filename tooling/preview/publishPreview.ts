@@ -3,6 +3,7 @@ import type { ReleaseManifest } from '@anunturi/shared-contract/registry/release
 import { writePreviewToken } from '@anunturi/edge/override/previewToken';
 import { PREVIEW_VERSION } from '../release/previewVersion';
 import { type Publication, publishRemote } from '../release/publish';
+import type { Signing } from '../release/releaseKeys';
 import type { ReleaseTarget } from '../release/ReleaseTarget';
 
 /** Until when each preview of a target lasts, by `name/version`, in milliseconds since 1970. */
@@ -10,17 +11,19 @@ const LIST = 'previews.json';
 type List = Record<string, number>;
 const HOUR_MS = 3_600_000;
 
+type Placing = Pick<Signing, 'sign'> & { target: ReleaseTarget; hours: number; now?: Date };
+
 /**
  * Publishes the build of a remote beside its releases: nobody is shown it without a link. It is checked as a release is. Previews
  * that are over are taken away. @throws ReleaseRefused with what a release would be refused for
  */
 export async function publishPreview(
   publication: Publication,
-  { target, hours, now = new Date() }: { target: ReleaseTarget; hours: number; now?: Date },
+  { target, hours, sign, now = new Date() }: Placing,
 ): Promise<{ manifest: ReleaseManifest; untilMs: number }> {
   const untilMs = now.getTime() + hours * HOUR_MS;
   const version = `${PREVIEW_VERSION}${publication.version}`;
-  const manifest = await publishRemote({ ...publication, version }, target);
+  const manifest = await publishRemote({ ...publication, version }, target, { sign });
   const over: string[] = [];
   await target.changeText(LIST, (text) => {
     const list = {

@@ -1,8 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { remoteReleaseSchema } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { integrityOf } from '../files/findDamage';
+import { signedText } from '../registry/signatureFault';
 import { sampleEdge } from '../testing/sampleEdge';
 import { writePreviewToken } from './previewToken';
 
@@ -127,4 +130,22 @@ test.each([
 ])('a link %s is refused', async (_what, asked, by) => {
   const answer = await open(by)(`/blog?mf-override=${asked}`, ours);
   expect([answer.status, answer.headers.get('set-cookie')]).toEqual([403, null]);
+});
+
+test('where the grant names keys, a preview that its team has not signed is shown to nobody, and one that it has is', async () => {
+  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const key = `ed25519:${publicKey.export({ format: 'jwk' }).x!}`;
+  const grants = { blog: { public: ['/blog'], keys: [key] } };
+  const registryFile = join(folder, 'registry.json');
+  const before = readFileSync(registryFile, 'utf8');
+  writeFileSync(registryFile, JSON.stringify({ remotes: {}, grants }));
+  const get = open();
+  expect((await get(`/blog?mf-override=${token()}`, ours)).status).toBe(403);
+  const entry = { ...remoteReleaseSchema.parse(manifest), manifestIntegrity: integrityOf(text) };
+  const value = sign(null, Buffer.from(signedText(entry)), privateKey).toString('base64');
+  const signatureFile = join(manifestFile, '../signature.json');
+  writeFileSync(signatureFile, JSON.stringify({ key, value }));
+  expect((await get(`/blog?mf-override=${token()}`, ours)).status).toBe(303);
+  rmSync(signatureFile);
+  writeFileSync(registryFile, before);
 });

@@ -5,6 +5,7 @@ import {
   remoteReleaseSchema,
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { integrityOf } from '../files/findDamage';
+import { signatureFault } from '../registry/signatureFault';
 import type { EdgeContext } from '../EdgeContext';
 import { type PreviewToken, readPreviewToken } from './previewToken';
 
@@ -14,21 +15,23 @@ export type Preview = Pick<PreviewToken, 'name' | 'version' | 'untilMs'> & {
 };
 
 /**
- * The build that a link is for. Null when the link is not this site's or is over, or when what lies in the folder is not what
- * the link was made of. Its server bundle is left out: code that nobody has reviewed runs in the browser that asked for
- * it, and not here.
+ * The build that a link is for. Null when the link is not this site's or is over, when what lies in the folder is not what the
+ * link was made of, or when it is not signed where its grant names keys. Its server bundle is left out: code that nobody
+ * has reviewed runs in the browser that asked for it, and not here.
  */
-export async function readPreview(
-  token: string,
-  { previewSecret, releasesFolder, now = () => new Date() }: EdgeContext,
-): Promise<Preview | null> {
+export async function readPreview(token: string, edge: EdgeContext): Promise<Preview | null> {
+  const { previewSecret, releasesFolder, now = () => new Date() } = edge;
   const preview = previewSecret && readPreviewToken(token, { secret: previewSecret, now: now() });
   if (!preview) return null;
   const { name, version, integrity, untilMs } = preview;
-  const text = await readFile(join(releasesFolder, name, version, 'remote.json'), 'utf8').catch(
-    () => '', // taken away since
-  );
+  const read = (file: string) =>
+    readFile(join(releasesFolder, name, version, file), 'utf8').catch(() => ''); // taken away since
+  const [text, signature] = await Promise.all([read('remote.json'), read('signature.json')]);
   if (integrityOf(text) !== integrity) return null;
-  const { server: _server, ...release } = remoteReleaseSchema.parse(JSON.parse(text));
-  return { name, version, untilMs, release: { ...release, manifestIntegrity: integrity } };
+  const entry = { ...remoteReleaseSchema.parse(JSON.parse(text)), manifestIntegrity: integrity };
+  const keys = (await edge.readRegistry()).keys.get(name);
+  const signed = { ...entry, ...(keys && signature && { signature: JSON.parse(signature) }) };
+  if (signatureFault(signed, keys)) return null;
+  const { server: _server, ...release } = entry;
+  return { name, version, untilMs, release };
 }

@@ -6,6 +6,8 @@ export type LiveRegistry = {
   registry: RemoteRegistry;
   table: RouteTable;
   stamp: string;
+  /** Who must have signed a release of a remote, where its grant says so: pages carry nothing of it. */
+  keys: ReadonlyMap<string, readonly string[]>;
   shellRelease?: string | undefined;
   /** Prefixes of the pages for administrators, wherever they stand. */
   adminPrefixes: readonly string[];

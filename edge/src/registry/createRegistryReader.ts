@@ -15,6 +15,7 @@ import { entriesOf, keep, type KeptRegistry, readKept } from './keptRegistry';
 import { shellOfferOf } from './shellOfferOf';
 import { entryFault, grantsFault, soundCanaries } from './signedEntries';
 import { ofOrigin, type Split } from '../split/Split';
+import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
 import { visitorGroup } from '../pages/canaryGroup';
 
 /** Reads what is live for the visitor whose request is answered. */
@@ -92,6 +93,9 @@ export function createRegistryReader(
   return Object.assign(async () => (await forGroups())(visitorGroup()), { forGroups });
 }
 
+const keysOf = (grants: RouteGrants): LiveRegistry['keys'] =>
+  new Map(Object.entries(grants).flatMap(([name, { keys }]) => (keys ? [[name, keys]] : [])));
+
 /** Remotes that nobody ever granted anything were released before grants were: they have those of this build. */
 const withGrants = (registry: RemoteRegistry): RemoteRegistry =>
   Object.keys(registry.grants).length === 0 && Object.keys(registry.remotes).length > 0
@@ -131,7 +135,14 @@ function toLive(parsed: RemoteRegistry, { split, shellRelease }: Shown): LiveReg
     .digest('base64url');
   const table = createRouteTable(registry);
   const adminPrefixes = Object.values(parsed.grants).flatMap(({ admin = [] }) => admin);
-  return { registry: asPagesCarry(registry), table, stamp, shellRelease, adminPrefixes };
+  return {
+    registry: asPagesCarry(registry),
+    table,
+    stamp,
+    keys: keysOf(parsed.grants),
+    shellRelease,
+    adminPrefixes,
+  };
 }
 
 /** As pages carry it: what the HTML server alone asks for stays with it. */
