@@ -50,14 +50,18 @@ export const actsOn = (listing: string): Act[] => [
     name: 'open the filters',
     path: LIST,
     act: (page) => press(button(page, 'Filtre')),
-    seen: (page) => shown(sheet(page).getByRole('radio', { name: 'Mașini' })),
+    seen: (page) => shown(sheet(page).getByRole('link', { name: 'Mașini' })),
   },
   {
     name: 'choose a filter',
     path: LIST,
     first: (page) => button(page, 'Filtre').click(),
-    act: (page) => press(sheet(page).locator('label', { hasText: 'Mașini' }).first()),
-    seen: (page) => expect(sheet(page).getByRole('radio', { name: 'Mașini' })).toBeChecked(),
+    act: (page) => press(sheet(page).getByRole('link', { name: 'Mașini' })),
+    seen: (page) =>
+      expect(sheet(page).getByRole('link', { name: 'Mașini' })).toHaveAttribute(
+        'aria-current',
+        'true',
+      ),
   },
   {
     name: 'keep a favourite',

@@ -72,15 +72,15 @@ export const brokenBuilds: Record<keyof typeof screens, Record<BrokenKind, Edit[
     screen: [screens.listings],
     hook: [
       throwsIn(
-        'remote-listings/src/browse/behaviour/useTouched.ts',
-        'export function useTouched(): boolean {',
+        'remote-listings/src/browse/behaviour/usePreviousPage.ts',
+        'const { after, filters } = address;',
       ),
     ],
     'lazy part': brokenApart('remote-listings/src/browse', 'AllListingsScreen', 'ResultCount'),
     'data function': [
       throwsIn(
-        'remote-listings/src/data/lists/findListings.ts',
-        'const context = await readFilterContext(filters);',
+        'remote-listings/src/data/lists/search.ts',
+        'const origin = firebaseConfig().emulatorOrigin ?? siteOrigin;',
       ),
     ],
     style: [

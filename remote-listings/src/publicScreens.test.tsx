@@ -15,7 +15,10 @@ import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment
 import { weekdayIds } from '@anunturi/shared-domain/people/openingHours';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { CompareScreen } from './browse/CompareScreen';
-import { countKey, listingsKey } from './domain/listKeys';
+import { searchKey } from './domain/listKeys';
+import { homeQueries } from './browse/domain/homeQueries';
+import { toSearchQuery, readListAddress } from './domain/listAddress';
+import { answerOf } from './testing/searchAnswer';
 import {
   comparedKey,
   descriptionKey,
@@ -71,6 +74,9 @@ const aboutListing = (fields: typeof sampleCar) => ({
 });
 const address = links.listing({ slug: sampleCar.slug, id: sampleListingId });
 
+const noCounts = { choices: {}, ranges: {} };
+const keyOfList = (search: string) => searchKey(toSearchQuery(readListAddress(search)));
+
 const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: string][] = [
   [
     'home',
@@ -86,7 +92,11 @@ const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: 
           texts: {},
           nowMs,
         },
-        categoryCounts: { autoturisme: '12' },
+        [searchKey(homeQueries.vehicle)]: answerOf({
+          total: 12,
+          counts: { choices: { categoryId: { autoturisme: 12 }, make: { dacia: 12 } }, ranges: {} },
+        }),
+        [searchKey(homeQueries.service)]: answerOf({ total: 0, counts: noCounts }),
       },
     },
     'Mașini și servicii, aproape de casă',
@@ -98,11 +108,15 @@ const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: 
       path: '/toate-anunturile',
       data: {
         ...lists,
-        [listingsKey({})]: { cards, nowMs, next: `1.${sampleListingId}` },
-        [countKey({})]: { count: 201 },
+        [keyOfList('')]: answerOf({
+          cards,
+          next: `1.${sampleListingId}`,
+          total: 1_201,
+          counts: noCounts,
+        }),
       },
     },
-    '200+ de anunțuri',
+    '1.201 anunțuri',
   ],
   [
     'an empty list',
@@ -111,8 +125,7 @@ const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: 
       path: '/toate-anunturile?marca=aro',
       data: {
         ...lists,
-        [listingsKey({ make: 'aro' })]: { cards: [], nowMs },
-        [`counts:relax:${countKey({ make: 'aro' })}`]: [{ count: 3 }],
+        [keyOfList('?marca=aro')]: answerOf({ counts: noCounts }),
       },
     },
     '0 anunțuri',
@@ -170,7 +183,7 @@ const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: 
       params: { id: 'sellerAna' },
       data: {
         [sellerKey('sellerAna')]: seller,
-        [listingsKey({ sellerId: 'sellerAna' })]: { cards, nowMs },
+        [searchKey({ filters: { sellerId: 'sellerAna' } })]: answerOf({ cards }),
       },
     },
     'Ana Pop',
@@ -192,7 +205,7 @@ const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: 
           ),
           companyHasPhone: true,
         },
-        [listingsKey({ sellerId: 'sellerAna' })]: { cards, nowMs },
+        [searchKey({ filters: { sellerId: 'sellerAna' } })]: answerOf({ cards }),
       },
     },
     '<p class="now">\u00a0</p>',

@@ -2,18 +2,17 @@ import {
   AFTER_PARAM,
   LISTINGS_PARAM,
   PAGE_PARAM,
-  PLAIN_SEARCH_PARAM,
-  TYPED_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import type { RouteData } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { facets } from '@anunturi/shared-domain/search/facets';
+import { AS_TEXT_PARAM } from '@anunturi/shared-domain/search/searchAddress';
 
 /** What a list is asked for in its address. */
 const listQuery = [
   ...Object.values(facets).map(({ param }) => param),
   AFTER_PARAM,
   PAGE_PARAM,
-  TYPED_PARAM,
+  AS_TEXT_PARAM,
 ];
 
 /** Every address of this remote. */
@@ -24,7 +23,7 @@ export const routes = [
     screen: 'allListings',
     access: 'public',
     title: 'Toate anunțurile',
-    query: [...listQuery, PLAIN_SEARCH_PARAM],
+    query: listQuery,
   },
   {
     path: '/anunt/:slugAndId',

@@ -2,7 +2,9 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
-import { countKey, listingsKey } from './domain/listKeys';
+import { homeQueries } from './browse/domain/homeQueries';
+import { readListAddress, toSearchQuery } from './domain/listAddress';
+import { searchKey } from './domain/listKeys';
 import {
   comparedKey,
   descriptionKey,
@@ -22,8 +24,10 @@ import { startMarket } from './testing/testMarket';
 import { configure, load } from './server';
 
 let firebase: Awaited<ReturnType<typeof startMarket<TestFirebase>>>;
+const startWithSearch = (options: { log(): void }) =>
+  startTestFirebase({ ...options, commands: true, search: true });
 beforeAll(async () => {
-  firebase = await startMarket(startTestFirebase, [
+  firebase = await startMarket(startWithSearch, [
     publishedCar(1),
     publishedCar(2, { status: 'sold', soldAt: new Date() }),
     publishedCar(3, { status: 'paused' }),
@@ -32,6 +36,8 @@ beforeAll(async () => {
     publishedCar(6, { status: 'sold', soldAt: new Date(), photos: samplePhotos(2) }),
     publishedCar(7, { status: 'sold', soldAt: new Date(), photos: [] }),
   ]);
+  await firebase.commandServer!.search!.whenReady();
+  await firebase.commandServer!.search!.rebuild();
   configure(firebase.config);
   await firebase.seed('categories/unita', {
     kind: 'vehicle',
@@ -62,17 +68,20 @@ test('the home page comes with its lists, counts and places', async () => {
   const home = await page('home', '/');
   expect(home!.data).toMatchObject({
     home: { vehicles: [{ id: listingId(1) }], services: [{ id: listingId(5) }], posts: [] },
-    categoryCounts: { autoturisme: '1', camioane: '0' },
+    [searchKey(homeQueries.vehicle)]: { total: 1, counts: { choices: { make: { dacia: 1 } } } },
+    [searchKey(homeQueries.service)]: { total: 1 },
     places: expect.arrayContaining([{ id: 'sibiu', name: 'Sibiu' }]),
   });
 });
 
-test('the list comes with its first page and count under the keys that the screen asks for', async () => {
+test('the list comes with its first page, its total and the counts beside the choices under the key that the screen asks for', async () => {
   const list = await page('allListings', '/toate-anunturile', {}, '?fel=masini');
-  expect(list!.data![listingsKey({ kind: 'vehicle' })]).toMatchObject({
+  const asked = searchKey(toSearchQuery(readListAddress('?fel=masini')));
+  expect(list!.data![asked]).toMatchObject({
     cards: [{ id: listingId(1) }],
+    total: 1,
+    counts: { choices: { make: { dacia: 1 }, fuels: { diesel: 1 } } },
   });
-  expect(list!.data![countKey({ kind: 'vehicle' })]).toEqual({ count: 1 });
   expect(list!.head).toMatchObject({
     title: 'Mașini',
     canonicalPath: '/toate-anunturile?fel=masini',
@@ -88,27 +97,19 @@ test('the list of a merged category leads to the one that took its listings', as
   ).toEqual({ redirect: '/toate-anunturile?categorie=autoturisme&combustibil=diesel' });
 });
 
-test('words that were sent before scripts ran lead to the list that they mean', async () => {
+test('words that were sent before scripts ran are read at the request, as typed', async () => {
   // What a route does not name of the query never comes to it.
   expect(routes.find(({ screen }) => screen === 'allListings')).toHaveProperty(
     'query',
-    expect.arrayContaining(['formular']),
+    expect.arrayContaining(['cauta', 'ca-text']),
   );
-  const send = async (words: string, kind = '', place = '') =>
-    page(
-      'allListings',
-      '/toate-anunturile',
-      {},
-      `?${new URLSearchParams({ formular: '1', cauta: words, fel: kind, loc: place })}`,
-    );
-  expect(await send('logan diesel sibiu')).toEqual({
-    redirect: '/toate-anunturile?fel=masini&marca=dacia&model=logan&combustibil=diesel&loc=sibiu',
-  });
-  expect(await send('școală de șoferi')).toEqual({
-    redirect: `/toate-anunturile?fel=servicii&categorie=scoala-auto&${new URLSearchParams({ scris: 'școală de șoferi' })}`,
-  });
-  expect(await send(' ', 'masini', 'sibiu')).toEqual({
-    redirect: '/toate-anunturile?fel=masini&loc=sibiu',
+  const search = '?cauta=logan+diesel&fel=&loc=';
+  const list = await page('allListings', '/toate-anunturile', {}, search);
+  expect(list!.data![searchKey(toSearchQuery(readListAddress(search)))]).toMatchObject({
+    cards: [{ id: listingId(1) }],
+    understood: expect.arrayContaining([
+      expect.objectContaining({ filters: expect.objectContaining({ make: 'dacia' }) }),
+    ]),
   });
 });
 
@@ -190,7 +191,7 @@ test('a deleted listing is gone, and leads to others like it; nothing else is sa
 
 test('a seller comes with the active listings; an unknown one is not found', async () => {
   const found = await page('seller', '/vanzator/sellerAna', { id: 'sellerAna' });
-  expect(found!.data![listingsKey({ sellerId: 'sellerAna' })]).toMatchObject({
+  expect(found!.data![searchKey({ filters: { sellerId: 'sellerAna' } })]).toMatchObject({
     cards: [{ id: listingId(1) }, { id: listingId(5) }],
   });
   expect((await page('seller', '/vanzator/nimeni', { id: 'nimeni' }))!.status).toBe(404);

@@ -7,19 +7,18 @@ import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConf
 import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
 import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
 import { loadAllListings, loadCompare, loadHome, loadSeller } from './browse/data/listPages';
-import { createBatchReader } from './data/lists/createBatchReader';
-import { readBatchesBy } from './data/lists/readBatch';
+import { searchAt } from './data/lists/search';
 import { forgetMemoized } from './data/memoizeFor';
 import { loadListing } from './view/data/listingPage';
 import { loadForm } from './sell/data/formPage';
 import { publicScreens } from './publicScreens';
 
 /** Said once by the HTML server before the first page. */
-export function configure(config: FirebaseConfig): void {
+export function configure(config: FirebaseConfig, siteOrigin = ''): void {
   configureFirebase(config);
   const versions = createVersionReader(config);
   readDocumentsBy(versions.readDocument);
-  readBatchesBy(createBatchReader(versions));
+  searchAt(siteOrigin);
 }
 
 /** Counts, categories and texts that are kept between pages. */

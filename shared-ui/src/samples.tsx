@@ -29,7 +29,6 @@ import { Pagination } from './navigation/Pagination';
 import { Photo } from './display/Photo';
 import { ProgressBar } from './feedback/ProgressBar';
 import { RadioGroup } from './fields/RadioGroup';
-import { RangeFields } from './fields/RangeFields';
 import { RowFocus } from './layout/RowFocus';
 import { SelectField } from './fields/SelectField';
 import { Sheet } from './overlays/Sheet';
@@ -163,9 +162,6 @@ export const samples: Record<string, ReactNode> = {
   ProgressBar: <ProgressBar label="Se încarcă" value={0.4} onCancel={nothing} />,
   RadioGroup: (
     <RadioGroup label="Tip" options={options} value="a" onChange={nothing} error="Alegeți" />
-  ),
-  RangeFields: (
-    <RangeFields label="Preț" unit="€" value={{ from: '1', to: '' }} onChange={nothing} />
   ),
   RowFocus: (
     <RowFocus>

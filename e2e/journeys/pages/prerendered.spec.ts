@@ -96,11 +96,13 @@ test('without JavaScript the market can still be read: lists, listings, articles
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(10);
   const filters = page.getByRole('complementary', { name: 'Filtre' });
-  await filters.getByRole('combobox', { name: 'Combustibil' }).selectOption('Diesel');
+  await filters.getByRole('checkbox', { name: /^Diesel/ }).check();
+  await filters.getByRole('checkbox', { name: /^GPL/ }).check();
   await filters.getByRole('textbox', { name: 'An de fabricație de la' }).fill('2015');
   await filters.getByRole('button', { name: 'Aplicați filtrele' }).click();
-  await expect(page).toHaveURL(/combustibil=diesel.*an-min=2015/);
-  await expect(filters.getByRole('combobox', { name: 'Combustibil' })).toHaveValue('diesel');
+  await expect(page).toHaveURL(/an-min=2015.*combustibil=diesel&combustibil=lpg/);
+  await expect(filters.getByRole('checkbox', { name: /^Diesel/ })).toBeChecked();
+  await expect(filters.getByRole('checkbox', { name: /^GPL/ })).toBeChecked();
   const link = page
     .getByRole('main')
     .getByRole('article')

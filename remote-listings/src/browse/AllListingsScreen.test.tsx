@@ -1,4 +1,4 @@
-import { articles, card, mockWorld, nowMs, show } from '#testing/listingsScreen';
+import { articles, card, mockWorld, show } from '#testing/listingsScreen';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { loadingSession } from '@anunturi/shared-auth/sessionStore';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
@@ -63,22 +63,65 @@ test('the button answers before the list becomes rows, and what is not in sight 
   await untilView(undefined);
 });
 
-test('typed words become filters, and what was read otherwise stays to say so', async () => {
-  const nav = show('/toate-anunturile');
+test('typed words stay in the address as they are; what they were read as is beside what was chosen, and can be refused', async () => {
+  mockWorld.found = (asked) => ({
+    cards: [card(1)],
+    leftOut: ['canal'],
+    understood: asked.includes('ca-text')
+      ? []
+      : [{ text: 'golf', filters: { make: 'volkswagen', model: 'golf' } }],
+  });
+  const nav = show('/toate-anunturile?combustibil=diesel');
   await userEvent.type(
     await screen.findByRole('combobox', { name: 'Ce căutați' }),
-    'dacai logan automata{Enter}',
+    'golf canal{Enter}',
   );
-  await waitFor(() =>
-    expect(nav.visits.at(-1)).toBe(
-      '/toate-anunturile?fel=masini&marca=dacia&model=logan&cutie=automatic&scris=dacai+logan+automata',
-    ),
+  expect(nav.visits.at(-1)).toBe('/toate-anunturile?cauta=golf+canal&combustibil=diesel');
+  expect(await screen.findByText(/Am ignorat „canal”/)).toBeInTheDocument();
+  const chips = within(screen.getByRole('list', { name: 'Filtre alese' }));
+  expect(chips.getByText('Volkswagen, Golf')).toBeInTheDocument();
+  expect(chips.getByRole('button', { name: 'Eliminați: Diesel' })).toBeInTheDocument();
+  await userEvent.click(chips.getByRole('link', { name: 'Nu, căutați „golf” ca text' }));
+  expect(nav.visits.at(-1)).toBe(
+    '/toate-anunturile?cauta=golf+canal&combustibil=diesel&ca-text=golf',
   );
-  expect(await screen.findByText(/Ați scris „dacai logan automata”/)).toBeInTheDocument();
+  expect(await screen.findByText(/Căutat ca text: „golf”/)).toBeInTheDocument();
+});
+
+test('new words take the place of the old ones and of all that those said; what was tapped stays', async () => {
+  mockWorld.found = () => ({ cards: [card(1)] });
+  const nav = show('/toate-anunturile?cauta=masina+pana+in+5000+euro&loc=sibiu');
+  const words = await screen.findByRole('combobox', { name: 'Ce căutați' });
+  await userEvent.clear(words);
+  await userEvent.type(words, 'instalator{Enter}');
+  expect(nav.visits.at(-1)).toBe('/toate-anunturile?cauta=instalator&loc=sibiu');
+});
+
+test('a wider search is offered with how many it finds', async () => {
+  mockWorld.found = () => ({
+    cards: [card(1)],
+    widened: [{ by: 'place', km: 25, filters: { localityId: 'sibiu', radiusKm: 25 }, total: 128 }],
+  });
+  show('/toate-anunturile?loc=sibiu');
+  const wider = await screen.findByRole('list', { name: 'Căutare mai largă' });
+  expect(wider).toHaveTextContent('Pe 25 km în jur: 128 de anunțuri');
+  expect(within(wider).getByRole('link')).toHaveAttribute(
+    'href',
+    '/toate-anunturile?loc=sibiu&raza=25',
+  );
+});
+
+test('the order of the list is explained in a line', async () => {
+  show('/toate-anunturile?cauta=golf');
+  const why = await screen.findByText('De ce în ordinea asta?');
+  expect(why.closest('details')).toHaveTextContent(/Nimeni nu plătește pentru un loc mai sus/);
+  expect(screen.getByRole('combobox', { name: 'Ordinea anunțurilor' })).toHaveDisplayValue(
+    'Cele mai potrivite',
+  );
 });
 
 test('nothing found says which filter to give up', async () => {
-  mockWorld.found = () => ({ cards: [], nowMs });
+  mockWorld.found = (asked) => ({ cards: [], total: asked.includes('foto') ? 0 : 7 });
   show('/toate-anunturile?marca=aro&foto=1');
   expect(
     await screen.findByRole('heading', { name: 'Niciun anunț nu se potrivește' }),
@@ -87,11 +130,11 @@ test('nothing found says which filter to give up', async () => {
     'href',
     '/toate-anunturile?marca=aro',
   );
-  expect(screen.getAllByText('7 anunțuri')).not.toHaveLength(0);
+  expect(screen.getByText('7 anunțuri')).toBeInTheDocument();
 });
 
 test('a link inside the site to a category merged since leads to the one that took its listings', async () => {
-  mockWorld.found = () => ({ cards: [], nowMs });
+  mockWorld.found = () => ({ cards: [] });
   const nav = show('/toate-anunturile?categorie=masini-vechi&foto=1');
   await waitFor(() =>
     expect(nav.visits).toEqual(['/toate-anunturile?categorie=autoturisme&foto=1']),
@@ -99,8 +142,14 @@ test('a link inside the site to a category merged since leads to the one that to
 });
 
 test('where nothing fits all of a search the nearest are shown, and what was left out is said', async () => {
-  mockWorld.found = (asked) =>
-    asked.includes('diesel') ? { cards: [], nowMs } : { cards: [card(1), card(2)], nowMs };
+  mockWorld.found = () => ({
+    nearest: {
+      givenUp: ['fuels'],
+      cards: [card(1), card(2)],
+      filters: { words: 'rosu', make: 'dacia', model: 'logan' },
+      total: 2,
+    },
+  });
   show('/toate-anunturile?cauta=rosu&marca=dacia&model=logan&combustibil=diesel');
   expect(await screen.findByRole('heading', { name: 'Cele mai apropiate' })).toBeInTheDocument();
   expect(screen.getByText('Am lăsat la o parte: Diesel.')).toBeInTheDocument();
@@ -111,9 +160,9 @@ test('where nothing fits all of a search the nearest are shown, and what was lef
 
 test('the next page is an address of its own, and the way back leads where one came from', async () => {
   mockWorld.found = (asked) =>
-    asked.includes('1.')
-      ? { cards: [card(3)], nowMs }
-      : { cards: [card(1)], next: `1.${sampleListingId}`, nowMs };
+    asked.includes('dupa=')
+      ? { cards: [card(3)] }
+      : { cards: [card(1)], next: `1.${sampleListingId}` };
   const nav = show('/toate-anunturile?foto=1');
   await userEvent.click(await screen.findByRole('link', { name: 'Înainte' }));
   expect(nav.visits).toEqual([`/toate-anunturile?foto=1&dupa=1.${sampleListingId}&pagina=2`]);
@@ -139,7 +188,7 @@ test('what is hidden on this device is left out, said, and shown when asked', as
 });
 
 test('at most four listings are taken for comparing, and each is announced', async () => {
-  mockWorld.found = () => ({ cards: [1, 2, 3, 4, 5].map((n) => card(n)), nowMs });
+  mockWorld.found = () => ({ cards: [1, 2, 3, 4, 5].map((n) => card(n)) });
   const said: string[] = [];
   const stop = subscribeToToasts(({ text }) => void said.push(text));
   show('/toate-anunturile');
@@ -209,7 +258,7 @@ test('a list that cannot be read says so and is read again when asked', async ()
   };
   show('/toate-anunturile');
   expect(await screen.findByText('Nu am putut încărca anunțurile')).toBeInTheDocument();
-  mockWorld.found = () => ({ cards: [card(1)], nowMs });
+  mockWorld.found = () => ({ cards: [card(1)] });
   await userEvent.click(screen.getByRole('button', { name: 'Reîncercați' }));
   await waitFor(() => expect(articles()).toHaveLength(1));
 });

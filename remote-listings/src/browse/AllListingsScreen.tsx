@@ -1,32 +1,25 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { useMediaQuery } from '@anunturi/shared-ui/device/useMediaQuery';
 import { SkipLink } from '@anunturi/shared-ui/navigation/SkipLink';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useMarkEmpty } from '@anunturi/shared-runtime/loading/useMarkEmpty';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePlaces } from '#data/lists/useLists';
-import { useListings } from '#data/lists/useListings';
-import { listLink, readListAddress } from '#domain/listAddress';
+import { useSearch } from '#data/lists/useSearch';
+import { listLink, readListAddress, sortOf, toSearchQuery } from '#domain/listAddress';
+import { meantBy } from '#domain/meantBy';
 import { titleOfList } from './domain/titleOfList';
 import { CompareTray } from './components/CompareTray';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { TileSkeletons } from '#components/TileSkeletons';
-import { FilterOutline } from './components/FilterOutline';
+import { FilterForm } from './components/filters/FilterForm';
 import { ListToolbar } from './components/ListToolbar';
 import { ResultCount } from './components/ResultCount';
 import { Results } from './components/Results';
 import { SearchForm } from './components/SearchForm';
 import { useFilterNames } from './behaviour/useFilterNames';
-import { useTouched } from './behaviour/useTouched';
 import classes from './AllListingsScreen.module.css';
-
-const FilterPanel = lazyComponent(() =>
-  import(/* webpackChunkName: "filters" */ './components/filters/FilterPanel').then(
-    (file) => file.FilterPanel,
-  ),
-);
 
 const ActiveFilters = lazyComponent(() =>
   import(/* webpackChunkName: "activeFilters" */ './components/ActiveFilters').then(
@@ -35,24 +28,21 @@ const ActiveFilters = lazyComponent(() =>
 );
 
 /** Filters that are no chip of their own. */
-const notChips = ['sort', 'currency', 'withNeighbours'];
+const notChips = ['sort', 'currency', 'withNeighbours', 'radiusKm'];
 
 /** The list with its search, filters in the address, and pages. */
 export function AllListingsScreen() {
   const nav = useNav();
   const { location } = useNavState();
   const address = readListAddress(location.search);
-  const { filters, after, typed } = address;
-  const loaded = useListings(filters, after);
+  const { filters, asText } = address;
+  const loaded = useSearch(toSearchQuery(address));
   const places = usePlaces();
-  const wide = useMediaQuery('(width >= 64rem)');
-  const touched = useTouched();
-  const [isHeld, setHeld] = useState(false);
-  const [hasPanel, setHasPanel] = useState(false);
-  const page = loaded.state === 'ready' ? loaded.value : undefined;
-  const names = useFilterNames(page?.cards[0]);
-  const isWhole = Object.keys(filters).length === 0 && after === undefined;
-  useMarkEmpty('listings', isWhole && page?.cards.length === 0);
+  const answer = loaded.state === 'ready' ? loaded.value : undefined;
+  const meant = meantBy(filters, answer);
+  const names = useFilterNames(answer?.cards[0]);
+  const isWhole = Object.keys(filters).length === 0 && address.page === 1;
+  useMarkEmpty('listings', isWhole && answer?.cards.length === 0);
   const chosenCount = Object.keys(filters).filter((name) => !notChips.includes(name)).length;
   const { categoryId, make, model, localityId } = filters;
   const title = titleOfList(filters, {
@@ -72,43 +62,42 @@ export function AllListingsScreen() {
   }, [location.search]);
 
   function change(next: ListingFilters) {
-    nav.navigate(listLink(next));
+    nav.navigate(listLink(next, next.words === filters.words ? asText : undefined));
   }
   return (
     <>
       <SkipLink to="rezultate">Treceți la rezultate</SkipLink>
-      <SearchForm
-        filters={filters}
-        places={places.state === 'ready' ? places.value : []}
-        typed={typed}
-      />
+      <SearchForm filters={filters} places={places.state === 'ready' ? places.value : []} />
       <div className={classes.columns}>
         <div className={classes.heading}>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
             {title}
           </h1>
-          <ResultCount filters={filters} page={page} isFirst={!after} />
-          <ListToolbar filters={filters} chosenCount={chosenCount} onChange={change} />
+          <ResultCount total={answer?.total} sort={sortOf(filters)} />
+          <ListToolbar
+            address={address}
+            chosenCount={chosenCount}
+            counts={answer?.counts}
+            onChange={change}
+          />
         </div>
         <aside aria-label="Filtre" className={classes.panel}>
-          {!hasPanel && (
-            <FilterOutline
+          <div className={classes.filters}>
+            <h2 className={classes.filtersTitle}>Filtre</h2>
+            <FilterForm
+              place="list"
               filters={filters}
-              onChange={(next) => {
-                goesToTop.current = listLink(next) !== location.pathname + location.search;
-                change(next);
-              }}
-              onHold={setHeld}
+              meant={meant}
+              counts={answer?.counts}
+              asText={asText}
+              onChange={change}
             />
-          )}
-          {wide && touched && (hasPanel || !isHeld) && (
-            <FilterPanel filters={filters} onChange={change} onShow={() => setHasPanel(true)} />
-          )}
+          </div>
         </aside>
         <section id="rezultate" tabIndex={-1} aria-label="Rezultate" className={classes.results}>
           {chosenCount > 0 && (
             <div className={classes.active}>
-              <ActiveFilters filters={filters} names={names} typed={typed} onChange={change} />
+              <ActiveFilters address={address} answer={answer} names={names} onChange={change} />
             </div>
           )}
           <LoadState
@@ -118,7 +107,7 @@ export function AllListingsScreen() {
           >
             {(found) => (
               <Results
-                page={found}
+                answer={found}
                 address={address}
                 names={names}
                 onTurn={() => {

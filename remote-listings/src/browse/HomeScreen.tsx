@@ -14,6 +14,7 @@ import { ListingTile } from '#components/ListingTile';
 import { TileGrid } from '#components/TileGrid';
 import { TileSkeletons } from '#components/TileSkeletons';
 import { CategoryTiles } from './components/CategoryTiles';
+import { HomeForm } from './components/HomeForm';
 import { HomeNumbers } from './components/HomeNumbers';
 import { HowItWorks } from './components/HowItWorks';
 import { LatestPosts } from './components/LatestPosts';
@@ -32,6 +33,7 @@ const LAST_SEEN = 4;
 export function HomeScreen() {
   const home = useHome();
   const places = usePlaces();
+  const known = places.state === 'ready' ? places.value : [];
   const { seen } = useLocalPreferences();
   const texts = home.state === 'ready' ? home.value.texts : {};
   const title = texts.title ?? 'Mașini și servicii, aproape de casă';
@@ -46,15 +48,15 @@ export function HomeScreen() {
           {texts.text ??
             'Găsiți mașina potrivită și meseriași din județ. Publicați fără taxe, cu actele gata făcute.'}
         </p>
-        <SearchForm
-          filters={NO_FILTERS}
-          places={places.state === 'ready' ? places.value : []}
-          large
-        />
+        <SearchForm filters={NO_FILTERS} places={known} large />
+        <HomeForm places={known} />
       </section>
-      <div className={classes.categories}>
+      <section className={classes.categories}>
+        <h2 className={classes.kindTitle}>Mașini</h2>
         <CategoryTiles kind="vehicle" />
-      </div>
+        <h2 className={classes.kindTitle}>Servicii</h2>
+        <CategoryTiles kind="service" />
+      </section>
       <Section
         title="Auto, publicate recent"
         more={<Link to={links.allListings('fel=masini')}>Toate anunțurile auto</Link>}
@@ -84,7 +86,6 @@ export function HomeScreen() {
         more={<Link to={links.allListings('fel=servicii')}>Toate serviciile</Link>}
       >
         <ServiceRows home={home} />
-        <CategoryTiles kind="service" />
       </Section>
       <HowItWorks />
       <Promises />

@@ -1,14 +1,7 @@
-import { show } from '#testing/listingsScreen';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { card, mockWorld, show } from '#testing/listingsScreen';
+import { readFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-
-/** Every question about the window's width is answered with yes. */
-function widen() {
-  const narrow = window.matchMedia;
-  jest
-    .spyOn(window, 'matchMedia')
-    .mockImplementation((query) => ({ ...narrow(query), matches: true }));
-}
 
 test('every filter in force has a chip that takes it out of the address', async () => {
   const nav = show(
@@ -41,90 +34,94 @@ test('the order is chosen into the address', async () => {
   expect(nav.visits.at(-1)).toBe('/toate-anunturile?fel=masini&ordine=mileageUp');
 });
 
-test('the filters asked most are one form: what is chosen is applied together, and the rest of the address stays', async () => {
-  const nav = show('/toate-anunturile?fel=masini&marca=dacia&ordine=mileageUp');
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'Combustibil' }),
-    'Diesel',
-  );
-  await userEvent.type(screen.getByRole('textbox', { name: 'Preț până la' }), '9000');
-  await userEvent.click(screen.getByRole('button', { name: 'Aplicați filtrele' }));
-  expect(nav.visits.at(-1)).toBe(
-    '/toate-anunturile?fel=masini&marca=dacia&moneda=EUR&pret-max=9000&combustibil=diesel&ordine=mileageUp',
-  );
+const counts = {
+  choices: {
+    make: { dacia: 40, 'land-rover': 3 },
+    model: { logan: 30, duster: 10 },
+    fuels: { diesel: 12, lpg: 2 },
+    gearbox: { manual: 5 },
+    categoryId: { autoturisme: 45 },
+  },
+  ranges: {},
+};
+
+test('make, model, price, year, mileage, fuel, gearbox, body and power are open at once, with counts; what finds nothing is grey', async () => {
+  mockWorld.found = () => ({ cards: [card(1)], counts });
+  show('/toate-anunturile?fel=masini&marca=dacia');
+  const option = (name: string) => screen.findByRole('option', { name });
+  expect(await option('Dacia (40)')).toBeEnabled();
+  expect(await option('Land Rover (3)')).toBeEnabled();
+  expect(await option('Logan (30)')).toBeEnabled();
+  expect(await option('Automată (0)')).toBeDisabled();
+  for (const label of [
+    'Preț de la',
+    'An de fabricație de la',
+    'Rulaj (km) până la',
+    'Putere (CP) de la',
+  ])
+    expect(screen.getByRole('textbox', { name: label })).toBeVisible();
+  expect(screen.getByRole('checkbox', { name: 'Diesel 12' })).toBeEnabled();
+  expect(screen.getByRole('checkbox', { name: 'Hidrogen 0' })).toBeDisabled();
+  expect(screen.getByRole('group', { name: 'Caroserie' })).toBeInTheDocument();
 });
 
-test('several choices that are in force stay one of the options', async () => {
-  show('/toate-anunturile?fel=masini&combustibil=diesel.lpg');
-  expect(await screen.findByRole('combobox', { name: 'Combustibil' })).toHaveDisplayValue(
-    'Diesel, GPL',
+test('a choice takes effect at once, several of a kind together, and the rest of the address stays', async () => {
+  mockWorld.found = () => ({ cards: [card(1)], counts });
+  const nav = show('/toate-anunturile?cauta=ieftin&fel=masini&vanzator=ana&ordine=mileageUp');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'GPL 2' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Diesel 12' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Preț până la' }), '9.000{Enter}');
+  expect(nav.visits.at(-1)).toBe(
+    '/toate-anunturile?fel=masini&cauta=ieftin&moneda=EUR&pret-max=9000&combustibil=diesel.lpg&vanzator=ana&ordine=mileageUp',
   );
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marcă' }), 'dacia');
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Model' }), 'logan');
+  expect(nav.visits.at(-1)).toContain('marca=dacia&model=logan');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Marcă' }), 'land-rover');
+  expect(nav.visits.at(-1)).toContain('marca=land-rover');
+  expect(nav.visits.at(-1)).not.toContain('model=');
+});
+
+test('a filter taken away by its chip is taken away in the form too', async () => {
+  mockWorld.found = () => ({ cards: [card(1)], counts });
+  show('/toate-anunturile?fel=masini&combustibil=diesel&pret-max=12500&moneda=EUR');
+  expect(await screen.findByRole('textbox', { name: 'Preț până la' })).toHaveValue('12.500');
+  await userEvent.click(await screen.findByRole('button', { name: 'Eliminați: Diesel' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Eliminați: până la 12.500 €' }));
+  expect(screen.getByRole('checkbox', { name: 'Diesel 12' })).not.toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Preț până la' })).toHaveValue('');
+});
+
+test('the same form is whole in the page of a server: what it sends without scripts is read', () => {
+  const sent =
+    'fel=masini&marca=&combustibil=diesel&combustibil=lpg&pret-min=&pret-max=9.000&moneda=EUR';
+  expect(readFilters(sent)).toEqual({
+    kind: 'vehicle',
+    fuels: ['diesel', 'lpg'],
+    priceTo: 9000,
+    currency: 'EUR',
+  });
+});
+
+test('the other filters come when they are asked for, in the same form', async () => {
+  mockWorld.found = () => ({ cards: [card(1)] });
+  const nav = show('/toate-anunturile?fel=masini&locuri=7');
+  const more = (await screen.findByText('Mai multe filtre')).closest('details')!;
+  more.open = true;
+  more.dispatchEvent(new Event('toggle'));
+  const drive = within(await screen.findByRole('group', { name: 'Tracțiune' }));
+  await userEvent.click(drive.getByRole('checkbox', { name: '4x4' }));
+  expect(nav.visits.at(-1)).toBe('/toate-anunturile?fel=masini&tractiune=all&locuri=7');
 });
 
 test('the filter sheet keeps choices until they are shown, counts them, and refuses options with nothing', async () => {
+  mockWorld.found = () => ({ cards: [card(1)], total: 128, counts });
   const nav = show('/toate-anunturile?fel=masini');
   await userEvent.click(await screen.findByRole('button', { name: 'Filtre (1)' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Filtre' });
-  const group = within(sheet).getByText('Combustibil').closest('details')!;
-  group.open = true;
-  group.dispatchEvent(new Event('toggle'));
-  const fuels = within(await within(sheet).findByRole('list', { name: 'Combustibil' }));
-  await waitFor(() => expect(fuels.getByRole('checkbox', { name: /Hidrogen/ })).toBeDisabled());
-  await userEvent.click(fuels.getByRole('checkbox', { name: /Electric/ }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filtre' }));
+  expect(sheet.getByRole('checkbox', { name: /Hidrogen/ })).toBeDisabled();
+  await userEvent.click(sheet.getByRole('checkbox', { name: /Diesel/ }));
   expect(nav.visits).toEqual([]);
-  await userEvent.click(
-    await within(sheet).findByRole('button', { name: 'Arată 128 de anunțuri' }),
-  );
-  expect(nav.visits).toEqual(['/toate-anunturile?fel=masini&combustibil=electric']);
-});
-
-test('all filters take the place of the plain ones, but not while one of these is in use', async () => {
-  widen();
-  show('/toate-anunturile');
-  const category = await screen.findByRole('combobox', { name: 'Categorie' });
-  await userEvent.click(category);
-  expect(category).toHaveFocus();
-  expect(category).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('combobox', { name: 'Ordinea anunțurilor' }));
-  expect(await screen.findByText('Numai cu fotografii')).toBeInTheDocument();
-  expect(screen.queryByRole('button', { name: 'Aplicați filtrele' })).toBeNull();
-});
-
-test('what was chosen in the plain filters is not thrown away: all filters come when it was applied', async () => {
-  widen();
-  const nav = show('/toate-anunturile');
-  const price = await screen.findByRole('textbox', { name: 'Preț până la' });
-  act(() => price.focus()); // by keyboard: a pointer brings all filters before it presses
-  await userEvent.keyboard('9.900');
-  await userEvent.click(screen.getByRole('combobox', { name: 'Ordinea anunțurilor' }));
-  expect(price).toBeInTheDocument();
-  expect(price).toHaveValue('9.900');
-  await userEvent.click(screen.getByRole('button', { name: 'Aplicați filtrele' }));
-  expect(nav.visits.at(-1)).toBe('/toate-anunturile?pret-max=9900');
-  expect(await screen.findByText('Numai cu fotografii')).toBeInTheDocument();
-});
-
-test('filters applied as they were lead nowhere, and take the focus from nothing later', async () => {
-  show('/toate-anunturile?fel=masini');
-  await userEvent.click(await screen.findByRole('button', { name: 'Aplicați filtrele' }));
-  const order = screen.getByRole('combobox', { name: 'Ordinea anunțurilor' });
-  await userEvent.selectOptions(order, 'Cei mai puțini kilometri');
-  expect(order).toHaveFocus();
-});
-
-test('a range whose ends are the wrong way round is not searched', async () => {
-  const nav = show('/toate-anunturile?fel=masini');
-  await userEvent.click(await screen.findByRole('button', { name: 'Filtre (1)' }));
-  const years = within(
-    (
-      await within(await screen.findByRole('dialog', { name: 'Filtre' })).findByText(
-        'An de fabricație',
-      )
-    ).closest('fieldset')!,
-  );
-  await userEvent.type(years.getByLabelText('de la'), '2020');
-  await userEvent.type(years.getByLabelText('până la'), '2010{Enter}');
-  expect(years.getByText('Prima valoare este mai mare decât a doua.')).toBeInTheDocument();
-  expect(years.getByLabelText('de la')).toHaveValue('2020');
-  expect(nav.visits).toEqual([]);
+  await userEvent.click(await sheet.findByRole('button', { name: 'Arată 128 de anunțuri' }));
+  expect(nav.visits).toEqual(['/toate-anunturile?fel=masini&combustibil=diesel']);
 });

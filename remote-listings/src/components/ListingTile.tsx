@@ -2,6 +2,7 @@ import { formatAgo } from '@anunturi/shared-domain/formats/formatAgo';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { Camera } from '@anunturi/shared-ui/icons/Camera';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import type { ReactNode } from 'react';
 import { toCardFacts } from '#domain/cardFacts';
@@ -48,6 +49,13 @@ export function ListingTile({
           )}
           {seen && <span className={classes.mark}>Văzut</span>}
         </span>
+        {card.photoCount > 1 && (
+          <span className={`${classes.mark} ${classes.photos}`}>
+            <VisuallyHidden>Fotografii: </VisuallyHidden>
+            <Camera size={14} />
+            {card.photoCount}
+          </span>
+        )}
       </div>
       <div className={classes.text}>
         <PriceLine price={card.price} />

@@ -27,15 +27,16 @@ export function toFilterChips(filters: ListingFilters, names: FilterNames): Filt
   add(rangeText(f.priceFrom, f.priceTo, currency), 'priceFrom', 'priceTo', 'currency');
   chips.push(...wordedFacets.filter(isOfVehicle).flatMap((facet) => facetChips(f, facet)));
   if (f.localityId)
-    add(
-      `${names.place(f.localityId)}${f.withNeighbours ? ' și vecinii' : ''}`,
-      'localityId',
-      'withNeighbours',
-    );
+    add(`${names.place(f.localityId)}${aroundText(f)}`, 'localityId', 'withNeighbours', 'radiusKm');
   if (f.coversLocalityId) add(`Acoperă ${names.place(f.coversLocalityId)}`, 'coversLocalityId');
   if (f.sellerId) add('Un singur vânzător', 'sellerId');
   const others = wordedFacets.filter((facet) => !isOfVehicle(facet));
   return [...chips, ...others.flatMap((facet) => facetChips(f, facet))];
+}
+
+function aroundText({ radiusKm, withNeighbours }: ListingFilters): string {
+  if (radiusKm !== undefined) return ` și ${radiusKm} km în jur`;
+  return withNeighbours ? ' și vecinii' : '';
 }
 
 const isOfVehicle = (facet: WordedFacet) => subjectOf(facet) === 'vehicle';

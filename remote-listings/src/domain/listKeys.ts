@@ -1,11 +1,4 @@
-import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { type SearchQuery, writeSearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 
-/** The key of a page of results. */
-export function listingsKey(filters: ListingFilters, after?: string): string {
-  return `listings:${writeFilters(filters).toString()}${after ? `@${after}` : ''}`;
-}
-
-/** The key of a count; the order of the list does not change it. */
-export function countKey({ sort: _sort, ...filters }: ListingFilters): string {
-  return `count:${writeFilters(filters).toString()}`;
-}
+/** The key of an answer of the search. */
+export const searchKey = (query: SearchQuery): string => `search:${writeSearchQuery(query)}`;

@@ -12,14 +12,13 @@ export type ListedFilter = {
     ? N
     : never;
 }[FilterName];
-export type Option = { value: string; label: string };
 
 const several: readonly string[] = ['choices', 'counted'];
 /** True for a filter that takes several values at once. */
-export const isSeveral = (name: ListedFilter): boolean => several.includes(facets[name].type);
+const isSeveral = (name: ListedFilter): boolean => several.includes(facets[name].type);
 
 /** The chosen values of a filter, as a list whatever its kind. */
-export function chosenOf(filters: ListingFilters, name: ListedFilter): readonly string[] {
+function chosenOf(filters: ListingFilters, name: ListedFilter): readonly string[] {
   const value = filters[name] ?? [];
   return typeof value === 'string' ? [value] : value;
 }

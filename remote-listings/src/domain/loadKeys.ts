@@ -1,7 +1,6 @@
 /** The keys under which public data is kept in the browser and inlined by the HTML server; those of lists are in listKeys. */
 export const HOME_KEY = 'home';
 export const CATEGORIES_KEY = 'categories';
-export const CATEGORY_COUNTS_KEY = 'categoryCounts';
 export const PLACES_KEY = 'places';
 /** With where they lie: never inlined. */
 export const LOCALITIES_KEY = 'localities';

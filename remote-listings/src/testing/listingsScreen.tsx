@@ -4,38 +4,28 @@ import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFa
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
-import {
-  sampleCar,
-  sampleListingId,
-  sampleNow,
-} from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render, screen, within } from '@testing-library/react';
-import type { ListingPage } from '#data/lists/findListings';
+import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
+import { type SearchQuery, writeSearchQuery } from '@anunturi/shared-domain/search/searchAddress';
+import { answerOf } from './searchAnswer';
 import { AllListingsScreen } from '../browse/AllListingsScreen';
 
-/** What the backend answers in a test. */
-export const mockWorld: { found: (search: string) => ListingPage } = {
-  found: () => ({ cards: [], nowMs }),
+/** What the search answers in a test, by the address that it is asked by. */
+export const mockWorld: { found: (address: string) => Partial<SearchAnswer> } = {
+  found: () => ({}),
 };
-export const nowMs = sampleNow.getTime();
+const mockSearch = async (query: SearchQuery) => answerOf(mockWorld.found(writeSearchQuery(query)));
 export const card = (n: number, changes: Partial<ListingCard> = {}): ListingCard => ({
   ...toListingCard({ ...sampleCar, id: `${sampleListingId.slice(0, 19)}${n}` }),
   title: `Dacia Logan numărul ${n}`,
   ...changes,
 });
 
-jest.mock('#data/lists/findListings', () => ({
-  findListings: async (filters: object, after?: string) =>
-    mockWorld.found(JSON.stringify(filters) + (after ?? '')),
-}));
-jest.mock('#data/lists/countListings', () => ({ countListings: async () => ({ count: 128 }) }));
-jest.mock('#data/lists/facetCounts', () => ({
-  countEach: async (searches: { fuels?: string[] }[]) =>
-    searches.map(({ fuels }) => ({ count: fuels?.[0] === 'hydrogen' ? 0 : 7 })),
-}));
+jest.mock('#data/lists/search', () => ({ search: (query: SearchQuery) => mockSearch(query) }));
 jest.mock('#data/readSettings', () => ({
   readCategories: async () => [
     { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', shape: 'car', icon: 'car' },
@@ -49,7 +39,7 @@ jest.mock('#data/preferences/saveSearch', () => ({ saveSearch: jest.fn(async () 
 beforeAll(() => configureFakeFirebase());
 beforeEach(() => {
   setFakeSession(fakeSignedOut);
-  mockWorld.found = () => ({ cards: [card(1), card(2, { previousPriceLei: 55_000 })], nowMs });
+  mockWorld.found = () => ({ cards: [card(1), card(2, { previousPriceLei: 55_000 })] });
 });
 afterEach(() => {
   cleanup();

@@ -12,7 +12,7 @@ import { useLocalPreferences } from '#data/preferences/localPreferences';
 import { unmuteSeller } from '#data/preferences/muteSeller';
 import type { Seller } from '#data/readSeller';
 import { useSeller } from '#data/useListing';
-import { useListings } from '#data/lists/useListings';
+import { useSearch } from '#data/lists/useSearch';
 import { readListAddress } from '#domain/listAddress';
 import { CardActions } from '#components/CardActions';
 import { ListingTile } from '#components/ListingTile';
@@ -62,7 +62,7 @@ function NoSeller() {
 function SellerPage({ seller }: { seller: Seller }) {
   const { location } = useNavState();
   const { after, page } = readListAddress(location.search);
-  const listings = useListings({ sellerId: seller.id }, after);
+  const listings = useSearch({ filters: { sellerId: seller.id }, after });
   const preferences = useLocalPreferences();
   const isMuted = preferences.muted.some((each) => each.id === seller.id);
   return (

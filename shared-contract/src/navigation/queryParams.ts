@@ -17,10 +17,6 @@ export const AFTER_PARAM = 'dupa';
 export const PAGE_PARAM = 'pagina';
 /** Words that are searched for. */
 export const WORDS_PARAM = 'cauta';
-/** Of a search that was sent before the page's scripts ran: its words have not been read yet. */
-export const PLAIN_SEARCH_PARAM = 'formular';
-/** What was typed into the search, when it was read otherwise. */
-export const TYPED_PARAM = 'scris';
 export const ORDER_PARAM = 'ordine';
 /** Status of what is listed; of a list of vehicles, their condition. */
 export const STATUS_PARAM = 'stare';

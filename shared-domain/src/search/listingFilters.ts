@@ -16,11 +16,15 @@ export const filterNames = Object.keys(facets) as FilterName[];
 export function readFilters(search: URLSearchParams | string): ListingFilters {
   const params = typeof search === 'string' ? new URLSearchParams(search) : search;
   const filters: ListingFilters = {};
-  for (const name of filterNames) readInto(filters, name, params.get(codecs[name].param));
+  for (const name of filterNames) readInto(filters, name, textOf(params, codecs[name].param));
   // A plain form asks for the order alone; in one place all is as near.
   const isPlain = filters.sort === 'nearest' && filters.radiusKm === undefined;
   return tidyFilters(isPlain ? { ...filters, withNeighbours: true } : filters);
 }
+
+/** A plain form sends the boxes that are ticked one by one: `combustibil=diesel&combustibil=lpg`. */
+const textOf = (params: URLSearchParams, param: string): string | null =>
+  params.has(param) ? params.getAll(param).filter(Boolean).join('.') : null;
 
 /** What the text of an address says of a filter; undefined where that means nothing. */
 export const readFilter = <N extends FilterName>(name: N, text: string): Values[N] | undefined =>

@@ -18,8 +18,6 @@ export type ListingQueryPlan = { conditions: QueryCondition[]; order: QueryOrder
 
 /** The most that the database takes after multiplying all lists of a query. */
 const DISJUNCTIONS_MAX = 30;
-/** How many pages may be read to fill one when the query had to be wider than the filters; then "Căutați mai departe" goes on. */
-export const SCAN_PAGES_MAX = 4;
 
 /** The query for a page of listings; docs/decisions/0006 gives the index that serves it and what a page costs. */
 export function planListingQuery(filters: ResolvedFilters): ListingQueryPlan {

@@ -7,7 +7,8 @@ export const SEARCH_PATH = '/api/search';
 
 const LIMIT_PARAM = 'cate';
 const COUNTS_PARAM = 'numere';
-const AS_TEXT_PARAM = 'ca-text';
+/** Words that are searched for as they are, whatever they could mean. */
+export const AS_TEXT_PARAM = 'ca-text';
 const WRITTEN_PARAM = 'scrierea';
 const NEW_SINCE_PARAM = 'noi-din';
 const AS_TEXT_MAX = 8;

@@ -1,5 +1,6 @@
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { useCategories, usePlaces } from '#data/lists/useLists';
+import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { type FilterNames, nameFromId } from '#domain/filterNames';
 
 /** Names for the ids in filters: from the lists of choices and from a listing found; else made from the id. */
@@ -14,7 +15,11 @@ export function useFilterNames(example: ListingCard | undefined): FilterNames {
   return {
     category: (id) => nameIn(categories, id) ?? nameFromId(id),
     place: (id) => nameIn(places, id) ?? nameFromId(id),
-    make: (id) => example?.makeName ?? nameFromId(id),
-    model: (_make, id) => example?.modelName ?? nameFromId(id),
+    make: (id) => written(example?.makeName, id),
+    model: (_make, id) => written(example?.modelName, id),
   };
 }
+
+/** As the listing writes it, where it is its name. */
+const written = (name: string | undefined, id: string): string =>
+  name !== undefined && toSlug(name) === id ? name : nameFromId(id);

@@ -1,4 +1,6 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { withoutFilters } from '@anunturi/shared-domain/search/listingFilters';
+import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import { toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
 import { Chip } from '@anunturi/shared-ui/actions/Chip';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
@@ -7,19 +9,21 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useEffect, useRef } from 'react';
 import { toFilterChips } from '#domain/filterChips';
 import type { FilterNames } from '#domain/filterNames';
-import { listLink } from '#domain/listAddress';
+import { listLink, type ListAddress } from '#domain/listAddress';
+import { WordChips } from './WordChips';
 import { SaveSearchButton } from './SaveSearchButton';
 import classes from './ActiveFilters.module.css';
 
 export type ActiveFiltersProps = {
-  filters: ListingFilters;
+  address: ListAddress;
+  answer: SearchAnswer | undefined;
   names: FilterNames;
-  typed: string | undefined;
   onChange(next: ListingFilters): void;
 };
 
-/** The filters in force, each with a way out, and what was read otherwise than typed. Loaded when there are some. */
-export function ActiveFilters({ filters, names, typed, onChange }: ActiveFiltersProps) {
+/** What was chosen, and beside it, in another look, what the typed words were read as; each with a way out. Loaded when there is some. */
+export function ActiveFilters({ address, answer, names, onChange }: ActiveFiltersProps) {
+  const { filters, asText } = address;
   const hasFocus = useRef(false);
   useEffect(
     () => () => {
@@ -28,30 +32,42 @@ export function ActiveFilters({ filters, names, typed, onChange }: ActiveFilters
     },
     [],
   );
-  const chips = toFilterChips(filters, names);
-  if (chips.length === 0) return null;
+  const chosen = toFilterChips(withoutFilters(filters, ['words']), names);
+  const all = toFilterChips(filters, names);
+  if (all.length === 0) return null;
   return (
     <div
       className={classes.bar}
       onFocus={() => (hasFocus.current = true)}
       onBlur={() => (hasFocus.current = false)}
     >
-      {typed && (
-        <p className={classes.typed}>
-          Ați scris „{toCommaBelow(typed)}”; am căutat după filtrele de mai jos.{' '}
-          <Link to={listLink({ words: typed })}>Căutați exact ce am scris</Link>
-        </p>
-      )}
+      {answer && <LeftOut answer={answer} asText={asText} />}
       <RowFocus>
         <ul className={classes.chips} aria-label="Filtre alese">
-          {chips.map(({ label, without }) => (
+          {filters.words && (
+            <li data-row="words">
+              <Chip
+                label={`„${filters.words}”`}
+                onRemove={() => onChange(withoutFilters(filters, ['words']))}
+              >
+                „{toCommaBelow(filters.words)}”
+              </Chip>
+            </li>
+          )}
+          {answer && <WordChips address={address} understood={answer.understood} names={names} />}
+          {chosen.map(({ label, without }) => (
             <li key={label} data-row={label}>
-              <Chip label={label} onRemove={() => onChange(without)}>
+              <Chip
+                label={label}
+                onRemove={() =>
+                  onChange({ ...without, ...(filters.words && { words: filters.words }) })
+                }
+              >
                 {label}
               </Chip>
             </li>
           ))}
-          {chips.length > 1 && (
+          {all.length > 1 && (
             <li>
               <Link to={listLink({})} className={classes.clear}>
                 Ștergeți toate filtrele
@@ -59,10 +75,25 @@ export function ActiveFilters({ filters, names, typed, onChange }: ActiveFilters
             </li>
           )}
           <li>
-            <SaveSearchButton filters={filters} name={chips.map((chip) => chip.label).join(', ')} />
+            <SaveSearchButton filters={filters} name={all.map((chip) => chip.label).join(', ')} />
           </li>
         </ul>
       </RowFocus>
     </div>
   );
 }
+
+/** Words that no listing has, and words whose narrowing would have left nothing: said, and never a wall. */
+function LeftOut({ answer, asText }: { answer: SearchAnswer; asText: ListAddress['asText'] }) {
+  const givenUp = answer.understood.filter((each) => each.givenUp).map(({ text }) => text);
+  const said = [
+    answer.leftOut.length > 0 && `Am ignorat ${quoted(answer.leftOut)}.`,
+    givenUp.length > 0 &&
+      `Fără ${quoted(givenUp)}: cu tot ce ați scris nu ar fi rămas niciun anunț.`,
+    asText && `Căutat ca text: ${quoted(asText)}.`,
+  ].filter(Boolean);
+  return said.length > 0 && <p className={classes.said}>{said.join(' ')}</p>;
+}
+
+const quoted = (words: readonly string[]) =>
+  words.map((word) => `„${toCommaBelow(word)}”`).join(', ');

@@ -1,5 +1,4 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { Chip } from '@anunturi/shared-ui/actions/Chip';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Bike } from '@anunturi/shared-ui/icons/Bike';
@@ -13,7 +12,8 @@ import { Truck } from '@anunturi/shared-ui/icons/Truck';
 import { Van } from '@anunturi/shared-ui/icons/Van';
 import { Wrench } from '@anunturi/shared-ui/icons/Wrench';
 import { useCategories } from '#data/lists/useLists';
-import { useCategoryCounts } from '../data/useHome';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { useKindCounts } from '../data/useHome';
 import classes from './CategoryTiles.module.css';
 
 const icons: Record<string, typeof Car> = {
@@ -29,40 +29,48 @@ const icons: Record<string, typeof Car> = {
   dismantling: Wrench,
 };
 
-/** The categories of one kind with how many listings each has: tiles for vehicles, short links for services. */
+/** Two rows of a desktop; the list has the others. */
+const SHOWN_MAX = 10;
+
+/** The categories of one kind with how many listings each has, those with most first; one without any is no link. */
 export function CategoryTiles({ kind }: { kind: 'vehicle' | 'service' }) {
   const categories = useCategories();
-  const counts = useCategoryCounts();
+  const counts = useKindCounts(kind)?.counts?.choices.categoryId;
   if (categories.state === 'failed') return null;
   const shown =
     categories.state === 'ready' ? categories.value.filter((each) => each.kind === kind) : [];
+  const countOf = (id: string) => counts?.[id] ?? 0;
   return (
     <nav aria-label={kind === 'vehicle' ? 'Categorii de vehicule' : 'Categorii de servicii'}>
       {categories.state === 'loading' && <Skeleton lines={4} />}
-      <ul className={kind === 'vehicle' ? classes.tiles : classes.words}>
-        {shown.map(({ id, label, icon }) => {
-          const Icon = icons[icon] ?? Car;
-          const count = (
-            <span className={classes.count}>
-              {counts.state === 'ready' ? (counts.value[id] ?? '0') : ' '}
-            </span>
-          );
-          return (
-            <li key={id}>
-              {kind === 'vehicle' ? (
-                <Link to={links.categoryListings(id)} className={classes.tile}>
-                  <Icon size={26} strokeWidth={1.6} className={classes.icon} />
-                  <span className={classes.label}>{label}</span>
-                  {count}
-                </Link>
-              ) : (
-                <Chip to={links.categoryListings(id)}>
-                  {label} {count}
-                </Chip>
-              )}
-            </li>
-          );
-        })}
+      <ul className={classes.tiles}>
+        {shown
+          .toSorted((a, b) => countOf(b.id) - countOf(a.id))
+          .slice(0, SHOWN_MAX)
+          .map(({ id, label, icon }) => {
+            const Icon = icons[icon] ?? (kind === 'vehicle' ? Car : Wrench);
+            const content = (
+              <>
+                <Icon size={26} strokeWidth={1.6} className={classes.icon} />
+                <span className={classes.label}>{label}</span>
+                <span className={classes.count}>{counts && formatNumber(countOf(id))}</span>
+              </>
+            );
+            const isEmpty = counts !== undefined && countOf(id) === 0;
+            return (
+              <li key={id}>
+                {isEmpty ? (
+                  <span className={classes.tile} data-empty>
+                    {content}
+                  </span>
+                ) : (
+                  <Link to={links.categoryListings(id)} className={classes.tile}>
+                    {content}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
       </ul>
     </nav>
   );

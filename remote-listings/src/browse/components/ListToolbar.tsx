@@ -5,7 +5,9 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
 import { useState } from 'react';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
-import { FILTER_FORM } from './FilterOutline';
+import type { SearchCounts } from '@anunturi/shared-domain/search/SearchAnswer';
+import { type ListAddress, sortOf } from '#domain/listAddress';
+import { FILTER_FORM } from './filters/FilterForm';
 import { ViewToggle } from './ViewToggle';
 import classes from './ListToolbar.module.css';
 
@@ -16,13 +18,15 @@ const FilterSheet = lazyComponent(() =>
 );
 
 export type ListToolbarProps = {
-  filters: ListingFilters;
+  address: ListAddress;
   chosenCount: number;
+  counts: SearchCounts | undefined;
   onChange(next: ListingFilters): void;
 };
 
 /** Filters (a sheet where there is no room for the panel) and the order of the list. */
-export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps) {
+export function ListToolbar({ address, chosenCount, counts, onChange }: ListToolbarProps) {
+  const { filters, asText } = address;
   const [open, setOpen] = useState(false);
   const sorts = Object.entries(listingSorts).filter(([sort]) =>
     sort === 'nearest' || sort === 'relevance'
@@ -30,8 +34,10 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
       : filters.kind !== 'service' || (sort !== 'mileageUp' && sort !== 'yearDown'),
   );
   function order(sort: ListingSort) {
-    // The order by distance asks for the neighbours too.
-    onChange({ ...filters, sort, ...(sort === 'nearest' && { withNeighbours: true }) });
+    // The order by distance asks for what lies around too.
+    const around = sort === 'nearest' &&
+      filters.radiusKm === undefined && { withNeighbours: true as const };
+    onChange({ ...filters, sort, ...around });
   }
   return (
     <div className={classes.bar}>
@@ -45,7 +51,7 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
         form={FILTER_FORM}
         aria-label="Ordinea anunțurilor"
         className={`${controlClass} ${classes.sort}`}
-        value={filters.sort ?? (filters.words ? 'relevance' : 'newest')}
+        value={sortOf(filters)}
         onChange={(event) => order(event.target.value as ListingSort)}
       >
         {sorts.map(([sort, label]) => (
@@ -58,6 +64,8 @@ export function ListToolbar({ filters, chosenCount, onChange }: ListToolbarProps
       {open && (
         <FilterSheet
           filters={filters}
+          asText={asText}
+          counts={counts}
           onClose={() => setOpen(false)}
           onShow={(next) => {
             setOpen(false);

@@ -1,22 +1,23 @@
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { CardActions } from '#components/CardActions';
 import { ListingTile } from '#components/ListingTile';
 import { TileGrid } from '#components/TileGrid';
 import type { FilterNames } from '#domain/filterNames';
 import { listLink } from '#domain/listAddress';
-import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import type { NearestListings } from '../data/findNearest';
 import { leftOutOf } from '../domain/leftOutOf';
 import classes from './NoResults.module.css';
 
 export type NearestProps = {
   asked: ListingFilters;
-  nearest: NearestListings;
+  nearest: NonNullable<SearchAnswer['nearest']>;
+  nowMs: number;
   names: FilterNames;
 };
 
 /** The listings that answer most of a search that finds nothing whole, and what was left out for them. */
-export function Nearest({ asked, nearest: { filters, page }, names }: NearestProps) {
+export function Nearest({ asked, nearest: { filters, cards, total }, nowMs, names }: NearestProps) {
   const leftOut = leftOutOf(asked, filters, names);
   return (
     <section className={classes.nearest} aria-labelledby="nearest">
@@ -25,13 +26,13 @@ export function Nearest({ asked, nearest: { filters, page }, names }: NearestPro
       </h2>
       {leftOut && <p className={classes.leftOut}>Am lăsat la o parte: {leftOut}.</p>}
       <TileGrid beside label="Cele mai apropiate anunțuri">
-        {page.cards.map((card) => (
+        {cards.map((card) => (
           <li key={card.id}>
-            <ListingTile card={card} nowMs={page.nowMs} actions={<CardActions card={card} />} />
+            <ListingTile card={card} nowMs={nowMs} actions={<CardActions card={card} />} />
           </li>
         ))}
       </TileGrid>
-      {page.next && (
+      {total > cards.length && (
         <p>
           <Link to={listLink(filters)}>Vedeți toate anunțurile apropiate</Link>
         </p>

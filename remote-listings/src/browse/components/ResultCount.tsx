@@ -1,28 +1,19 @@
-import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import type { ListingPage } from '#data/lists/findListings';
-import { useListingCount } from '#data/lists/useListings';
-import { countText } from '#domain/listingCount';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
+import { orderReasons } from '../domain/orderReasons';
 import classes from './ResultCount.module.css';
 
-/** How many listings answer: what the first page shows when it is all, else a count up to 200. */
-export function ResultCount({
-  filters,
-  page,
-  isFirst,
-}: {
-  filters: ListingFilters;
-  page: ListingPage | undefined;
-  isFirst: boolean;
-}) {
-  const all = page && isFirst && !page.next ? page.cards.length : undefined;
+/** How many listings answer (nothing until it is known), and why they stand in this order. */
+export function ResultCount({ total, sort }: { total: number | undefined; sort: ListingSort }) {
   return (
-    <p role="status" className={classes.count}>
-      {all !== undefined ? countText({ count: all }) : <Counted filters={filters} />}
-    </p>
+    <>
+      <p role="status" className={classes.count}>
+        {total === undefined ? ' ' : plural(total, 'anunț', 'anunțuri')}
+      </p>
+      <details className={classes.why}>
+        <summary>De ce în ordinea asta?</summary>
+        <p className={classes.reason}>{orderReasons[sort]}</p>
+      </details>
+    </>
   );
-}
-
-function Counted({ filters }: { filters: ListingFilters }) {
-  const count = useListingCount(filters);
-  return count.state === 'ready' ? countText(count.value) : ' ';
 }

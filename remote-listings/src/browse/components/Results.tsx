@@ -2,13 +2,14 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { memo, useState } from 'react';
 import { isHidden, useLocalPreferences } from '#data/preferences/localPreferences';
-import type { ListingPage } from '#data/lists/findListings';
+import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { FilterNames } from '#domain/filterNames';
 import { type ListAddress, writeListSearch } from '#domain/listAddress';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { CardActions } from '#components/CardActions';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { ListingTile, type ListingTileProps } from '#components/ListingTile';
+import { Widened } from './Widened';
 import { PageLinks } from '#components/PageLinks';
 import { TileGrid } from '#components/TileGrid';
 import { usePreviousPage } from '../behaviour/usePreviousPage';
@@ -22,7 +23,7 @@ const NoResults = lazyComponent(() =>
 const PRIORITY_TILES = 3;
 
 export type ResultsProps = {
-  page: ListingPage;
+  answer: SearchAnswer;
   address: ListAddress;
   names: FilterNames;
   onTurn(): void;
@@ -34,21 +35,22 @@ const ResultTile = memo(function ResultTile(props: Omit<ListingTileProps, 'actio
 });
 
 /** One page of listings, without those that the visitor has hidden, and the way to the next. */
-export function Results({ page, address, names, onTurn }: ResultsProps) {
+export function Results({ answer, address, names, onTurn }: ResultsProps) {
   const preferences = useLocalPreferences();
   const [showsHidden, setShowsHidden] = useState(false);
-  const previous = usePreviousPage(address, page.next);
-  const shown = page.cards.filter((card) => showsHidden || !isHidden(preferences, card));
-  const hiddenCount = page.cards.length - shown.length;
+  const previous = usePreviousPage(address, answer.next);
+  const shown = answer.cards.filter((card) => showsHidden || !isHidden(preferences, card));
+  const hiddenCount = answer.cards.length - shown.length;
   const next =
-    page.next &&
+    answer.next &&
     listLinks.allListings(
-      writeListSearch({ ...address, after: page.next, page: address.page + 1 }),
+      writeListSearch({ ...address, after: answer.next, page: address.page + 1 }),
     );
-  if (page.cards.length === 0 && !page.next) {
+  if (answer.cards.length === 0 && !answer.next) {
     return (
       <NoResults
         address={address}
+        answer={answer}
         names={names}
         fallback={<p className={classes.none}>Niciun anunț nu se potrivește.</p>}
       />
@@ -56,12 +58,13 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
   }
   return (
     <>
+      {address.page === 1 && <Widened answer={answer} />}
       <TileGrid beside label="Anunțuri">
         {shown.map((card, at) => (
           <li key={card.id}>
             <ResultTile
               card={card}
-              nowMs={page.nowMs}
+              nowMs={answer.nowMs}
               priority={at < PRIORITY_TILES}
               seen={preferences.seen.includes(card.id)}
             />
@@ -76,19 +79,9 @@ export function Results({ page, address, names, onTurn }: ResultsProps) {
           </Button>
         </p>
       )}
-      {page.partial && (
-        <p className={classes.note}>
-          Am parcurs o parte din anunțuri; mai pot fi și altele care se potrivesc.
-        </p>
-      )}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links inside, with the keyboard too */}
       <div onClick={onTurn}>
-        <PageLinks
-          page={address.page}
-          previous={previous}
-          next={next}
-          nextLabel={page.partial && 'Căutați mai departe'}
-        />
+        <PageLinks page={address.page} previous={previous} next={next} />
       </div>
     </>
   );

@@ -38,7 +38,7 @@ test('what is typed is completed, chosen by keys, and searched', async () => {
   await userEvent.keyboard('{Enter}');
   await screen.findByDisplayValue('Dacia Logan');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
-  expect(nav.visits.at(-1)).toBe('/toate-anunturile?fel=masini&marca=dacia&model=logan');
+  expect(nav.visits.at(-1)).toBe('/toate-anunturile?cauta=Dacia+Logan');
 });
 
 test('categories and places are offered, and Escape leaves what was typed', async () => {

@@ -2,7 +2,6 @@ import {
   WORDS_PARAM,
   KIND_PARAM,
   PLACE_PARAM,
-  PLAIN_SEARCH_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
@@ -12,13 +11,15 @@ import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { Search } from '@anunturi/shared-ui/icons/Search';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
+import { keepPlace } from '../data/lastPlace';
+import { toSearchLink } from '../domain/toSearchLink';
+import { nameFromId } from '#domain/filterNames';
 import type { Place } from '#domain/marketLists';
 import classes from './SearchForm.module.css';
 
 export type SearchFormProps = {
   filters: ListingFilters;
   places: readonly Place[];
-  typed?: string | undefined;
   large?: boolean;
 };
 
@@ -33,14 +34,13 @@ const SearchSuggestions = lazyComponent(() =>
 const kindWords = { service: 'servicii', vehicle: 'masini' };
 
 /**
- * Words with suggestions, kind and place: on the home page and above the list. Before scripts are there a plain GET form, whose
- * words the server reads.
+ * Words with suggestions, and above a list kind and place (the home page asks for them beside it). Before scripts are there a plain GET form of the same address.
  */
-export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
+export function SearchForm({ filters, places, large }: SearchFormProps) {
   const nav = useNav();
   const words = useRef<HTMLInputElement>(null);
   const listId = useId();
-  const shown = typed ?? filters.words ?? '';
+  const shown = filters.words ?? '';
   const wasShown = useRef(shown);
   const [wasUsed, setUsed] = useState(false);
   useEffect(() => {
@@ -49,22 +49,14 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
     wasShown.current = shown;
   }, [shown]);
 
-  async function search(event: FormEvent<HTMLFormElement>) {
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = event.currentTarget;
-    const fields = new FormData(form);
-    try {
-      const [{ toSearchLink }, { keepPlace }] = await Promise.all([
-        import(/* webpackChunkName: "words" */ '../domain/toSearchLink'),
-        import(/* webpackChunkName: "words" */ '../data/lastPlace'),
-      ]);
-      keepPlace(String(fields.get(PLACE_PARAM)));
-      nav.navigate(toSearchLink(fields, { filters, places }));
-    } catch (error) {
-      console.error('The search could not be read; the page is asked for as it was typed', error);
-      form.submit();
-    }
+    const fields = new FormData(event.currentTarget);
+    keepPlace(String(fields.get(PLACE_PARAM)));
+    nav.navigate(toSearchLink(fields, filters));
   }
+  const { localityId } = filters;
+  const isUnknown = localityId !== undefined && !places.some(({ id }) => id === localityId);
   return (
     <search>
       <form
@@ -73,7 +65,6 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
         action={listLinks.allListings()}
         onSubmit={search}
       >
-        <input type="hidden" name={PLAIN_SEARCH_PARAM} value="1" />
         <div className={classes.words}>
           <Search size={20} className={classes.icon} />
           <input
@@ -97,34 +88,37 @@ export function SearchForm({ filters, places, typed, large }: SearchFormProps) {
             <SearchSuggestions fieldRef={words} id={listId} kind={filters.kind} places={places} />
           )}
         </div>
-        <select
-          name={KIND_PARAM}
-          aria-label="Mașini sau servicii"
-          defaultValue={filters.kind ? kindWords[filters.kind] : ''}
-          key={`fel-${filters.kind}`}
-          className={controlClass}
-        >
-          <option value="">Mașini și servicii</option>
-          <option value="masini">Mașini</option>
-          <option value="servicii">Servicii</option>
-        </select>
-        <select
-          name={PLACE_PARAM}
-          aria-label="Localitatea"
-          defaultValue={filters.localityId ?? ''}
-          key={`loc-${filters.localityId}-${places.length}`}
-          className={controlClass}
-        >
-          <option value="">Tot județul</option>
-          {places.map((place) => (
-            <option key={place.id} value={place.id}>
-              {place.name}
-            </option>
-          ))}
-        </select>
-        <Button type="submit" variant={large ? 'accent' : 'primary'}>
-          Căutați
-        </Button>
+        {!large && (
+          <>
+            <select
+              name={KIND_PARAM}
+              aria-label="Mașini sau servicii"
+              defaultValue={filters.kind ? kindWords[filters.kind] : ''}
+              key={`fel-${filters.kind}`}
+              className={controlClass}
+            >
+              <option value="">Mașini și servicii</option>
+              <option value="masini">Mașini</option>
+              <option value="servicii">Servicii</option>
+            </select>
+            <select
+              name={PLACE_PARAM}
+              aria-label="Localitatea"
+              defaultValue={filters.localityId ?? ''}
+              key={`loc-${filters.localityId}-${places.length}`}
+              className={controlClass}
+            >
+              <option value="">Tot județul</option>
+              {isUnknown && <option value={localityId}>{nameFromId(localityId)}</option>}
+              {places.map((place) => (
+                <option key={place.id} value={place.id}>
+                  {place.name}
+                </option>
+              ))}
+            </select>
+          </>
+        )}
+        <Button type="submit">Căutați</Button>
       </form>
     </search>
   );

@@ -1,24 +1,14 @@
-import { PLAIN_SEARCH_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import { indexedFilters } from '@anunturi/shared-domain/search/indexedFilters';
 import { links } from '@anunturi/shared-domain/site/links';
-import { listLink, writeListSearch, readListAddress } from '#domain/listAddress';
+import { listLink, readListAddress, toSearchQuery, writeListSearch } from '#domain/listAddress';
 import { readComparedIds } from '../domain/comparedIds';
+import { homeQueries } from '../domain/homeQueries';
 import { titleOfList } from '../domain/titleOfList';
-import { toSearchLink } from '../domain/toSearchLink';
-import { countCategories } from './countCategories';
-import { countListings } from '#data/lists/countListings';
-import { findListings } from '#data/lists/findListings';
-import { countKey, listingsKey } from '#domain/listKeys';
-import {
-  CATEGORIES_KEY,
-  CATEGORY_COUNTS_KEY,
-  HOME_KEY,
-  PLACES_KEY,
-  comparedKey,
-  sellerKey,
-} from '#domain/loadKeys';
+import { search as askSearch } from '#data/lists/search';
+import { searchKey } from '#domain/listKeys';
+import { CATEGORIES_KEY, HOME_KEY, PLACES_KEY, comparedKey, sellerKey } from '#domain/loadKeys';
 import { readCompared } from './readCompared';
 import { readHome } from './readHome';
 import { readSeller } from '#data/readSeller';
@@ -26,17 +16,19 @@ import { afterMerges, readCategories, readPlaces } from '#data/readSettings';
 
 /** The home page: newest listings, categories with counts, places. */
 export async function loadHome(): Promise<PageData> {
-  const [home, categories, counts, places] = await Promise.all([
+  const [home, vehicles, services, categories, places] = await Promise.all([
     readHome(),
+    askSearch(homeQueries.vehicle),
+    askSearch(homeQueries.service),
     readCategories(),
-    countCategories(),
     readPlaces(),
   ]);
   return {
     data: {
       [HOME_KEY]: home,
+      [searchKey(homeQueries.vehicle)]: vehicles,
+      [searchKey(homeQueries.service)]: services,
       [CATEGORIES_KEY]: categories,
-      [CATEGORY_COUNTS_KEY]: counts,
       [PLACES_KEY]: places,
     },
     head: {
@@ -48,15 +40,13 @@ export async function loadHome(): Promise<PageData> {
 
 /** A page of the list; only its plain forms are for search engines. A merged category leads to the one that took its listings. */
 export async function loadAllListings(search: string): Promise<PageData> {
-  const sent = new URLSearchParams(search);
-  if (sent.has(PLAIN_SEARCH_PARAM))
-    return { redirect: toSearchLink(sent, { filters: {}, places: await readPlaces() }) };
-  const { filters, after } = readListAddress(search);
+  const address = readListAddress(search);
+  const { filters, after } = address;
   const led = await afterMerges(filters);
   if (led !== filters) return { redirect: listLink(led) };
-  const [page, count, categories, places] = await Promise.all([
-    findListings(filters, after),
-    after ? null : countListings(filters),
+  const query = toSearchQuery(address);
+  const [answer, categories, places] = await Promise.all([
+    askSearch(query),
     readCategories(),
     readPlaces(),
   ]);
@@ -66,8 +56,7 @@ export async function loadAllListings(search: string): Promise<PageData> {
   });
   return {
     data: {
-      [listingsKey(filters, after)]: page,
-      ...(count && { [countKey(filters)]: count }),
+      [searchKey(query)]: answer,
       [CATEGORIES_KEY]: categories,
       [PLACES_KEY]: places,
     },
@@ -75,7 +64,7 @@ export async function loadAllListings(search: string): Promise<PageData> {
       title,
       description: `${title}: anunțuri de la oameni și firme din apropiere, cu fotografii, preț și date de contact.`,
       canonicalPath: links.allListings(writeListSearch({ filters: indexedFilters(filters) })),
-      ...((page.cards.length === 0 || after) && { noindex: true }),
+      ...((answer.cards.length === 0 || after) && { noindex: true }),
     },
   };
 }
@@ -93,16 +82,16 @@ export async function loadCompare(search: string): Promise<PageData> {
 export async function loadSeller({ params, search }: PageRequest): Promise<PageData> {
   const id = params.id ?? '';
   const { after } = readListAddress(search);
-  const filters = { sellerId: id };
-  const [seller, page] = await Promise.all([readSeller(id), findListings(filters, after)]);
+  const query = { filters: { sellerId: id }, after };
+  const [seller, answer] = await Promise.all([readSeller(id), askSearch(query)]);
   if (!seller) return { status: 404, head: { title: 'Vânzător negăsit', noindex: true } };
   const name = seller.companyName ?? seller.displayName;
   return {
-    data: { [sellerKey(id)]: seller, [listingsKey(filters, after)]: page },
+    data: { [sellerKey(id)]: seller, [searchKey(query)]: answer },
     head: {
       title: name,
       description: `Anunțurile publicate de ${name}.`,
-      noindex: seller.sellerType === 'private' || page.cards.length === 0,
+      noindex: seller.sellerType === 'private' || answer.cards.length === 0,
     },
   };
 }

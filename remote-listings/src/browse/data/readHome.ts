@@ -3,7 +3,7 @@ import { type BlogPostFields, blogPostSchema } from '@anunturi/shared-domain/blo
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { withClockSkew } from '@anunturi/shared-domain/search/withClockSkew';
-import { findListings } from '#data/lists/findListings';
+import { search } from '#data/lists/search';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { readHomeTexts } from '#data/readSettings';
 import { memoizeFor } from '#data/memoizeFor';
@@ -36,8 +36,8 @@ const POSTS_KEEP_MS = 60 * 1000;
 /** The home page's first data; without its posts or texts when those cannot be had. */
 export async function readHome(): Promise<Home> {
   const [vehicles, services, posts, texts] = await Promise.all([
-    findListings({ kind: 'vehicle', withPhoto: true }, undefined, VEHICLES),
-    findListings({ kind: 'service' }, undefined, SERVICES),
+    search({ filters: { kind: 'vehicle', withPhoto: true }, limit: VEHICLES }),
+    search({ filters: { kind: 'service' }, limit: SERVICES }),
     orElse(readLatestPosts(), []),
     orElse(readHomeTexts(), {}),
   ]);

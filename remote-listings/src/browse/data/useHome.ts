@@ -1,6 +1,8 @@
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { CATEGORY_COUNTS_KEY, HOME_KEY } from '#domain/loadKeys';
+import { useSearch } from '#data/lists/useSearch';
+import { HOME_KEY } from '#domain/loadKeys';
+import { homeQueries } from '../domain/homeQueries';
 import type { Home } from './readHome';
 
 /** The home page's lists. */
@@ -10,9 +12,8 @@ export function useHome(): Loadable<Home> {
   );
 }
 
-/** How many listings each category has, by its id. */
-export function useCategoryCounts(): Loadable<Record<string, string>> {
-  return useLoad(CATEGORY_COUNTS_KEY, async () =>
-    (await import(/* webpackChunkName: "find" */ './countCategories')).countCategories(),
-  );
+/** All listings of a kind: their total, and how many each category and make has; undefined until known. */
+export function useKindCounts(kind: keyof typeof homeQueries) {
+  const answer = useSearch(homeQueries[kind]);
+  return answer.state === 'ready' ? answer.value : undefined;
 }

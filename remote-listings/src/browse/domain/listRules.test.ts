@@ -10,8 +10,7 @@ import { withFilter, withKind } from '#domain/filterChanges';
 import { nameFromId } from '#domain/filterNames';
 import { lastPublishedMs } from '#domain/lastPublished';
 import { readListAddress, writeListSearch } from '#domain/listAddress';
-import { readCursor, writeCursor } from '#domain/listingCursor';
-import { countText, shortCount } from '#domain/listingCount';
+import { shortCount } from '#domain/listingCount';
 import { dropPercent, formatPrice } from '#domain/priceTexts';
 import { toStepLine } from '../../view/domain/stepLine';
 import { titleOfList } from './titleOfList';
@@ -54,11 +53,8 @@ test('the facts of a card leave out what is not known', () => {
   ]);
 });
 
-test('counts are said with their noun, capped, and as a bound where they are one', () => {
-  expect(countText({ count: 1 })).toBe('1 anunț');
-  expect(countText({ count: 20 })).toBe('20 de anunțuri');
-  expect(countText({ count: 201 })).toBe('200+ de anunțuri');
-  expect(countText({ count: 40, atMost: true })).toBe('cel mult 40 de anunțuri');
+test('news of a saved search are counted, capped, and a bound where they are one', () => {
+  expect(shortCount({ count: 20 })).toBe('20');
   expect(shortCount({ count: 201, atMost: true })).toBe('200+');
 });
 
@@ -68,31 +64,15 @@ test('an address with a page is read back as it was written', () => {
     filters,
     after: `17.${sampleListingId}`,
     page: 3,
-    typed: 'dacai',
+    asText: ['dacai'],
   });
   expect(readListAddress(search)).toEqual({
     filters,
     after: `17.${sampleListingId}`,
     page: 3,
-    typed: 'dacai',
+    asText: ['dacai'],
   });
   expect(readListAddress('?pagina=7')).toEqual({ filters: {}, page: 1 });
-});
-
-test('only a whole cursor is one', () => {
-  expect(readCursor(writeCursor({ value: 17, id: sampleListingId }))).toEqual({
-    value: 17,
-    id: sampleListingId,
-  });
-  for (const broken of [
-    null,
-    '',
-    '17',
-    `x.${sampleListingId}`,
-    '17.short',
-    `-1.${sampleListingId}`,
-  ])
-    expect(readCursor(broken)).toBeNull();
 });
 
 test('each filter is a chip that leaves the others', () => {
@@ -118,6 +98,11 @@ test('each filter is a chip that leaves the others', () => {
   expect(chips[0]!.without).not.toHaveProperty('model');
   expect(chips[3]!.without.fuels).toEqual(['petrol']);
   expect(chips[5]!.without).not.toHaveProperty('withNeighbours');
+});
+
+test('a place with a radius is one chip', () => {
+  const chips = toFilterChips({ localityId: 'sibiu', radiusKm: 25 }, names);
+  expect(chips).toEqual([{ label: 'Sibiu și 25 km în jur', without: {} }]);
 });
 
 test('changing the kind drops what only the other has', () => {

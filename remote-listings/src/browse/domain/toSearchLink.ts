@@ -3,50 +3,32 @@ import {
   PLACE_PARAM,
   WORDS_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
-import { type ListingFilters, withoutFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { understandSearch } from '@anunturi/shared-domain/search/understand/understandSearch';
-import type { Place } from '#domain/marketLists';
+import {
+  type ListingFilters,
+  readFilter,
+  withoutFilters,
+} from '@anunturi/shared-domain/search/listingFilters';
 import { withFilter, withKind } from '#domain/filterChanges';
 import { listLink } from '#domain/listAddress';
 
-/** What a form was sent with: the browser's `FormData`, or on the server the address. */
+/** What a form was sent with: the browser's `FormData`. */
 type Sent = { get(name: string): unknown };
 
-const LONGEST_FIELD = 100;
-
 /**
- * The list for what was typed: words that mean a category, make, model, fuel, price, place and the like become filters,
- * misspelt ones too, and what was typed stays in the address where it was read otherwise. New words take the place of
- * the old search; its other filters stay.
+ * The list for what was typed: the words as they are, in place of the old ones and of whatever those said; what was chosen
+ * stays.
  */
-export function toSearchLink(
-  sent: Sent,
-  { filters, places }: { filters: ListingFilters; places: readonly Place[] },
-): string {
-  const field = (name: string) =>
-    String(sent.get(name) ?? '')
-      .trim()
-      .slice(0, LONGEST_FIELD);
-  const words = field(WORDS_PARAM);
-  const wantedKind = kindOf(field(KIND_PARAM));
-  const sameKind = wantedKind === filters.kind ? filters : withKind(filters, wantedKind);
+export function toSearchLink(sent: Sent, filters: ListingFilters): string {
+  const field = (name: string) => String(sent.get(name) ?? '');
+  const kind = readFilter('kind', field(KIND_PARAM));
+  const sameKind = kind === filters.kind ? filters : withKind(filters, kind);
   const asked = withFilter(
     withoutFilters(sameKind, ['words']),
     'localityId',
-    field(PLACE_PARAM) || undefined,
+    readFilter('localityId', field(PLACE_PARAM)),
   );
-  if (!words) return listLink(asked);
-  const { filters: meant, corrected } = understandSearch(words, { kind: asked.kind, places });
-  const inKind = meant.kind && meant.kind !== asked.kind ? withKind(asked, meant.kind) : asked;
-  const base = withoutFilters(inKind, [
-    ...(meant.make ? (['make', 'model'] as const) : []),
-    ...(meant.coversLocalityId ? (['localityId', 'withNeighbours'] as const) : []),
-  ]);
-  const isRead = corrected.length > 0 || (meant.categoryId !== undefined && !meant.make);
-  return listLink({ ...base, ...meant }, isRead ? words : undefined);
-}
-
-function kindOf(word: string): ListingFilters['kind'] {
-  if (word === 'servicii') return 'service';
-  return word === 'masini' ? 'vehicle' : undefined;
+  const words = readFilter('words', field(WORDS_PARAM));
+  // Another search has an order of its own.
+  const { sort: _sort, ...rest } = asked;
+  return listLink(words ? { ...(words === filters.words ? asked : rest), words } : asked);
 }

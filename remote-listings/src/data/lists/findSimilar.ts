@@ -3,7 +3,7 @@ import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { toComparableFilters } from '@anunturi/shared-domain/listing/pricePosition';
 import type { ListingDetail } from '#domain/listingDetail';
-import { findListings } from './findListings';
+import { search } from './search';
 import { startOfMinute } from '#domain/startOfMinute';
 
 /** Listings beside one: `comparable` for its price (same make, model and fuel, near in age), `similar` to look at next. */
@@ -19,7 +19,7 @@ export async function findSimilar(listing: ListingDetail): Promise<Similar> {
       ? toComparableFilters(listing.vehicle)
       : null;
   const found = comparableFilters
-    ? await findListings(comparableFilters, undefined, LISTING_PAGE_SIZE)
+    ? await search({ filters: comparableFilters, limit: LISTING_PAGE_SIZE })
     : null;
   const comparable = (found?.cards ?? []).filter((card) => card.id !== listing.id);
   const similar = new Map(
@@ -30,7 +30,7 @@ export async function findSimilar(listing: ListingDetail): Promise<Similar> {
   let nowMs = found?.nowMs;
   for (const filters of wider(listing)) {
     if (similar.size >= ENOUGH) break;
-    const more = await findListings(filters, undefined, SHOWN);
+    const more = await search({ filters, limit: SHOWN });
     nowMs ??= more.nowMs;
     for (const card of more.cards)
       if (card.id !== listing.id && similar.size < SHOWN) similar.set(card.id, card);

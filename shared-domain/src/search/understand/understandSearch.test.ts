@@ -1,6 +1,5 @@
 import { carMakes } from '../../listing/carMakes';
 import { isOneLetterAway } from '../correctSpelling';
-import { suggestWords } from '../suggestWords';
 import { understandSearch } from './understandSearch';
 
 const places = [{ id: 'sibiu', name: 'Sibiu' }];
@@ -110,12 +109,6 @@ test.each([
 ])('whether %s and %s are one letter apart', (a, b, expected) => {
   expect(isOneLetterAway(a, b)).toBe(expected);
   expect(isOneLetterAway(b, a)).toBe(expected);
-});
-
-test('a search that found nothing is offered the model it may have meant', () => {
-  expect(suggestWords('lgoan 2015')).toBe('logan 2015');
-  expect(suggestWords('logan 2015')).toBeNull();
-  expect(suggestWords('electrician')).toBeNull();
 });
 
 test('among services no make is looked for, among vehicles no service', () => {

@@ -1,44 +1,57 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import type { SearchCounts } from '@anunturi/shared-domain/search/SearchAnswer';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Sheet } from '@anunturi/shared-ui/overlays/Sheet';
 import { useState } from 'react';
-import { useListingCount } from '#data/lists/useListings';
-import { countText } from '#domain/listingCount';
+import { useSearch } from '#data/lists/useSearch';
+import { meantBy } from '#domain/meantBy';
 import { useSettled } from '../../behaviour/useSettled';
-import { FilterGroups } from './FilterGroups';
+import { FilterForm } from './FilterForm';
 
 export type FilterSheetProps = {
   filters: ListingFilters;
+  asText: readonly string[] | undefined;
+  /** Of the list below. */
+  counts: SearchCounts | undefined;
   onClose(): void;
   onShow(filters: ListingFilters): void;
 };
 
 /** The filters on a phone: chosen together, with the count of what they would show on the button. Loaded on demand. */
-export function FilterSheet({ filters, onClose, onShow }: FilterSheetProps) {
+export function FilterSheet({ filters, asText, counts, onClose, onShow }: FilterSheetProps) {
   const [chosen, setChosen] = useState(filters);
   const counted = useSettled(chosen);
+  const answer = useSearch({ filters: counted, asText, limit: 0, counts: true });
+  const known = answer.state === 'ready' ? answer.value : undefined;
+  const waits = counted !== chosen;
+  const { sort, words } = filters;
   const buttons = (
     <>
-      <Button variant="ghost" onClick={() => setChosen(filters.sort ? { sort: filters.sort } : {})}>
+      <Button
+        variant="ghost"
+        onClick={() => setChosen({ ...(sort && { sort }), ...(words && { words }) })}
+      >
         Ștergeți tot
       </Button>
       <Button onClick={() => onShow(chosen)}>
-        Arată <Count filters={counted} waits={counted !== chosen} />
+        Arată{' '}
+        <span aria-live="polite">
+          {known && !waits ? plural(known.total, 'anunț', 'anunțuri') : 'anunțurile'}
+        </span>
       </Button>
     </>
   );
   return (
     <Sheet open onClose={onClose} title="Filtre" footer={buttons}>
-      <FilterGroups filters={chosen} onChange={setChosen} />
+      <FilterForm
+        filters={chosen}
+        meant={meantBy(chosen, known)}
+        counts={known?.counts ?? counts}
+        asText={asText}
+        place="sheet"
+        onChange={setChosen}
+      />
     </Sheet>
-  );
-}
-
-function Count({ filters, waits }: { filters: ListingFilters; waits: boolean }) {
-  const count = useListingCount(filters);
-  return (
-    <span aria-live="polite">
-      {count.state === 'ready' && !waits ? countText(count.value) : 'anunțurile'}
-    </span>
   );
 }

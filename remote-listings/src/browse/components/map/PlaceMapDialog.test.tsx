@@ -2,15 +2,16 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
 import { LOCALITIES_KEY } from '#domain/loadKeys';
 import { PlaceMapDialog } from './PlaceMapDialog';
 
 const mockCounted: ListingFilters[] = [];
-jest.mock('#data/lists/countListings', () => ({
-  countListings: async (filters: ListingFilters) => {
+jest.mock('#data/lists/search', () => ({
+  search: async ({ filters }: SearchQuery) => {
     mockCounted.push(filters);
-    return { count: filters.localityId === 'medias' ? 7 : 3 };
+    return { total: filters.localityId === 'medias' ? 7 : 3 };
   },
 }));
 const places = [
@@ -52,23 +53,23 @@ test('a place is chosen by arrow keys, with distances from it and its count', as
     'Mediaș44 km',
   ]);
   await user.click(screen.getByRole('radio', { name: /Mediaș/ }));
-  expect(await screen.findByText(': 7 anunțuri')).toBeInTheDocument();
+  expect(await screen.findByText(': 7 anunțuri pe 25 km în jur')).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: 'Sibiu 44 km' })).toBe(radios[0]);
   await user.click(screen.getByRole('button', { name: 'Arătați cele mai apropiate' }));
   expect(chosen).toEqual(['medias']);
 });
 
-test('the count is of what the choice shows: other filters stay, neighbours come in; who walks on is asked nothing', async () => {
+test('the count is of what the choice shows: other filters stay, what lies around comes in; who walks on is asked nothing', async () => {
   jest.useFakeTimers();
   show(places, { localityId: 'sibiu', make: 'dacia' });
-  expect(await screen.findByText(': 3 anunțuri')).toBeInTheDocument();
+  expect(await screen.findByText(': 3 anunțuri pe 25 km în jur')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: /Cisnădie/ }));
   fireEvent.click(screen.getByRole('radio', { name: /Mediaș/ }));
   expect(screen.getByRole('status')).toHaveTextContent('Sibiu: 3 anunțuri');
-  expect(await screen.findByText(': 7 anunțuri')).toBeInTheDocument();
+  expect(await screen.findByText(': 7 anunțuri pe 25 km în jur')).toBeInTheDocument();
   expect(mockCounted).toEqual([
-    { make: 'dacia', localityId: 'sibiu', withNeighbours: true },
-    { make: 'dacia', localityId: 'medias', withNeighbours: true },
+    { make: 'dacia', localityId: 'sibiu', radiusKm: 25 },
+    { make: 'dacia', localityId: 'medias', radiusKm: 25 },
   ]);
 });
 
@@ -92,7 +93,7 @@ test('a touch of the map chooses the nearest place', async () => {
     clientY: 20 + Number(dot.getAttribute('cy')) - 5,
   });
   expect(screen.getByRole('radio', { name: 'Cisnădie' })).toBeChecked();
-  expect(await screen.findByText(': 3 anunțuri')).toBeInTheDocument();
+  expect(await screen.findByText(': 3 anunțuri pe 25 km în jur')).toBeInTheDocument();
   // Low windows cut the height: the map is drawn smaller, in the middle of its box.
   map.getBoundingClientRect = () => ({ left: 0, top: 0, width, height: height! / 2 }) as DOMRect;
   const sibiu = map.querySelectorAll('circle')[0]!;
@@ -101,7 +102,7 @@ test('a touch of the map chooses the nearest place', async () => {
     clientY: Number(sibiu.getAttribute('cy')) / 2,
   });
   expect(screen.getByRole('radio', { name: /^Sibiu/ })).toBeChecked();
-  expect(await screen.findByText(': 3 anunțuri')).toBeInTheDocument();
+  expect(await screen.findByText(': 3 anunțuri pe 25 km în jur')).toBeInTheDocument();
 });
 
 test('where nobody knows where the places lie it says so', () => {

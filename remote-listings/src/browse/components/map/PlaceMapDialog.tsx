@@ -5,8 +5,8 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { useMemo, useState } from 'react';
-import { useListingCount } from '#data/lists/useListings';
-import { countText } from '#domain/listingCount';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { useSearch } from '#data/lists/useSearch';
 import { byDistance, drawPlaceMap } from '../../domain/placeMap';
 import type { PlacedLocality } from '../../domain/withNames';
 import { useLocalities } from '../../data/useLocalities';
@@ -101,11 +101,15 @@ function MapAndList({
 
 /** What the choice would show: the place and those around it. */
 function Chosen({ place, filters }: { place: PlacedLocality; filters: ListingFilters }) {
-  const count = useListingCount({ ...filters, localityId: place.id, withNeighbours: true });
+  const answer = useSearch({
+    filters: { ...filters, localityId: place.id, radiusKm: 25 },
+    limit: 0,
+  });
   return (
     <>
       <strong>{place.name}</strong>
-      {count.state === 'ready' && `: ${countText(count.value)}`}
+      {answer.state === 'ready' &&
+        `: ${plural(answer.value.total, 'anunț', 'anunțuri')} pe 25 km în jur`}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { CategoryShape } from '@anunturi/shared-domain/listing/categories';
-import { subjectOf } from '@anunturi/shared-domain/search/askedFacets';
+import { namesOf, subjectOf } from '@anunturi/shared-domain/search/askedFacets';
+import { ofVehicles } from './fieldsInSight';
 import { type WordedFacet, wordedFacets } from '@anunturi/shared-domain/search/wordedFacets';
 
 /** What the panel asks of vehicles, of services or of every listing, in its order; of a shape only what it has. */
@@ -19,5 +20,6 @@ function rankOf({ shapes, filter }: WordedFacet): number {
   return filter?.panel === undefined ? 2 : ['open', 'first'].indexOf(filter.panel);
 }
 
-/** A box to tick; all of them stand together at the end of the panel. */
-export const isCheck = ({ type }: WordedFacet): boolean => type === 'yes';
+/** Asked in sight, before these (FilterFields). */
+export const isInSight = (facet: WordedFacet): boolean =>
+  namesOf(facet).some((name) => ofVehicles.includes(name));
