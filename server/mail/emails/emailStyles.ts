@@ -35,7 +35,7 @@ export const styles = {
 /** For programs that know the reader's preference; the others show the light colours. */
 export const darkColours = `
 @media (prefers-color-scheme: dark) {
-  .page { background-color: #111715 !important; }
+  .page, .page > table > tbody > tr > td { background-color: #111715 !important; }
   .sheet { background-color: #19211e !important; border-color: #323d39 !important; }
   .ink { color: #eef1ec !important; }
   .quiet { color: #bdc7c1 !important; }
