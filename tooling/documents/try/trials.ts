@@ -102,7 +102,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   ],
   [/^npm run hosting -- /, as('npm run build && npm run hosting -- https://your-domain.example')],
   [
-    /^npm run (build|rehearse|bundle:\w+|texts|docs:api|rules:indexes|schemas|format|test:google)( |$)/,
+    /^npm run (build|rehearse|bundle:\w+|texts|mails|docs:api|rules:indexes|schemas|format|test:google)( |$)/,
     run,
   ],
   [/^npm run bench:commands$/, as('npm run bench:commands -- --rounds 1')],

@@ -1,0 +1,41 @@
+import { closingEmail, unreadEmail } from './accountEmails';
+import * as decisions from './decisionEmails';
+import type { EmailContent } from './EmailContent';
+import * as listings from './listingEmails';
+
+const listing = {
+  id: 'AAAAAAAAAAAAAAAAAAAA',
+  title: 'Dacia Duster 1.5 dCi, 2018, un singur proprietar',
+  slug: 'dacia-duster',
+  price: { amountMinor: 950_000, currency: 'EUR', negotiable: true, unit: 'fixed' },
+  localityName: 'Sibiu',
+  expiresAt: new Date('2026-12-01T10:00:00Z'),
+} as const;
+const urls = { renewUrl: 'https://exemplu.ro/prelungire', soldUrl: 'https://exemplu.ro/vandut' };
+const statement = {
+  title: listing.title,
+  ground: 'misleading',
+  facts: 'Prețul din descriere este altul decât cel din anunț.',
+} as const;
+
+/** Each e-mail of the site once, with what it could tell; `npm run mails` writes them as files. */
+export const sampleEmails: Readonly<Record<string, EmailContent>> = {
+  'mesaje-necitite': unreadEmail('conversatie', {
+    from: 'Ion Popescu',
+    title: listing.title,
+    text: 'Bună ziua, mai este disponibilă? Pot veni azi după ora 17.',
+    count: 2,
+  }),
+  'anunt-public': listings.publishedEmail(listing),
+  'anunt-in-verificare': listings.waitsEmail(listing),
+  'anunt-aprobat': listings.approvedEmail(listing),
+  'anunt-expira': listings.endingEmail(listing, urls),
+  'anunt-expirat': listings.endedEmail(listing, urls),
+  'anunt-respins': decisions.rejectedEmail({ ...statement, isNotified: true }),
+  'contestatie-respinsa': decisions.appealEmail(listing.title, 'upheld', statement.facts),
+  'contestatie-admisa': decisions.appealEmail(listing.title, 'reversed', 'Am greșit.'),
+  'sesizare-primita': decisions.reportReceivedEmail('Ab12Cd34'),
+  'sesizare-rezolvata': decisions.reportAnsweredEmail('Ab12Cd34', 'kept', statement.facts),
+  'mesaj-de-contact': decisions.contactReceivedEmail(),
+  'cont-inchis': closingEmail(),
+};
