@@ -120,7 +120,8 @@ function distanceTo(word: string, sound: string, each: VocabularyWord): number |
   const letters = editDistance(word, each.word);
   const heard = editDistance(sound, each.sound) + 0.5;
   const isFirstSame = word[0] === each.word[0] || sound[0] === each.sound[0];
-  const most = shorter >= 8 || (shorter === 7 && isFirstSame) ? 2 : 1;
+  const isName = each.weight >= 5;
+  const most = shorter >= 8 || (shorter === 7 && isFirstSame && isName) ? 2 : 1;
   const isSwap = letters === 1 && word.length === each.word.length && sameLetters(word, each.word);
   if (letters === 1 && shorter <= 5 && !isFirstSame && !isSwap) return undefined;
   const isHeard = heard <= (shorter >= 7 ? 1.5 : 0.5);

@@ -8,7 +8,7 @@ import {
   type Phrase,
   toPhrases,
 } from './findPhrases';
-import { narrow, type Reading } from './Reading';
+import { contentOf, narrow, type Reading } from './Reading';
 import type { ReadCar } from './readCar';
 import { stem } from './stem';
 import { categoryNames, categoryPhrases } from './tables/categoryPhrases';
@@ -38,7 +38,14 @@ const defaults: Phrase<Means>[] = Object.entries(categoryPhrases).flatMap(([id, 
     return toPhrases(phrase.replace('~', ''), { id, kind: kindOf.get(id)!, isWeak });
   }),
 );
-const defaultIndex = indexPhrases(defaults);
+/** Two words say the same either way round: "service auto", "auto service". */
+const eitherWay = (phrases: readonly Phrase<Means>[]): Phrase<Means>[] =>
+  phrases.flatMap((phrase) =>
+    phrase.stems.length === 2
+      ? [phrase, { ...phrase, stems: phrase.stems.toReversed() }]
+      : [phrase],
+  );
+const defaultIndex = indexPhrases(eitherWay(defaults));
 
 /** Phrases of the categories that administrators made: their labels, and the words between "și" and commas. */
 function indexFor(categories: UnderstandContext['categories']) {
@@ -52,7 +59,7 @@ function indexFor(categories: UnderstandContext['categories']) {
         isWeak: false,
       }),
     ),
-    ...defaults,
+    ...eitherWay(defaults),
   ]);
 }
 
@@ -66,7 +73,10 @@ export function findCategories(
     .toSorted((a, b) => weight(b) - weight(a) || a.places[0]! - b.places[0]!);
 }
 
-const weight = ({ stems, means }: FoundCategory) => stems.length * 2 - (means.isWeak ? 3 : 0);
+const weight = ({ stems, means }: FoundCategory) =>
+  stems.length * 2 - (means.isWeak ? 3 : 0) + (stems.includes(RENTED) ? 3 : 0);
+/** What is rented is no vehicle for sale. */
+const RENTED = stem('inchiriat');
 
 /** False for a phrase that, beside a car, says something about it: "golf cu cârlig", "logan itp 2027". */
 export function namesCategory(
@@ -87,9 +97,9 @@ export function readCategory(
   reading: Reading,
   all: readonly FoundCategory[],
 ): FoundCategory | undefined {
-  const [best] = all;
+  const best = asService(reading, all) ?? all[0];
   if (!best) return undefined;
-  const same = all.filter(({ means }) => means.id === best.means.id);
+  const same = [best, ...all.filter((each) => each !== best && each.means.id === best.means.id)];
   const places = new Set(same.flatMap((each) => each.places));
   const sameWords = all.filter(
     (each) => each.means.id !== best.means.id && each.places.some((at) => places.has(at)),
@@ -110,6 +120,33 @@ export function readCategory(
   if (best.means.kind === 'vehicle') seekObjects(reading, same);
   return best;
 }
+
+/** A part that is to be changed or mended is a mechanic's, a tyre a tyre shop's; "ITP tractor" is an inspection. */
+function asService(reading: Reading, all: readonly FoundCategory[]): FoundCategory | undefined {
+  const [best] = all;
+  if (best?.means.kind !== 'vehicle') return undefined;
+  const content = contentOf(reading);
+  const first = all.find(
+    ({ means, places }) => means.kind === 'service' && places[0] === content[0],
+  );
+  if (first) return first;
+  const verb = content.find(
+    (at) => at < best.places[0]! && mending.has(stem(reading.tokens[at]!.word)),
+  );
+  const trade = mendedBy[best.means.id];
+  if (verb === undefined || trade === undefined) return undefined;
+  const places = [...new Set([verb, ...best.places])].toSorted((a, b) => a - b);
+  return { ...best, places, means: { id: trade, kind: 'service', isWeak: false } };
+}
+const mending = new Set(
+  'reparat reparatie reparatii schimbat schimbare inlocuit inlocuire montat montaj reglat reglaj verificat verificare reconditionat reconditionare indreptat'
+    .split(' ')
+    .map(stem),
+);
+const mendedBy: Readonly<Record<string, string>> = {
+  'piese-si-accesorii': 'mecanica',
+  'anvelope-si-jante': 'vulcanizare',
+};
 
 /** What is narrower than its category is looked for too: a scooter among motorcycles, an alternator among parts. */
 function seekObjects(reading: Reading, phrases: readonly FoundCategory[]): void {

@@ -105,3 +105,13 @@ test('what is narrower than its category is looked for too, and what is looked f
   ]);
   expect(text).toEqual([{ said: 'scuter', ways: [['scuter']] }]);
 });
+
+test.each([
+  ['schimbat parbriz golf', { kind: 'service', categoryId: 'mecanica' }],
+  ['parbriz golf', { make: 'volkswagen', model: 'golf', categoryId: 'piese-si-accesorii' }],
+  ['dubă de închiriat', { kind: 'service', categoryId: 'inchirieri-auto' }],
+  ['ITP tractor', { kind: 'service', categoryId: 'itp' }],
+  ['golf cu ITP', { make: 'volkswagen', model: 'golf' }],
+])('what is to be done with a thing is a service: "%s"', (words, filters) => {
+  expect(filtersOf(words)).toEqual({ kind: 'vehicle', ...filters });
+});

@@ -137,4 +137,4 @@ export const lateSoughtFlags: readonly [flag: SoughtFlag, phrases: string][] = [
 ];
 /** Phrases that only descriptions say. */
 export const soughtPhrases =
-  'km reali, kilometri reali, km certificati, km verificabili, itp valabil, itp nou, revizie facuta, distributie schimbata, distributie facuta, distributie noua, scaune incalzite, plafon panoramic, camera marsarier, volan dreapta, volan stanga, 5 usi, 3 usi, 4 usi, 2 usi, pilot automat, carlig remorcare, faruri led, dublu climatronic, fiscal pe loc, rate fixe, rate avans zero, fara rugina, motor nou';
+  'km reali, kilometri reali, km certificati, km verificabili, itp valabil, itp nou, revizie facuta, distributie schimbata, distributie facuta, distributie noua, scaune incalzite, plafon panoramic, camera marsarier, volan dreapta, volan stanga, 5 usi, 3 usi, 4 usi, 2 usi, pilot automat, faruri led, dublu climatronic, fiscal pe loc, rate fixe, rate avans zero, fara rugina, motor nou';
