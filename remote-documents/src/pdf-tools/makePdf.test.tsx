@@ -39,6 +39,7 @@ test('the chosen options reach the work, and the result is downloaded under its 
     pageNumbers: 'none',
     watermark: { text: '', place: 'across' },
     flattenForms: false,
+    password: '',
     splitEvery: 0,
   });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
@@ -65,6 +66,16 @@ test('a document is made smaller until it is as small as was asked, or says that
   expect(assembled().options).toMatchObject({ level: 'small', shrinkPdfs: true });
   finish.resolve({ files: [new Blob(['x'.repeat(900_000)])], leftOut: [], leftBehind: [] });
   expect(await screen.findByText('Încape: 900 kB, din cel mult 1 MB.')).toBeInTheDocument();
+});
+
+test('a document with a password is handed over locked, and no other is', async () => {
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  await userEvent.type(await screen.findByLabelText(/^Parola documentului/), 'secret');
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  finish.resolve({ files: [new Blob(['12345'])], leftOut: [], leftBehind: [] });
+  await userEvent.click(await screen.findByRole('button', { name: 'Descărcați' }));
+  expect(jest.mocked(downloadFile).mock.calls.at(-1)![0].size).toBe('locked with secret'.length);
 });
 
 test('numbers, words on every page, two tones and straightening reach the work', async () => {

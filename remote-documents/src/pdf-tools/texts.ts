@@ -137,6 +137,8 @@ export const texts = {
   watermarkPlace: 'Unde stă textul',
   watermarkAcross: 'De-a curmezișul',
   watermarkFoot: 'Jos, în chenar',
+  protect: 'Parola documentului',
+  protectHint: 'Cu ea documentul se deschide oriunde; fără ea, nici noi nu îl mai putem deschide.',
   split: 'Împărțiți în mai multe documente',
   splitOne: 'Un singur document',
   splitEvery: (count: number) => `La fiecare ${plural(count, 'pagină', 'pagini')}`,

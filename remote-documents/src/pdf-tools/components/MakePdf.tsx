@@ -73,9 +73,13 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
           setWork((now) => (now.at === 'making' ? { at: 'making', done } : now)),
         ),
       );
+      const { password } = options;
+      const handed = password
+        ? await Promise.all(files.map((blob) => own.ask({ kind: 'protect', blob, password })))
+        : files;
       setWork({
         at: 'made',
-        files,
+        files: handed,
         fit,
         leftOut: leftOut.map((id) => ({ id, name: used.get(id)!.name, reason: 'damaged' })),
         leftBehind: leftBehind.map(({ fileId, kinds }) => ({

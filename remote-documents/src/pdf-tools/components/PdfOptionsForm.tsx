@@ -1,11 +1,13 @@
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
+import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import {
   type CompressionLevel,
   MARGINS_MM,
+  PASSWORD_MAX,
   type PdfOptions,
   SIZES_MB,
   compressionLevels,
@@ -98,6 +100,15 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
       )}
       {hasPdfs && <p className={styles.note}>{texts.pdfKeeps}</p>}
       <StampOptions options={options} onChange={onChange} />
+      <PasswordField
+        label={texts.protect}
+        hint={texts.protectHint}
+        optional
+        autoComplete="new-password"
+        maxLength={PASSWORD_MAX}
+        value={options.password}
+        onChange={(event) => onChange({ password: event.target.value })}
+      />
       <SelectField
         label={texts.split}
         options={SPLITS.map((count) => ({

@@ -37,6 +37,8 @@ export type PdfOptions = {
   watermark: Watermark;
   /** Fields of forms become part of the page; off: they can be filled in further. */
   flattenForms: boolean;
+  /** What opens the document; none when empty. In memory only. */
+  password: string;
   /** Pages in each document; 0: one document. */
   splitEvery: number;
 };
@@ -52,6 +54,7 @@ export const startOptions: PdfOptions = {
   pageNumbers: 'none',
   watermark: { text: '', place: 'across' },
   flattenForms: false,
+  password: '',
   splitEvery: 0,
 };
 
@@ -65,3 +68,5 @@ export const FILE_MAX_BYTES = 200_000_000;
 /** What people are asked to write on copies. */
 export const WATERMARK_PRESET = 'Copie conform cu originalul';
 export const WATERMARK_MAX = 80;
+/** Letters: readers take 127 bytes of a password (ISO 32000-2, 7.6.4.3), and a letter may be four. */
+export const PASSWORD_MAX = 31;

@@ -6,6 +6,7 @@ import type { CompressionLevel, PdfOptions } from './pdfOptions';
 import type { RefusalReason, ToolPage } from './toolPages';
 import { mendPdf } from './mendPdf';
 import { drawImage, prepareImage, prepareScan } from './prepareImage';
+import { protectPdf } from './protectPdf';
 import { tiffToPdf } from './tiffToPdf';
 
 export type ToolRequest =
@@ -14,6 +15,7 @@ export type ToolRequest =
   | { kind: 'tiff'; blob: Blob }
   /** Pages drawn by the reader, and the address of the font of their unseen words. */
   | { kind: 'drawn'; pages: DrawnPage[]; font: string }
+  | { kind: 'protect'; blob: Blob; password: string }
   | { kind: 'thumbnail'; blob: Blob }
   | { kind: 'estimate'; samples: Blob[]; blackWhite: boolean }
   | {
@@ -31,6 +33,7 @@ export type ToolAnswers = {
   /** A TIFF as a PDF; null when it cannot be read. */
   tiff: { blob: Blob; pages: number } | null;
   drawn: Blob;
+  protect: Blob;
   thumbnail: Blob | null;
   /** Mean bytes of a photo at each level. */
   estimate: Record<CompressionLevel, number>;
@@ -58,6 +61,8 @@ async function answer(
       return tiffToPdf(request.blob).catch(() => null); // damaged, or of a kind that no PDF stores
     case 'drawn':
       return drawnToPdf(request.pages, () => readFont(request.font));
+    case 'protect':
+      return protectPdf(request.blob, request.password);
     case 'thumbnail':
       return drawImage(request.blob, 0, THUMBNAIL_PX, 0.7).then(
         ({ jpeg }) => jpeg,

@@ -48,6 +48,7 @@ beforeEach(() => {
         if (name === 'parola.pdf' && request.password !== 'secret') return { refused: 'password' };
         return { pages: 2, repaired: name === 'rupt.pdf' };
       }
+      if (request.kind === 'protect') return new Blob([`locked with ${request.password}`]);
       if (request.kind === 'mend') return new File(['mended'], 'mended.pdf');
       if (request.kind === 'thumbnail')
         return (request.blob as File).name === 'stricat.jpg' ? null : new Blob(['t']);
