@@ -2,7 +2,6 @@ import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
@@ -11,6 +10,9 @@ import { drawInTurn } from '../files/drawInTurn';
 import { drawSmaller } from '../files/drawSmaller';
 import { ifPicture } from '../files/ifPicture';
 import { tidyPhotos } from './tidyPhotos';
+
+/** What earlier versions took as a photo, in megabytes of 1024 × 1024 bytes. */
+const EARLIER_PHOTO_MAX_BYTES = 3 * 1024 * 1024;
 
 /** So many in one transaction, which stands open while they are drawn. */
 const AT_ONCE = 4;
@@ -89,6 +91,6 @@ async function draw(
 }
 
 async function drawFrom(photo: Photo, files: StoredFiles) {
-  const bytes = await files.read(photo.path, STORED_PHOTO_MAX_BYTES);
+  const bytes = await files.read(photo.path, EARLIER_PHOTO_MAX_BYTES);
   return bytes && drawInTurn(() => drawSmaller(bytes, photo));
 }

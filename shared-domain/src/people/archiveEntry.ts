@@ -10,7 +10,7 @@ export const archiveEntrySchema = z.strictObject({
   kind: z.enum(idsOf(archiveKinds)),
   tags: z.array(textField(1, limits.TAG_MAX)).check(z.maxLength(limits.ARCHIVE_TAGS_MAX)),
   path: z.string().check(z.regex(/^archive\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9._-]{1,80}$/)),
-  sizeBytes: wholeField(1, limits.ARCHIVE_FILE_MAX_BYTES),
+  sizeBytes: wholeField(1, limits.ARCHIVE_EARLIER_FILE_MAX_BYTES),
   contentType: z.enum(archiveContentTypes),
   listingId: z.optional(listingIdField),
   createdAt: z.date(),
@@ -30,7 +30,7 @@ export type ArchiveEntry = ArchiveEntryFields & { id: string };
 
 /** `users/{uid}/usage/archive`: bytes in use or booked. */
 export const archiveUsageSchema = z.strictObject({
-  usedBytes: wholeField(0, limits.ARCHIVE_QUOTA_BYTES),
+  usedBytes: wholeField(0, limits.ARCHIVE_EARLIER_QUOTA_BYTES),
   /** Written by earlier versions. */
   lastEntryId: z.optional(idField),
 });

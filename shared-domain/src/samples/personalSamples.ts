@@ -94,7 +94,7 @@ export const invalidArchiveEntries: readonly Case[] = [
   ['an empty file', { ...sampleArchiveEntry, sizeBytes: 0 }],
   [
     'a file over the limit',
-    { ...sampleArchiveEntry, sizeBytes: limits.ARCHIVE_FILE_MAX_BYTES + 1 },
+    { ...sampleArchiveEntry, sizeBytes: limits.ARCHIVE_EARLIER_FILE_MAX_BYTES + 1 },
   ],
   ['a digest of another length', { ...sampleArchiveEntry, sha256: 'a'.repeat(63) }],
   ['a program', { ...sampleArchiveEntry, contentType: 'application/x-msdownload' }],
@@ -105,7 +105,7 @@ export const sampleArchiveUsage: ArchiveUsage = { usedBytes: 182_000, lastEntryI
 export const invalidArchiveUsages: readonly Case[] = [
   [
     'more bytes than the quota',
-    { ...sampleArchiveUsage, usedBytes: limits.ARCHIVE_QUOTA_BYTES + 1 },
+    { ...sampleArchiveUsage, usedBytes: limits.ARCHIVE_EARLIER_QUOTA_BYTES + 1 },
   ],
   ['fewer bytes than none', { ...sampleArchiveUsage, usedBytes: -1 }],
 ];

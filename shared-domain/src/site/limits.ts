@@ -7,7 +7,8 @@ export const DESCRIPTION_MIN = 40;
 export const DESCRIPTION_MAX = 9000;
 export const VEHICLE_PHOTOS_MAX = 20;
 export const SERVICE_PHOTOS_MAX = 8;
-export const PHOTO_MAX_BYTES = 40 * 1024 * 1024;
+// Megabytes are decimal everywhere, as people read them: 1 MB is 1,000,000 bytes.
+export const PHOTO_MAX_BYTES = 40_000_000;
 /** Of a picture as it was taken; the device makes it smaller before it is sent. */
 export const PHOTO_MAX_MEGAPIXELS = 60;
 /** Longest side of a stored photo, in pixels. */
@@ -18,10 +19,10 @@ export const MEDIUM_PHOTO_PIXELS = 1080;
 /** Of the picture that stands in a photo's place until it comes. */
 export const BLUR_PIXELS = 12;
 /** What may be uploaded as a photo: compressed ones are far below it. */
-export const STORED_PHOTO_MAX_BYTES = 3 * 1024 * 1024;
+export const STORED_PHOTO_MAX_BYTES = 3_000_000;
 /** What one account may have lying with us that no listing shows yet. */
 export const UPLOADS_WAITING_MAX = 60;
-export const UPLOADS_WAITING_MAX_BYTES = 64 * 1024 * 1024;
+export const UPLOADS_WAITING_MAX_BYTES = 64_000_000;
 
 /** Prices in minor units (bani, eurocents): 1 to 10 000 000 lei or euro. */
 export const PRICE_MIN_MINOR = 100;
@@ -121,13 +122,16 @@ export const BLOG_PAGE_SIZE = 10;
 
 export const CATEGORY_LABEL_MAX = 60;
 
-export const ARCHIVE_QUOTA_BYTES = 200 * 1024 * 1024;
-export const ARCHIVE_FILE_MAX_BYTES = 25 * 1024 * 1024;
+export const ARCHIVE_QUOTA_BYTES = 200_000_000;
+export const ARCHIVE_FILE_MAX_BYTES = 25_000_000;
+/** What earlier versions took, in megabytes of 1024 × 1024 bytes: what is kept since then stays readable. */
+export const ARCHIVE_EARLIER_QUOTA_BYTES = 200 * 1024 * 1024;
+export const ARCHIVE_EARLIER_FILE_MAX_BYTES = 25 * 1024 * 1024;
 /** Kept answers and data; it is read whole to know that it is what it says. */
-export const ARCHIVE_JSON_MAX_BYTES = 1024 * 1024;
+export const ARCHIVE_JSON_MAX_BYTES = 1_000_000;
 export const ARCHIVE_NAME_MAX = 120;
 export const ARCHIVE_TAGS_MAX = 10;
-export const TEST_UPLOAD_MAX_BYTES = 5 * 1024 * 1024;
+export const TEST_UPLOAD_MAX_BYTES = 5_000_000;
 
 export const BANNED_WORDS_MAX = 200;
 export const BANNED_WORD_MAX = 40;

@@ -1,3 +1,4 @@
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
 
@@ -7,7 +8,7 @@ export function AllowedFiles() {
     <FactList
       facts={[
         { label: 'Tipuri', value: 'JPEG, PNG, WebP, AVIF, PDF' },
-        { label: 'Mărime', value: `cel mult ${TEST_UPLOAD_MAX_BYTES / 1024 / 1024} MB` },
+        { label: 'Mărime', value: `cel mult ${formatBytes(TEST_UPLOAD_MAX_BYTES)}` },
         { label: 'Cine vede', value: 'nimeni: numai programul, care le numără octeții' },
         { label: 'Cât rămân', value: 'cel mult trei ore, dacă nu le ștergeți mai repede' },
       ]}

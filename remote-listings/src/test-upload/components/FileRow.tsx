@@ -2,7 +2,8 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { FileText } from '@anunturi/shared-ui/icons/FileText';
-import { type StoredTest, formatBytes, testUploadTypes } from '../data/testUploads';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
+import { type StoredTest, testUploadTypes } from '../data/testUploads';
 import classes from './UploadBench.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
-import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { formatBytes, formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
@@ -14,7 +14,6 @@ import {
   type StoredTest,
   checkTestFile,
   deleteTestFile,
-  formatBytes,
   testUploadTypes,
   uploadTestFile,
 } from '../data/testUploads';

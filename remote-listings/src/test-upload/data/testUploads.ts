@@ -1,7 +1,7 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { sendFile } from '@anunturi/shared-auth/sendFile';
 import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
-import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
@@ -63,11 +63,4 @@ export async function deleteTestFile(uploadId: string): Promise<void> {
 function toStoredName(name: string): string {
   const [, base = 'fisier', ending = ''] = /^(.*?)(\.[a-z0-9]{1,8})?$/i.exec(name) ?? [];
   return `${toSlug(base, 60) || 'fisier'}${ending.toLowerCase()}`;
-}
-
-/** Bytes as people read them, by 1024 as the limit is: `1,2 MB`. What a second brings may have a fraction. */
-export function formatBytes(bytes: number): string {
-  if (bytes < 1024) return `${formatNumber(bytes)} B`;
-  const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'KB'] : [bytes / 1024 / 1024, 'MB'];
-  return `${formatNumber(value, 1)} ${unit}`;
 }
