@@ -1,5 +1,9 @@
 import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
-import { sampleCar, samplePlainCar } from '@anunturi/shared-domain/samples/listingSamples';
+import {
+  sampleCar,
+  samplePart,
+  samplePlainCar,
+} from '@anunturi/shared-domain/samples/listingSamples';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
@@ -12,6 +16,7 @@ import { CompareScreen } from './CompareScreen';
 const mockStored: Record<string, object> = {
   [listingId(1)]: { ...sampleCar, id: listingId(1) },
   [listingId(2)]: { ...samplePlainCar, id: listingId(2) },
+  [listingId(3)]: { ...samplePart, id: listingId(3) },
 };
 const mockReads = { fail: false };
 jest.mock('#data/readListing', () => ({
@@ -61,6 +66,18 @@ test('only differences are shown when asked, and a listing may leave', async () 
     screen.getByRole('button', { name: `Scoateți din comparație: ${sampleCar.title}` }),
   );
   expect(nav.visits).toEqual([`/comparare?anunturi=${listingId(2)}`]);
+});
+
+test('what cannot be compared stands apart, and a fact that only one of them says is no difference', async () => {
+  show(`/comparare?anunturi=${[1, 2, 3].map(listingId).join('.')}`);
+  expect(await screen.findByText(`„${samplePart.title}”`, { exact: false })).toHaveTextContent(
+    /^Se compară numai anunțuri din aceeași categorie/,
+  );
+  expect(screen.getAllByRole('columnheader')).toHaveLength(3);
+  const alone = screen
+    .getAllByRole('row')
+    .find((row) => row.textContent?.includes('–') && row.querySelectorAll('td').length > 0);
+  expect(alone).not.toHaveAttribute('data-differs');
 });
 
 test('an empty comparison says where to begin', () => {

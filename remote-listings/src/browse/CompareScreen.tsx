@@ -8,7 +8,7 @@ import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { toggleCompared } from '#data/preferences/changePreferences';
+import { leaveComparison } from '#data/preferences/changePreferences';
 import { useLocalPreferences } from '#data/preferences/localPreferences';
 import { CompareTable } from './components/CompareTable';
 import { useCompared } from './data/useCompared';
@@ -48,7 +48,7 @@ function Compared({ ids }: { ids: readonly string[] }) {
   const nav = useNav();
   const { compared } = useLocalPreferences();
   function remove(id: string) {
-    if (compared.includes(id)) toggleCompared(id);
+    if (compared.includes(id)) leaveComparison(id);
     nav.navigate(links.compare(ids.filter((each) => each !== id)), { replace: true });
   }
   return (
@@ -62,7 +62,8 @@ function Compared({ ids }: { ids: readonly string[] }) {
           <Nothing />
         ) : (
           <CompareTable
-            listings={listings}
+            listings={listings.filter((each) => each.categoryId === listings[0]!.categoryId)}
+            others={listings.filter((each) => each.categoryId !== listings[0]!.categoryId)}
             nowMs={nowMs}
             missing={ids.length - listings.length}
             onRemove={remove}

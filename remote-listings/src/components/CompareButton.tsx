@@ -6,7 +6,7 @@ import { whenLoaded } from '#behaviour/whenLoaded';
 import classes from './CompareButton.module.css';
 
 export type CompareButtonProps = {
-  listing: { id: string; title: string };
+  listing: { id: string; categoryId: string; title: string };
   render?(toggle: Toggle): ReactNode;
 };
 
@@ -14,7 +14,7 @@ export type CompareButtonProps = {
 export function CompareButton({ listing, render = PhotoToggle }: CompareButtonProps) {
   const on = useIsCompared(listing.id);
   const load = () => import(/* webpackChunkName: "compareBar" */ '#behaviour/compareListing');
-  const press = () => whenLoaded(load, ({ compareListing }) => compareListing(listing.id));
+  const press = () => whenLoaded(load, ({ compareListing }) => compareListing(listing));
   return render({
     label: `${on ? 'Scoateți din comparație' : 'Comparați'}: ${listing.title}`,
     icon: <Columns2 size={20} className={on ? classes.in : undefined} />,

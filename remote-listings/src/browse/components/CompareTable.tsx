@@ -14,14 +14,17 @@ import { toCompareRows } from '../domain/compareRows';
 import classes from './CompareTable.module.css';
 
 export type CompareTableProps = {
+  /** All of one category. */
   listings: readonly ListingDetail[];
+  /** Of other categories: not compared. */
+  others: readonly ListingDetail[];
   nowMs: number;
   missing: number;
   onRemove(id: string): void;
 };
 
 /** The facts of the listings under their heads, which stay in sight while the facts move below them. */
-export function CompareTable({ listings, nowMs, missing, onRemove }: CompareTableProps) {
+export function CompareTable({ listings, others, nowMs, missing, onRemove }: CompareTableProps) {
   const places = usePlaces();
   const [onlyDifferent, setOnlyDifferent] = useState(false);
   const placeName = (id: string) =>
@@ -30,6 +33,12 @@ export function CompareTable({ listings, nowMs, missing, onRemove }: CompareTabl
   const rows = toCompareRows(listings, placeName).filter((row) => !onlyDifferent || row.differs);
   return (
     <>
+      {others.length > 0 && (
+        <p>
+          Se compară numai anunțuri din aceeași categorie. Au rămas deoparte:{' '}
+          {others.map(({ title }) => `„${title}”`).join(', ')}.
+        </p>
+      )}
       {missing > 0 && <p>Unele dintre anunțurile alese nu mai sunt disponibile.</p>}
       {listings.length > 1 && (
         <CheckboxField

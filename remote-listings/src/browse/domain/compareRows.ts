@@ -3,7 +3,7 @@ import type { ListingDetail } from '#domain/listingDetail';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
 import { formatPrice } from '#domain/priceTexts';
 
-/** One fact of all compared listings; `differs` when not all say the same. */
+/** One fact of all compared listings; `differs` when those that say it do not say the same. */
 export type CompareRow = { label: string; values: string[]; differs: boolean };
 
 const MISSING = '–';
@@ -56,5 +56,5 @@ export function toCompareRows(
 const toRow = (label: string, values: string[]): CompareRow => ({
   label,
   values,
-  differs: new Set(values).size > 1,
+  differs: new Set(values.filter((value) => value !== MISSING)).size > 1,
 });

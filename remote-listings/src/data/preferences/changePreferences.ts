@@ -27,13 +27,24 @@ export function unhideListing(id: string): void {
   savePreferences({ hidden: without(currentPreferences().hidden, id) });
 }
 
-/** Takes a listing into the comparison or out of it; false when the comparison is full. */
-export function toggleCompared(id: string): boolean {
-  const { compared } = currentPreferences();
-  if (compared.includes(id)) savePreferences({ compared: without(compared, id) });
-  else if (compared.length >= COMPARE_MAX) return false;
-  else savePreferences({ compared: [...compared, id] });
-  return true;
+/** What came of it: `full` and `other` (it is of another category than the rest) change nothing. */
+type Toggled = 'taken' | 'left' | 'full' | 'other';
+
+/** Takes a listing into the comparison or out of it. */
+export function toggleCompared({ id, categoryId }: { id: string; categoryId: string }): Toggled {
+  const { compared, comparedIn = [] } = currentPreferences();
+  if (compared.includes(id)) {
+    leaveComparison(id);
+    return 'left';
+  }
+  const [category = categoryId] = compared.length > 0 ? comparedIn : [];
+  if (category !== categoryId) return 'other';
+  if (compared.length >= COMPARE_MAX) return 'full';
+  savePreferences({ compared: [...compared, id], comparedIn: [categoryId] });
+  return 'taken';
+}
+export function leaveComparison(id: string): void {
+  savePreferences({ compared: without(currentPreferences().compared, id) });
 }
 export function clearCompared(): void {
   savePreferences({ compared: [] });

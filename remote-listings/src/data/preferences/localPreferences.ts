@@ -11,6 +11,8 @@ export type LocalPreferences = {
   muted: readonly MutedSeller[];
   unmuted?: readonly { id: string; keptBy: string }[];
   compared: readonly string[];
+  /** The category of what is compared: a car and a set of tyres have nothing in common. One id at most. */
+  comparedIn?: readonly string[];
 };
 
 const none: LocalPreferences = { seen: [], hidden: [], muted: [], compared: [] };

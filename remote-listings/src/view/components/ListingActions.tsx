@@ -58,7 +58,7 @@ export function ListingActions({
     unhideListing(listing.id);
     unmuteSeller(listing.ownerId);
   }
-  const compare = () => whenLoaded(loadCompare, ({ compareListing }) => compareListing(listing.id));
+  const compare = () => whenLoaded(loadCompare, ({ compareListing }) => compareListing(listing));
   const forAll: MenuItem[] = [
     ...(listing.kind === 'vehicle'
       ? [
