@@ -1,4 +1,4 @@
-// `npm run build`, `npm run versions`: lerna, which is installed when it is first called.
+// `npm run build`: lerna, which is installed when it is first called.
 import { join } from 'node:path';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 import { installOnDemand } from '../on-demand/installOnDemand';

@@ -14,7 +14,7 @@ function pathsBelow(folder: string): string[] {
 }
 
 const paths = pathsBelow('');
-const documents = paths.filter((path) => path.endsWith('.md'));
+const documents = paths.filter((path) => path.endsWith('.md') && !path.endsWith('CHANGELOG.md'));
 const textOf = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /** Every path and all its endings, as a document of its package says them; modules also without `src` and ending, as imports do. */

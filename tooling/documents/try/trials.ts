@@ -56,7 +56,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   [/^npm run compat:record$/, leave('it writes the recorded releases of the repository')],
   [/^npm run compat$/, leave('.github/workflows/two-commands.yml runs it')],
   [
-    /some-package|^npm run (lock:complete$|versions$|icons )/,
+    /some-package|^npm run (lock:complete$|versions|icons )/,
     leave('it asks a registry, or makes versions'),
   ],
   [/^npm ci --dry-run$/, run],
