@@ -35,7 +35,7 @@ export async function nextVersions(
       process.execPath,
       [
         join(modules, 'lerna/dist/cli.js'),
-        ...['version', '--no-git-tag-version', '--no-push', '--yes', '--allow-branch', '**'],
+        ...['version', '--no-git-tag-version', '--no-push', '--yes'],
       ],
       { cwd: clone, onOutput: (text) => (said += text) },
     );
