@@ -3,7 +3,8 @@ export type Entry = { version: string; lines: string[] };
 
 /** The newest entry; null where there is none. */
 export function latestEntry(changelog: string): Entry | null {
-  const [, first = ''] = changelog.split(/^(?=##? \[?\d+\.\d+\.\d+)/m);
+  const entries = changelog.split(/^(?=##? \[?\d+\.\d+\.\d+)/m);
+  const first = entries.find((text) => /^##? \[?\d/.test(text)) ?? '';
   const version = /^##? \[?(\d+\.\d+\.\d+)/.exec(first)?.[1];
   if (!version) return null;
   const lines = first.split('\n').slice(1);
