@@ -1,4 +1,4 @@
-import { understandSearch } from '@anunturi/shared-domain/search/understand/understandSearch';
+import { readTitleWords } from '@anunturi/shared-domain/search/understand/readTitleWords';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import {
   bodies,
@@ -19,7 +19,7 @@ export type TitleReading = {
 
 /** What a car's title says about the fields that are still empty. Load on demand: it brings the tables of makes and words. */
 export function readTitle(title: string, form: SellForm): TitleReading {
-  const { filters } = understandSearch(title, { kind: 'vehicle' });
+  const filters = readTitleWords(title);
   const make = form.make || filters.make || '';
   const isSameMake = make === filters.make;
   const model = form.model || (isSameMake && filters.model) || '';

@@ -4,8 +4,6 @@ import type { ListingFilters } from '../listingFilters';
 export type Reading = {
   filters: ListingFilters;
   left: string[];
-  /** Words read otherwise than typed. */
-  corrected?: [typed: string, meant: string][];
 };
 
 /** The place of a phrase among words, compared by a key of each word; -1 when it is not there. */

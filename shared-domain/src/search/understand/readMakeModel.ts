@@ -44,34 +44,27 @@ for (const make of makes)
   for (const model of make.models)
     modelOwners.set(model.joined, modelOwners.has(model.joined) ? null : { make, model });
 
-/**
- * The make and model that words name, misspelt by a letter too; undefined when they name none. A model without its make is read unless told
- * not to: "A2" is an Audi, but also a licence for motorcycles.
- */
-export function readMakeModel(
-  typed: readonly string[],
-  { models = true }: { models?: boolean } = {},
-): Reading | undefined {
+/** The make and model that words name, misspelt by a letter too; undefined when they name none. */
+export function readMakeModel(typed: readonly string[]): Reading | undefined {
   const words = expandNicknames(typed);
-  const alone = () => (models ? readModelAlone(words) : undefined);
+  const alone = () => readModelAlone(words);
   const found = findMake(words);
   if (!found) return alone();
-  const { make, left, corrected } = found;
+  const { make, left } = found;
   const model = findModel(words, left, make);
   const isWord = mostlyWords.has(make.id) && words.length > 1;
   if (!model && (isWord || bodyWords.has(make.id))) return alone();
   return {
     filters: { kind: 'vehicle', make: make.id, ...(model && { model: model.model.id }) },
     left: model?.left ?? left,
-    corrected: [...corrected, ...(model?.corrected ?? [])],
   };
 }
 
-type Found = { left: string[]; corrected: [string, string][] };
+type Found = { left: string[] };
 
 function findMake(words: readonly string[]): (Found & { make: NamedMake }) | undefined {
   const make = longestNamed(makes, words);
-  if (make) return { make, left: leftBy(words, make), corrected: [] };
+  if (make) return { make, left: leftBy(words, make) };
   const misspelt = findMisspelt(makes, words);
   return misspelt && { ...misspelt, make: misspelt.meant };
 }
@@ -83,12 +76,12 @@ function findModel(
 ): (Found & { model: Named }) | undefined {
   const known = make.models;
   const model = longestNamed(known, words) ?? longestNamed(known, allWords);
-  if (model) return { model, left: leftBy(words, model), corrected: [] };
+  if (model) return { model, left: leftBy(words, model) };
   for (const length of [1, 2])
     for (const at of words.keys()) {
       const key = words.slice(at, at + length).join('');
       const glued = known.find(({ joined }) => joined === key);
-      if (glued) return { model: glued, left: cut(words, at, length), corrected: [] };
+      if (glued) return { model: glued, left: cut(words, at, length) };
     }
   const misspelt = findMisspelt(known, words);
   return misspelt && { ...misspelt, model: misspelt.meant };
@@ -142,8 +135,7 @@ function findMisspelt<T extends Named>(
     const meant = correctSpelling(word, names);
     const found = single.find((each) => each.joined === meant);
     if (!found || meant === undefined) continue;
-    const corrected: [string, string][] = meant === word ? [] : [[word, meant]];
-    return { meant: found, left: cut(words, at, 1), corrected };
+    return { meant: found, left: cut(words, at, 1) };
   }
   return undefined;
 }

@@ -40,17 +40,3 @@ export const vehicleWords: readonly Words[] = [
   ['second hand, rulat, folosit', { condition: 'used' }],
   ['noua, nou', { condition: 'new' }],
 ];
-
-/** Words that say what the list should be like, of any kind of listing. */
-export const listWords: readonly Words[] = [
-  ['cea mai ieftina, cel mai ieftin, ieftin', { sort: 'priceUp' }],
-  ['de la proprietar, proprietar, particular, persoana fizica', { sellerType: 'private' }],
-  ['parc auto, dealer', { sellerType: 'company' }],
-  ['cu poze, cu fotografii', { withPhoto: true }],
-];
-
-/** Words that mean a car, or any vehicle, and say nothing more. */
-export const kindWords: readonly Words[] = [
-  ['masina, masini, autoturism, automobil', { categoryId: 'autoturisme' }],
-  ['auto, vehicul', {}],
-];
