@@ -4,6 +4,8 @@ import {
   STATUS_PATH,
 } from '@anunturi/shared-contract/page/ErrorReport';
 import { readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
+import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
+import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { type DeviceError, readErrors } from '#data/deviceErrors';
 import { readFromServer } from './readFromServer';
 
@@ -22,9 +24,9 @@ export type PartHealth = {
 /** `serverSinceMs` is absent where no server tells (a remote run alone). */
 export type Health = { serverSinceMs?: number; parts: PartHealth[]; shellErrors: DeviceError[] };
 
-/** Asks every remote of the page's registry for its entry file, and the server for its last errors. */
+/** Asks every remote that is live for its entry file, and the server for its last errors. */
 export async function readHealth(): Promise<Health> {
-  const remotes = Object.values(readPageConfig()?.registry.remotes ?? {});
+  const remotes = await readLiveReleases();
   const answers = await Promise.all(
     remotes.map(({ url, entry }) => measure(new URL(entry, new URL(url, location.href)).href)),
   );
@@ -43,6 +45,12 @@ export async function readHealth(): Promise<Health> {
     parts,
     shellErrors: errors.filter(({ part }) => !remotes.some(({ name }) => name === part)),
   };
+}
+
+/** A tab that stands open has the registry of an earlier time; it serves where the live one does not come. */
+async function readLiveReleases(): Promise<RemoteRelease[]> {
+  const live = await readFromServer<Partial<RemoteRegistry>>('/registry.json');
+  return Object.values(live?.remotes ?? readPageConfig()?.registry.remotes ?? {});
 }
 
 async function readFaults(): Promise<ErrorReport | null> {
