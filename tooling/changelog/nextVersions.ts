@@ -16,11 +16,11 @@ const git = (cwd: string, ...args: string[]) =>
 
 /**
  * What the next versions are by the commits since the last ones, as lerna works it out in a throw-away clone: nothing here is
- * changed, committed, tagged or pushed. `use` gets the clone, with its `package.json`, lock file and changelogs written.
+ * changed, committed, tagged or pushed. `take` gets the clone, with its `package.json`, lock file and changelogs written.
  */
 export async function nextVersions(
   lernaModules: string,
-  use: (versions: NextVersion[], clone: string) => Promise<void>,
+  take: (versions: NextVersion[], clone: string) => Promise<void>,
 ): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'versions-'));
   const clone = join(folder, 'clone');
@@ -33,10 +33,7 @@ export async function nextVersions(
     let said = '';
     const status = await runCommand(
       process.execPath,
-      [
-        join(modules, 'lerna/dist/cli.js'),
-        ...['version', '--no-git-tag-version', '--no-push', '--yes'],
-      ],
+      [join(modules, 'lerna/dist/cli.js'), 'version', '--no-git-tag-version', '--no-push', '--yes'],
       { cwd: clone, onOutput: (text) => (said += text) },
     );
     if (status !== 0) throw new Error(said);
@@ -46,7 +43,7 @@ export async function nextVersions(
       const entry = latestEntry(await readChangelog(clone, each));
       if (now !== was && entry) versions.push({ folder: each, name, before: was, entry });
     }
-    await use(versions, clone);
+    await take(versions, clone);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
