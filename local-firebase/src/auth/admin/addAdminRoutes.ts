@@ -7,6 +7,7 @@ import { addressOf } from '../remoteAddress';
 import { createUser } from './createUser';
 import { deleteUser, deleteUsers } from './deleteUsers';
 import { listUsers, lookupUsers } from './findUsers';
+import { importUsers } from './importUsers';
 import { sendOobLink } from './sendOobLink';
 import { updateUser } from './updateUser';
 
@@ -15,6 +16,7 @@ const operations: Record<string, Operation> = {
   'accounts:lookup': lookupUsers,
   'accounts:update': updateUser,
   'accounts:delete': deleteUser,
+  'accounts:batchCreate': importUsers,
   'accounts:batchDelete': deleteUsers,
   'accounts:sendOobCode': sendOobLink,
 };

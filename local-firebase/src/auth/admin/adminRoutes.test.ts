@@ -152,6 +152,42 @@ test('nobody else may call them: no visitor, no account, no owner outside test m
   expect(server.store.findByUid('ana')).not.toBeNull();
 });
 
+test('accounts are imported with their password hashes, and replaced only when that is asked for', async () => {
+  await call('accounts', ana);
+  const [, N, r, p, salt = '', hash = ''] = server.store.findByUid('ana')!.passwordHash!.split('$');
+  const ready = {
+    hashAlgorithm: 'STANDARD_SCRYPT',
+    cpuMemCost: Number(N),
+    blockSize: Number(r),
+    parallelization: Number(p),
+    dkLen: 32,
+    users: [
+      {
+        localId: 'ana',
+        email: 'ana@example.ro',
+        displayName: 'Ana P.',
+        salt,
+        passwordHash: hash,
+        customAttributes: '{"role":"admin"}',
+        createdAt: '1000',
+      },
+    ],
+  };
+  expect((await call('accounts:batchCreate', ready)).body.error).toMatchObject([{ index: 0 }]);
+  await call('accounts:delete', { localId: 'ana' });
+  expect((await call('accounts:batchCreate', ready)).body.error).toBeUndefined();
+  expect((await signIn('parola-1')).body).toMatchObject({ localId: 'ana', displayName: 'Ana P.' });
+  expect(server.store.findByUid('ana')).toMatchObject({
+    createdAt: 1000,
+    claims: { role: 'admin' },
+  });
+  const again = { ...ready, allowOverwrite: true, users: [{ ...ready.users[0], disabled: true }] };
+  expect((await call('accounts:batchCreate', again)).body.error).toBeUndefined();
+  expect(server.store.findByUid('ana')?.disabled).toBe(true);
+  const foreign = { ...ready, hashAlgorithm: 'MD5' };
+  expect(await codeOf('accounts:batchCreate', foreign)).toBe('INVALID_HASH_ALGORITHM');
+});
+
 test('in test mode the owner may call them, and the codes that were sent are listed', async () => {
   const test = await startTestAuth();
   const post = (path: string, body: object) =>
