@@ -73,6 +73,22 @@ test('typed words become searches that find something, with how many', async () 
   expect(suggestions.every(({ total }) => total > 0)).toBe(true);
 });
 
+test('an index that differs from the database is read anew at its check', async () => {
+  const { search } = firebase.commandServer!;
+  const said = jest.spyOn(console, 'error').mockImplementation();
+  // A write past the commands, as of a backup that is restored.
+  await firebase.seed(`listings/${'B'.repeat(20)}`, {
+    ...sampleCar,
+    expiresAt: new Date(Date.now() + DAY_MS),
+  });
+  expect((await find('')).total).toBe(1);
+  await search!.check();
+  expect((await find('')).total).toBe(2);
+  await search!.check();
+  expect(said).toHaveBeenCalledTimes(1);
+  said.mockRestore();
+});
+
 test('an answer may be kept by caches, and is not sent twice', async () => {
   const first = await ask('?fel=masini');
   expect(first.headers.get('cache-control')).toBe('public, max-age=1');

@@ -21,6 +21,7 @@ export type SearchOptions = {
 /** Longer than the clocks of two machines differ: so far back the feed begins where nothing says where it stopped. */
 const SKEW_MS = 60_000;
 const TRY_AGAIN_MS = 1000;
+const CHECKED_EVERY_MS = 24 * 60 * 60 * 1000;
 /** How long a search waits for what its own person wrote. */
 const WRITTEN_WAIT_MS = 1000;
 
@@ -73,6 +74,20 @@ export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
     }
   }
 
+  /** Compares the index with the database, and reads it anew where they differ. */
+  async function check(): Promise<void> {
+    await feed.catchUp();
+    const [active, found] = [await countActiveListings(db), serving?.status().listings];
+    if (found === undefined || active === found) return;
+    log(`search: ${active} listings are active, ${found} in the index; it is read anew`);
+    await rebuild();
+  }
+  const checks = setInterval(
+    () => void check().catch((error: Error) => log(`search check: ${error.message}`)),
+    CHECKED_EVERY_MS,
+  );
+  checks.unref();
+
   async function start(): Promise<void> {
     try {
       feed.startAt(Date.now() - SKEW_MS);
@@ -92,6 +107,7 @@ export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
     wake: () => feed.wake(),
     catchUp: () => feed.catchUp(),
     rebuild,
+    check,
     /** Whether it knows all listings; until then it answers nothing. */
     get isReady(): boolean {
       return serving !== undefined;
@@ -132,6 +148,7 @@ export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
     stop(): void {
       stopped = true;
       clearTimeout(retry);
+      clearInterval(checks);
       feed.stop();
     },
   };

@@ -22,8 +22,8 @@ export class EmbeddedIndex {
   /** One more than the highest slot. */
   slotCount = 0;
   liveCount = 0;
-  /** Grows with everything that is put or removed. */
-  position = 0;
+  /** Grows with everything that is put or removed; begins with the time, so that a rebuilt index is at another one. */
+  position = Date.now();
   private readonly slots = new Map<string, number>();
   private readonly versions = new Map<string, number>();
 
