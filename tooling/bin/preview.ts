@@ -10,7 +10,7 @@ import type { ReleaseManifest } from '@anunturi/shared-contract/registry/release
 import { remotes } from '../build/folders';
 import { findChromium } from '../look/findChromium';
 import { compareWithLive } from '../preview/compareWithLive';
-import { linkTo, publishPreview } from '../preview/publishPreview';
+import { linkTo, pinPublished, publishPreview } from '../preview/publishPreview';
 import { writeComment } from '../preview/writeComment';
 import { openTarget } from '../release/openTarget';
 import { readPublication } from '../release/readPublication';
@@ -19,6 +19,7 @@ import { readServedAt } from '../serve/servedAt';
 
 const usage = `npm run preview -- <name> [--to folder|gs://bucket/folder] [--site https://your-domain] [--hours 72] [--path /blog]
                           [--comment FILE]   sizes, contract, budget, and pictures of changed screens beside the file
+                          [--version 1.0.0-abc]   a link to a version that is published, for people who try it before others
 <name> is one of ${remotes.join(', ')}. PREVIEW_SECRET is the one that the site runs with.
 --key file (or RELEASE_KEY) signs the build; where keys are granted nothing is shown without.`;
 reportFailures(usage);
@@ -35,6 +36,7 @@ const { positionals, values } = parseArgs({
     path: { type: 'string' },
     comment: { type: 'string' },
     key: { type: 'string' },
+    version: { type: 'string' },
   },
 });
 const [name = ''] = positionals;
@@ -46,11 +48,13 @@ if (!(hours > 0 && hours <= MOST_HOURS))
 
 const target = openTarget(values.to);
 const keyFile = values.key ?? process.env.RELEASE_KEY;
-const { manifest, untilMs } = await publishPreview(await readPublication(name, target), {
-  target,
-  hours,
-  sign: keyFile ? readSigner(keyFile) : undefined,
-});
+const { manifest, untilMs } = values.version
+  ? await pinPublished(name, values.version, { target, hours })
+  : await publishPreview(await readPublication(name, target), {
+      target,
+      hours,
+      sign: keyFile ? readSigner(keyFile) : undefined,
+    });
 const until = new Date(untilMs).toISOString().slice(0, 16).replace('T', ' ');
 const link = linkFor(manifest);
 console.log(

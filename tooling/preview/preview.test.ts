@@ -4,7 +4,7 @@ import { readManifest } from '../release/readManifest';
 import { built, released, target } from '../release/testing/blogReleases';
 import { compareWithLive } from './compareWithLive';
 import { contractChanges } from './contractChanges';
-import { linkTo, publishPreview } from './publishPreview';
+import { linkTo, pinPublished, publishPreview } from './publishPreview';
 import { writeComment } from './writeComment';
 
 const now = new Date('2026-11-28T10:00:00Z');
@@ -48,6 +48,17 @@ test('a link carries what its site can read, and the hash of the list of files',
     integrity: (await readManifest('blog', manifest.version, target)).manifestIntegrity,
     untilMs,
   });
+});
+
+test('a tester is given a link to a version that is published, and to none that is not', async () => {
+  await released('1.0.0-a');
+  await released('1.1.0-b');
+  const { manifest, untilMs } = await pinPublished('blog', '1.0.0-a', { target, hours: 2, now });
+  expect([manifest.version, untilMs]).toEqual(['1.0.0-a', now.getTime() + 2 * hour]);
+  expect(manifest.manifestIntegrity).toMatch(/^sha384-/);
+  await expect(pinPublished('blog', '9.0.0-x', { target, hours: 2, now })).rejects.toThrow(
+    'blog 9.0.0-x is not at',
+  );
 });
 
 test('a release that is published under the name of a preview does not go live either', async () => {

@@ -3,6 +3,7 @@ import type { ReleaseManifest } from '@anunturi/shared-contract/registry/release
 import { writePreviewToken } from '@anunturi/edge/override/previewToken';
 import { PREVIEW_VERSION } from '../release/previewVersion';
 import { type Publication, publishRemote } from '../release/publish';
+import { readManifest } from '../release/readManifest';
 import type { Signing } from '../release/releaseKeys';
 import type { ReleaseTarget } from '../release/ReleaseTarget';
 
@@ -42,6 +43,19 @@ export async function publishPreview(
   for (const each of over) await target.removeFolder(`releases/${each}`);
   return { manifest, untilMs };
 }
+
+/**
+ * A version that is published already, for a person who tries it before others or goes on with it: a canary, an earlier release.
+ * @throws ReleaseRefused when it is not there
+ */
+export const pinPublished = async (
+  name: string,
+  version: string,
+  { target, hours, now = new Date() }: Omit<Placing, 'sign'>,
+): Promise<{ manifest: ReleaseManifest; untilMs: number }> => ({
+  manifest: await readManifest(name, version, target),
+  untilMs: now.getTime() + hours * HOUR_MS,
+});
 
 /** The link that shows a preview, on the page of a path; it asks before it does. */
 export function linkTo(
