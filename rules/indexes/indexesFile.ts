@@ -1,11 +1,9 @@
-import { listingSearchIndexes } from '@anunturi/shared-domain/search/searchIndexes';
 import { fieldOverrides } from './fieldOverrides';
 import { otherGroupIndexes, otherIndexes } from './otherIndexes';
 
-/** The text of firestore.indexes.json, one index a line: those of the public search, then the others. */
+/** The text of firestore.indexes.json, one index a line. */
 export function indexesFile(): string {
   const indexes = [
-    ...listingSearchIndexes(),
     ...toIndexes(otherIndexes, 'COLLECTION'),
     ...toIndexes(otherGroupIndexes, 'COLLECTION_GROUP'),
   ];

@@ -1,11 +1,13 @@
-/** The composite indexes that the public search does not need, by collection: its other lists, and those of every other collection. */
+/** The composite indexes by collection; public lists need none, the search engine answers them. */
 export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
   listings: [
     'ownerId, updatedAt desc',
     'ownerId, status, updatedAt desc',
+    'ownerId, status, expiresAt desc',
     'status, updatedAt',
     'status, updatedAt desc',
     'status, createdAt desc',
+    'status, expiresAt desc',
     'categoryId, updatedAt desc',
     'status, categoryId, updatedAt desc',
     'kind, updatedAt desc',

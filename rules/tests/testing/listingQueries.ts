@@ -4,51 +4,24 @@ const now = new Date();
 /** Lists of listings and categories. */
 export const listingQueries: ListedQuery[] = [
   [
-    'the newest of a category',
+    'active listings whose time is over',
     'listings',
     {
       where: [
         ['status', '==', 'active'],
-        ['categoryId', '==', 'autoturisme'],
-        ['expiresAt', '>', now],
+        ['expiresAt', '<=', now],
       ],
       orderBy: [newest],
     },
   ],
   [
-    'diesel Dacias by price',
+    'own listings that end soon',
     'listings',
     {
       where: [
-        ['status', '==', 'active'],
-        ['vehicle.make', '==', 'dacia'],
-        ['vehicle.fuel', 'in', ['diesel', 'lpg']],
-        ['priceLei', '>=', 1],
-      ],
-      orderBy: [['priceLei', 'asc']],
-    },
-  ],
-  [
-    'words, a place and a bucket of years',
-    'listings',
-    {
-      where: [
-        ['status', '==', 'active'],
-        ['searchTokens', 'array-contains', 'logan'],
-        ['localityId', 'in', ['sibiu', 'medias']],
-        ['bands.year', 'in', [8, 9]],
-        ['expiresAt', '>', now],
-      ],
-      orderBy: [newest],
-    },
-  ],
-  [
-    "a seller's public listings",
-    'listings',
-    {
-      where: [
-        ['status', 'in', ['active', 'sold']],
         ['ownerId', '==', 'a'],
+        ['status', '==', 'active'],
+        ['expiresAt', '<=', now],
       ],
       orderBy: [newest],
     },

@@ -1,5 +1,5 @@
 import { toIndexedFields } from './indexedFields';
-import { bucketsTouching, toBucket } from '../search/buckets';
+import { toBucket } from '../search/buckets';
 import { toPriceLei } from './priceLei';
 import {
   sampleCar,
@@ -56,11 +56,4 @@ test.each([
   ['engine', 1601, 4],
 ] as const)('in %s, %i falls into bucket %i', (name, value, bucket) => {
   expect(toBucket(name, value)).toBe(bucket);
-});
-
-test('a range touches the buckets of both its ends', () => {
-  expect(bucketsTouching('year', 2015, 2018)).toEqual([7, 8, 9]);
-  expect(bucketsTouching('year', 2023)).toEqual([11, 12]);
-  expect(bucketsTouching('mileage', undefined, 50_000)).toEqual([0, 1, 2]);
-  expect(bucketsTouching('mileage')).toBeNull();
 });

@@ -19,7 +19,7 @@ export type IndexedFields = Pick<
 
 /**
  * Every field of a listing that exists to be searched, from those that a seller fills in. Code that writes a listing spreads
- * this over it; docs/decisions/0006 says which query uses which field.
+ * this over it.
  */
 export function toIndexedFields(
   listing: Described,

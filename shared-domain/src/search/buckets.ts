@@ -1,8 +1,4 @@
-/**
- * Lower edges of the buckets that a listing's numbers fall into. A range filter becomes the short list of buckets
- * that it touches, so that the
- * database needs no range on a field that is not the sort order. Edges may be refined only together with re-saving the listings.
- */
+/** Lower edges of the buckets that a listing's numbers fall into: `bands` of its document. */
 export const bucketEdges = {
   /** Whole lei. */
   price: [
@@ -35,12 +31,4 @@ export function toBucket(name: BucketName, value: number): number {
     0,
     bucketEdges[name].findLastIndex((edge) => edge <= value),
   );
-}
-
-/** The buckets that a range touches (ends included); null when the range leaves nothing out. */
-export function bucketsTouching(name: BucketName, from?: number, to?: number): number[] | null {
-  if (from === undefined && to === undefined) return null;
-  const first = toBucket(name, from ?? 0);
-  const last = toBucket(name, to ?? Number.MAX_SAFE_INTEGER);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }

@@ -1,11 +1,10 @@
 import type { ListingFields } from '../listing/listing';
-import { listingOrders } from './listingOrders';
 import type { Question, ResolvedFilters } from './resolveFilters';
 import { COVERS_ALL, toCoverageToken, tokensMatch } from './searchTokens';
 
-/** True for a listing that is public then and answers every filter: the meaning that query plans are held to. */
+/** True for a listing that is public then and answers every filter: the meaning that the search engine is held to. */
 export function matchesFilters(listing: ListingFields, filters: ResolvedFilters): boolean {
-  const { now, questions, localityIds, coversLocalityId, words, sort } = filters;
+  const { now, questions, localityIds, coversLocalityId, words } = filters;
   return (
     listing.status === 'active' &&
     listing.expiresAt !== undefined &&
@@ -13,9 +12,7 @@ export function matchesFilters(listing: ListingFields, filters: ResolvedFilters)
     questions.every((question) => answers(valueAt(listing, question.path), question)) &&
     (localityIds.length === 0 || localityIds.includes(listing.localityId)) &&
     tokensMatch(listing.searchTokens, words) &&
-    (coversLocalityId === undefined || covers(listing, coversLocalityId)) &&
-    // An order by a fact leaves out what does not have it, as the database does.
-    valueAt(listing, listingOrders[sort].field) !== undefined
+    (coversLocalityId === undefined || covers(listing, coversLocalityId))
   );
 }
 

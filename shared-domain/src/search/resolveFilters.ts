@@ -1,4 +1,3 @@
-import { toExpiry } from '../listing/listingExpiry';
 import { type AskedFacet, askedFacets } from './askedFacets';
 import type { BucketedPath } from './buckets';
 import { type ListingFilters, tidyFilters } from './listingFilters';
@@ -50,16 +49,6 @@ export function resolveFilters(asked: ListingFilters, context: FilterContext): R
     coversLocalityId,
     words: toQueryWords(words),
   };
-}
-
-/** What filters ask of listings published or renewed since a moment, for counting the news of a saved search. */
-export function resolveNewSince(
-  { sort: _sort, ...filters }: ListingFilters,
-  since: Date,
-  context: FilterContext,
-): ResolvedFilters {
-  const expiry = toExpiry(since);
-  return resolveFilters(filters, { ...context, now: expiry > context.now ? expiry : context.now });
 }
 
 function toQuestions(facet: AskedFacet, filters: ListingFilters): Question[] {

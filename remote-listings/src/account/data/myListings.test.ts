@@ -72,6 +72,7 @@ test('each saved search says how much it found since the last look', async () =>
   await keep('news', 'marca=dacia', inDays(-5));
   await keep('seen', 'marca=dacia', inDays(-1));
   await keep('other', 'marca=bmw', inDays(-5));
+  await firebase.commandServer!.search!.rebuild();
   const news = (await readSavedSearches(uid)).map(
     async (search) => [search.id, await countNews(search)] as const,
   );

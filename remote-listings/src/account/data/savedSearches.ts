@@ -1,10 +1,7 @@
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
-import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { readFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { countNews as countSearchNews } from '@anunturi/shared-domain/search/countNews';
-import type { ListingQueryPlan } from '@anunturi/shared-domain/search/listingQueryPlan';
 import {
   type SavedSearch,
   type SavedSearchFields,
@@ -13,7 +10,7 @@ import {
 import type { ListingCount } from '#domain/listingCount';
 import { type PlainDates, toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
-import { readFilterContext } from '#data/lists/readFilterContext';
+import { search } from '#data/lists/search';
 import { afterMerges } from '#data/readSettings';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
@@ -45,39 +42,14 @@ async function followMerges(query: string): Promise<string> {
   return now === filters ? query : writeFilters(now).toString();
 }
 
-/** How many listings were published or renewed since the last look, counted up to 201. */
-export const countNews = ({
+/** How many listings were published or renewed since the last look. */
+export const countNews = async ({
   query,
   lastSeenAt,
-}: Pick<KeptSearch, 'query' | 'lastSeenAt'>): Promise<ListingCount> =>
-  withMarketErrors(async () => {
-    const {
-      db,
-      collection,
-      getCount,
-      getDocs,
-      limit,
-      orderBy,
-      query: toQuery,
-      where,
-    } = await openFirestore();
-    const found = ({ conditions, order }: ListingQueryPlan, most: number) =>
-      toQuery(
-        collection(db, documentPaths.listings),
-        ...conditions.map(({ field, op, value }) => where(field, op, value)),
-        orderBy(order.field, order.direction),
-        limit(most),
-      );
-    return countSearchNews(
-      { query, lastSeenAt: new Date(lastSeenAt) },
-      {
-        readContext: readFilterContext,
-        count: async (plan, most) => (await getCount(found(plan, most))).data().count,
-        find: async (plan, most) =>
-          parseDocuments<ListingFields>(listingSchema, (await getDocs(found(plan, most))).docs),
-      },
-    );
-  });
+}: Pick<KeptSearch, 'query' | 'lastSeenAt'>): Promise<ListingCount> => {
+  const { total } = await search({ filters: readFilters(query), newSince: lastSeenAt, limit: 0 });
+  return { count: total };
+};
 
 /** The person looks at the results now: what comes later is new. */
 export function markSeen(uid: string, searchId: string): Promise<void> {

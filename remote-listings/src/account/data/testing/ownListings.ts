@@ -15,7 +15,7 @@ export let firebase: TestFirebase;
 let made = 0;
 
 beforeAll(async () => {
-  firebase = await startTestFirebase({ log: () => {}, commands: true });
+  firebase = await startTestFirebase({ log: () => {}, commands: true, search: true });
   configureFirebase(firebase.config);
   await firebase.accounts.createUser({ uid, email: 'ana@exemplu.ro', password: 'o parolă lungă' });
   const { auth, signInWithEmailAndPassword } = await openAuth();
