@@ -2,7 +2,6 @@ import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { stretchedLink } from '@anunturi/shared-ui/layout/Card';
-import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -12,39 +11,35 @@ import { toCardFacts } from '#domain/cardFacts';
 import { formatPrice } from '#domain/priceTexts';
 import classes from './ServiceRows.module.css';
 
-/** Newest services as a compact list. */
+/** Newest services as a compact list; what could not be read is said once, by the vehicles above it. */
 export function ServiceRows({ home }: { home: Loadable<Home> }) {
+  if (home.state === 'loading') return <SkeletonRows count={3} />;
+  if (home.state === 'failed') return null;
   return (
-    <LoadState of={home} skeleton={<SkeletonRows count={3} />}>
-      {({ services }) => (
-        <ul className={classes.rows} aria-label="Servicii publicate recent">
-          {services.map((card) => (
-            <li key={card.id} className={classes.row}>
-              <span className={classes.picture}>
-                <Photo
-                  {...(card.thumbPath && { src: storageUrl(card.thumbPath) })}
-                  alt=""
-                  width={THUMBNAIL_WIDTH_PIXELS}
-                  height={(THUMBNAIL_WIDTH_PIXELS * 3) / 4}
-                  sizes="6rem"
-                  rounded
-                />
-              </span>
-              <div className={classes.text}>
-                <h3 className={classes.title}>
-                  <Link to={links.listing(card)} className={stretchedLink}>
-                    {card.title}
-                  </Link>
-                </h3>
-                <p className={classes.facts}>
-                  {[card.localityName, ...toCardFacts(card)].join(' · ')}
-                </p>
-                <p className={classes.price}>{formatPrice(card.price)}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
-      )}
-    </LoadState>
+    <ul className={classes.rows} aria-label="Servicii publicate recent">
+      {home.value.services.map((card) => (
+        <li key={card.id} className={classes.row}>
+          <span className={classes.picture}>
+            <Photo
+              {...(card.thumbPath && { src: storageUrl(card.thumbPath) })}
+              alt=""
+              width={THUMBNAIL_WIDTH_PIXELS}
+              height={(THUMBNAIL_WIDTH_PIXELS * 3) / 4}
+              sizes="6rem"
+              rounded
+            />
+          </span>
+          <div className={classes.text}>
+            <h3 className={classes.title}>
+              <Link to={links.listing(card)} className={stretchedLink}>
+                {card.title}
+              </Link>
+            </h3>
+            <p className={classes.facts}>{[card.localityName, ...toCardFacts(card)].join(' · ')}</p>
+            <p className={classes.price}>{formatPrice(card.price)}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
