@@ -9,7 +9,9 @@ import { startSite } from '../support/startSite';
 import { expect, remoteNames, remotes, test } from './test';
 
 /** Every dev server builds its package, and every build is looked at. */
-const LIMIT_MS = 900_000;
+const LIMIT_MS = 1_800_000;
+/** Of a remote that is still being built. */
+const SHOWN_WITHIN_MS = 300_000;
 const develop = [process.execPath, '--import', 'tsx', join(sources, 'tooling/bin/dev.ts')];
 
 const undo: (() => Promise<unknown>)[] = [];
@@ -22,8 +24,10 @@ async function openAll(page: Page, origin: string): Promise<string[]> {
   const shown: string[] = [];
   for (const name of remoteNames.filter((each) => each !== 'admin')) {
     await page.goto(origin + remotes[name].path);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 60_000 });
-    await expect.poll(() => shownParts(page), { timeout: 60_000 }).not.toEqual([]);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({
+      timeout: SHOWN_WITHIN_MS,
+    });
+    await expect.poll(() => shownParts(page), { timeout: SHOWN_WITHIN_MS }).not.toEqual([]);
     shown.push(...(await shownParts(page)));
   }
   return shown;
