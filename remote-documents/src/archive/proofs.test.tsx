@@ -53,6 +53,17 @@ test('a certificate is read on the device, what it contradicts is named, and it 
   await waitFor(() => expect(toasts.at(-1)?.text).toBe('Dovada apare la anunț.'));
 });
 
+test('what a certificate does not say stays empty, to be typed', async () => {
+  jest.mocked(readPdfText).mockResolvedValue('Data emiterii: 12.01.2026');
+  showArchive();
+  await choose('Contract Logan', 'Atașați la un anunț ca dovadă');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Am citit din PDF/)).toBeInTheDocument();
+  expect(dialog.getByLabelText(/Ultimele șase semne/)).toHaveValue('');
+  await userEvent.type(dialog.getByLabelText(/Ultimele șase semne/), '000001');
+  expect(dialog.getByRole('button', { name: /^Atașați/ })).toBeEnabled();
+});
+
 test('what a picture says is typed', async () => {
   showArchive();
   await choose('Talon', 'Atașați la un anunț ca dovadă');

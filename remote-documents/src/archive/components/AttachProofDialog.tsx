@@ -26,6 +26,8 @@ type Typed = { kind: ProofKind; day: string; mileageKm: string; vinEnd: string; 
 
 const kindOptions = Object.entries(proofKinds).map(([value, label]) => ({ value, label }));
 const NOTHING: Typed = { kind: 'autoPass', day: '', mileageKm: '', vinEnd: '', year: '' };
+const typedOf = (fields: Typed) =>
+  Object.fromEntries(Object.entries(fields).filter(([name, value]) => name === 'kind' || value));
 const whole = (text: string) => Number(text.replace(/[\s.]/g, ''));
 
 /** The proof as typed; null while it is none. */
@@ -85,13 +87,8 @@ export function AttachProofDialog({ entry, onClose, onAttached }: Props) {
   const [busy, setBusy] = useState(false);
   const [today] = useState(() => toIsoDay(new Date()));
   const reading = useRead(entry, (found) =>
-    setTyped(
-      (now) =>
-        ({
-          ...found,
-          ...Object.fromEntries(Object.entries(now).filter(([, each]) => each)),
-        }) as Typed,
-    ),
+    // What was typed meanwhile stays.
+    setTyped((now) => ({ ...now, ...found, ...typedOf(now) })),
   );
   const own = useOwnListings();
   const vehicles =
