@@ -31,6 +31,8 @@ export type CommandServerOptions = StoragePlace & {
   transport?: Transport;
   /** The county of the site; without it lists are not answered here. */
   county?: SearchSettings['county'] | undefined;
+  /** Called when lists may be answered otherwise than before. */
+  onSearched?: () => void;
   log?: Log;
   /** Whether this process ends soon: `/readyz` says so. */
   isDraining?: () => boolean;
@@ -45,7 +47,8 @@ export function openCommandServer(options: CommandServerOptions) {
   const { clock, schedules = [], ...shared } = options;
   const own = { ...shared, db, files, accounts, log };
   const mail = options.transport && createMailSender({ db, log, transport: options.transport });
-  const search = options.county && openSearch({ db, county: options.county, log });
+  const search =
+    options.county && openSearch({ db, county: options.county, log, onTaken: options.onSearched });
   const onListings = () => search?.wake();
   const runner = createJobRunner({
     db,

@@ -56,6 +56,7 @@ const transport = readMailSettings(process.env);
 const { app, runner, mail, close } = openCommandServer({
   projectId: PROJECT_ID,
   log: process.send ? textLog : jsonLog(PROJECT_ID),
+  onSearched: () => process.send?.({ isSearchNew: true }),
   isDraining: () => isEnding,
   ...(BUCKET && { bucket: BUCKET }),
   ...(SITE_ORIGIN && { siteOrigin: readOrigin(SITE_ORIGIN) }),

@@ -2,6 +2,7 @@
 import { suggestAnswerSchema } from '@anunturi/shared-domain/search/SuggestAnswer';
 import { searchAnswerSchema } from '@anunturi/shared-domain/search/SearchAnswer';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { openSearch } from './openSearch';
 import { callTestCommand } from '../testing/callTestCommand';
 import { runJobsLater } from '../testing/runJobsLater';
 import { seedListing } from '../testing/seedListing';
@@ -87,6 +88,19 @@ test('an index that differs from the database is read anew at its check', async 
   await search!.check();
   expect(said).toHaveBeenCalledTimes(1);
   said.mockRestore();
+});
+
+test('pages that are kept are told once the engine has what was written, not before', async () => {
+  const { db } = firebase.commandServer!;
+  const totals: (number | undefined)[] = [];
+  const county = { name: 'Sibiu', code: 'SB' };
+  const onTaken = () => totals.push(search.status().listings);
+  const search = openSearch({ db, county, log: () => {}, onTaken });
+  await search.whenReady();
+  await changeStatus('paused', 1);
+  await search.catchUp();
+  search.stop();
+  expect(totals).toEqual([1, 0]);
 });
 
 test('an answer may be kept by caches, and is not sent twice', async () => {

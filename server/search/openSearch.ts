@@ -16,6 +16,8 @@ export type SearchOptions = {
   county: SearchSettings['county'];
   log(line: string): void;
   looksEveryMs?: number;
+  /** Called when answers may differ from those before. */
+  onTaken?: (() => void) | undefined;
 };
 
 /** Longer than the clocks of two machines differ: so far back the feed begins where nothing says where it stopped. */
@@ -26,7 +28,7 @@ const CHECKED_EVERY_MS = 24 * 60 * 60 * 1000;
 const WRITTEN_WAIT_MS = 1000;
 
 /** The search of this process: reads the database once, follows what changes, and answers when it knows all. */
-export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
+export function openSearch({ db, county, log, looksEveryMs, onTaken }: SearchOptions) {
   let settings: SearchSettings | undefined;
   let serving: Search | undefined;
   let building: { search: Search; done: number; total: number } | undefined;
@@ -54,6 +56,7 @@ export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
     },
     take(found) {
       for (const search of [serving, building?.search]) if (search) takeInto(search, found);
+      if (serving && found.length > 0) onTaken?.();
     },
   });
 
@@ -69,6 +72,7 @@ export function openSearch({ db, county, log, looksEveryMs }: SearchOptions) {
         building.done += page.length;
       }
       serving = search;
+      onTaken?.();
     } finally {
       building = undefined;
     }

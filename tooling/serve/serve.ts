@@ -136,6 +136,7 @@ export async function serve({
     mailFolder: join(dataFolder, OUTBOX_FOLDER),
     program: commandProgram,
     watched: Boolean(development),
+    onSearched: changes.tell,
     log,
   });
   const app = new Hono();

@@ -16,6 +16,8 @@ export type CommandProcessOptions = {
   program?: string | undefined;
   /** Starts it again when a command changes. */
   watched?: boolean;
+  /** Called when lists may be answered otherwise than before. */
+  onSearched?: () => void;
   log: (line: string) => void;
 };
 
@@ -61,9 +63,10 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
         PROXIES: '1',
       },
     });
-    child.once('message', (message) => {
+    child.on('message', (message: { port: number } | { isSearchNew: true }) => {
+      if ('isSearchNew' in message) return options.onSearched?.();
       failures = 0;
-      listening.resolve(`http://127.0.0.1:${(message as { port: number }).port}`);
+      listening.resolve(`http://127.0.0.1:${message.port}`);
     });
     child.once('exit', (code, signal) => {
       if (stopped) return;
