@@ -58,7 +58,7 @@ async function runOnce(transport: Transport = openSmtp(smtp.url)): Promise<strin
     db: open(),
     transport,
     clock,
-    log: (line) => lines.push(line),
+    log: (line, about) => void (about?.severity === 'INFO' || lines.push(line)),
   });
   await sender.runDue();
   await sender.stop();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import { createWorkLoop } from '../app/createWorkLoop';
+import type { Log } from '../app/requestLog';
 import { Store } from '../app/Store';
 import { composeEmail } from './composeEmail';
 import { type EmailDocument, MAIL } from './EmailDocument';
@@ -13,7 +14,7 @@ import { isSuppressed, suppressionPath } from './suppression';
 export type MailSenderOptions = {
   db: Firestore;
   transport: Transport;
-  log: (line: string) => void;
+  log: Log;
   clock?: () => Date;
   /** Longer than the limits of the connection together (openTransport.ts): after it who held an e-mail counts as dead. */
   leaseMs?: number;
@@ -109,6 +110,12 @@ export function createMailSender({
     if (!held) return true;
     const ended = await handOver(await composeEmail(held.email, id, held.sender), transport);
     await note(held, ended);
+    const { dueAt, delivery } = held.email;
+    const sinceMs = Math.min(
+      ...[dueAt, delivery?.startTime].map((at) => at?.getTime() ?? Infinity),
+    );
+    const waitedMs = clock().getTime() - sinceMs;
+    log('e-mail', { severity: 'INFO', state: ended.kind, waitedMs });
     if (ended.kind !== 'taken') log(`e-mail ${id}: ${ended.kind}, ${ended.error}`);
     return ended.kind !== 'later';
   }

@@ -138,6 +138,8 @@ The public one is "${key}": it belongs to "keys" of ${name === 'shell' ? '"shell
         readTelemetry: () => readTelemetry(watched),
         ...(values.project && emailsOf(values.project, watched.origin)),
         log: (line) => console.log(line),
+        // Where it runs as a service, the time between looks is measured: docs/slo.
+        ...(!process.stdout.isTTY && { onLook: logLook }),
       });
       console.log(`New versions at ${target.name} are watched as ${watched.origin} sees them.`);
       break;
@@ -159,6 +161,10 @@ function emailsOf(project: string, origin: string) {
       tell: (fault: FrequentFault) => sendOnProject(project, teamEmail(fault, site)),
     },
   };
+}
+
+function logLook(about: object): void {
+  console.log(JSON.stringify({ severity: 'INFO', message: 'look', ...about }));
 }
 
 function say(change: Change): void {

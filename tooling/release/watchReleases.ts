@@ -16,6 +16,8 @@ type Watch = {
   /** When a team is told of a fault, and how; nobody is unless told. */
   ofFaults?: FaultTeller;
   log: (line: string) => void;
+  /** Called after each look that saw what browsers told: how long it took, and how long ago the one before ended. */
+  onLook?: (about: { latencyMs: number; sinceLastMs: number }) => void;
   now?: () => Date;
 };
 
@@ -35,15 +37,18 @@ export function createLook({
   tell = async () => {},
   ofFaults,
   log,
+  onLook,
   now,
 }: Watch): () => Promise<void> {
   const tellOfFaults = ofFaults ? createFaultTeller(ofFaults, target) : async () => [];
   let said = '';
+  let lastMs = performance.now();
   const say = (line: string) => {
     if (line !== said) log(line || 'New versions are watched; nothing is in the way any more.');
     said = line;
   };
   return async () => {
+    const startMs = performance.now();
     try {
       const report = await readTelemetry();
       const { taken, refused } = await stepBack(target, report, settings, now?.());
@@ -57,6 +62,13 @@ export function createLook({
         );
       }
       say([...refused, ...(await tellOfFaults(report))].join('\n'));
+      const endMs = performance.now();
+      const about = { latencyMs: endMs - startMs, sinceLastMs: endMs - lastMs };
+      onLook?.({
+        latencyMs: Math.round(about.latencyMs),
+        sinceLastMs: Math.round(about.sinceLastMs),
+      });
+      lastMs = endMs;
     } catch (error) {
       say(`New versions are not watched: ${(error as Error).message}`);
     }
