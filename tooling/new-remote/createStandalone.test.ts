@@ -26,6 +26,8 @@ test('a remote of a repository of its own depends on the tarballs, and the site 
   const files = await createStandalone('garaj', folder, { root: repository, pack });
   expect(files).toContain('src/start/GarajScreen.tsx');
   expect(files).toContain(`packages/${tarball}`);
+  // A release keeps with its maps whose each file is.
+  expect(await readFile(join(folder, '.github/CODEOWNERS'), 'utf8')).toBe('* @anunturi/garaj\n');
   const { dependencies, scripts } = await read(join(folder, 'package.json'));
   expect(dependencies['@anunturi/shared-ui']).toBe(`file:packages/${tarball}`);
   expect(scripts.release).toBe('remote release');

@@ -34,6 +34,7 @@ test('a preview that is over is taken away with the next one; one that lasts, an
     'preview-1.2.0-c',
     'preview-1.3.0-d',
   ]);
+  expect(await target.listFolders('maps/blog')).not.toContain('preview-1.1.0-b');
 });
 
 test('a link carries what its site can read, and the hash of the list of files', async () => {

@@ -40,7 +40,8 @@ export async function publishPreview(
     const lasting = Object.entries(list).filter((each) => !isOver(each));
     return JSON.stringify(Object.fromEntries(lasting), null, 1);
   });
-  for (const each of over) await target.removeFolder(`releases/${each}`);
+  for (const each of over)
+    for (const folder of ['releases', 'maps']) await target.removeFolder(`${folder}/${each}`);
   return { manifest, untilMs };
 }
 
