@@ -114,7 +114,10 @@ test('a wider search is offered with how many it finds', async () => {
 test('the order of the list is explained in a line', async () => {
   show('/toate-anunturile?cauta=golf');
   const why = await screen.findByText('De ce în ordinea asta?');
-  expect(why.closest('details')).toHaveTextContent(/Nimeni nu plătește pentru un loc mai sus/);
+  const details = why.closest('details')!;
+  details.open = true;
+  details.dispatchEvent(new Event('toggle'));
+  expect(await screen.findByText(/Nimeni nu plătește pentru un loc mai sus/)).toBeInTheDocument();
   expect(screen.getByRole('combobox', { name: 'Ordinea anunțurilor' })).toHaveDisplayValue(
     'Cele mai potrivite',
   );

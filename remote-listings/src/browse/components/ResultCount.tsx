@@ -1,18 +1,24 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
-import { orderReasons } from '../domain/orderReasons';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
+import { useState } from 'react';
 import classes from './ResultCount.module.css';
+
+const OrderReason = lazyComponent(() =>
+  import(/* webpackChunkName: "activeFilters" */ './OrderReason').then((file) => file.OrderReason),
+);
 
 /** How many listings answer (nothing until it is known), and why they stand in this order. */
 export function ResultCount({ total, sort }: { total: number | undefined; sort: ListingSort }) {
+  const [isAsked, ask] = useState(false);
   return (
     <>
       <p role="status" className={classes.count}>
         {total === undefined ? ' ' : plural(total, 'anunț', 'anunțuri')}
       </p>
-      <details className={classes.why}>
+      <details className={classes.why} onToggle={(event) => ask(event.currentTarget.open)}>
         <summary>De ce în ordinea asta?</summary>
-        <p className={classes.reason}>{orderReasons[sort]}</p>
+        <p className={classes.reason}>{isAsked && <OrderReason sort={sort} />}</p>
       </details>
     </>
   );

@@ -9,7 +9,6 @@ import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { CardActions } from '#components/CardActions';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { ListingTile, type ListingTileProps } from '#components/ListingTile';
-import { Widened } from './Widened';
 import { PageLinks } from '#components/PageLinks';
 import { TileGrid } from '#components/TileGrid';
 import { usePreviousPage } from '../behaviour/usePreviousPage';
@@ -17,6 +16,10 @@ import classes from './Results.module.css';
 
 const NoResults = lazyComponent(() =>
   import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => file.NoResults),
+);
+
+const Widened = lazyComponent(() =>
+  import(/* webpackChunkName: "noResults" */ './Widened').then((file) => file.Widened),
 );
 
 /** In sight on most screens when the list opens. */
@@ -58,7 +61,7 @@ export function Results({ answer, address, names, onTurn }: ResultsProps) {
   }
   return (
     <>
-      {address.page === 1 && <Widened answer={answer} />}
+      {address.page === 1 && answer.widened.length > 0 && <Widened answer={answer} />}
       <TileGrid beside label="Anunțuri">
         {shown.map((card, at) => (
           <li key={card.id}>

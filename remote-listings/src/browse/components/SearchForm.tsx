@@ -11,8 +11,6 @@ import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { Search } from '@anunturi/shared-ui/icons/Search';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
-import { keepPlace } from '../data/lastPlace';
-import { toSearchLink } from '../domain/toSearchLink';
 import { nameFromId } from '#domain/filterNames';
 import type { Place } from '#domain/marketLists';
 import classes from './SearchForm.module.css';
@@ -49,11 +47,21 @@ export function SearchForm({ filters, places, large }: SearchFormProps) {
     wasShown.current = shown;
   }, [shown]);
 
-  function search(event: FormEvent<HTMLFormElement>) {
+  async function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const fields = new FormData(event.currentTarget);
-    keepPlace(String(fields.get(PLACE_PARAM)));
-    nav.navigate(toSearchLink(fields, filters));
+    const form = event.currentTarget;
+    const fields = new FormData(form);
+    try {
+      const [{ toSearchLink }, { keepPlace }] = await Promise.all([
+        import(/* webpackChunkName: "words" */ '../domain/toSearchLink'),
+        import(/* webpackChunkName: "words" */ '../data/lastPlace'),
+      ]);
+      keepPlace(String(fields.get(PLACE_PARAM)));
+      nav.navigate(toSearchLink(fields, filters));
+    } catch (error) {
+      console.error('The search could not be read; the page is asked for as it was typed', error);
+      form.submit();
+    }
   }
   const { localityId } = filters;
   const isUnknown = localityId !== undefined && !places.some(({ id }) => id === localityId);
