@@ -79,7 +79,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['react', 'react-dom'],
     },
     server: {
-      entry: ['mail/emails/writeSamples.ts!', 'bench/*.ts!'],
+      entry: ['mail/emails/write*.ts!', 'bench/*.ts!'],
       project,
     },
     rules: {
