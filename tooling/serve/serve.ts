@@ -34,6 +34,7 @@ import { noteServedAt } from './servedAt';
 import { openSeededFirebase } from './openSeededFirebase';
 import { readReach } from './readReach';
 import { startCommandProcess } from './startCommandProcess';
+import { whenSearchAnswers } from './whenSearchAnswers';
 
 type Options = {
   port: number;
@@ -152,6 +153,7 @@ export async function serve({
   });
   await once(server, 'listening'); // who reads the address below may come at once
   await edge.request('/readyz'); // every bundle is read before the first visitor
+  await whenSearchAnswers(`http://${ownHost}:${port}`);
   const send = (email: Email) =>
     firebase.admin.writeDocument(`${EMAIL_COLLECTION}/${randomUUID()}`, emailData(email));
   const stopWatching = watchReleases({
