@@ -31,5 +31,7 @@ export const readMyEmails = defineCommand(commands.readMyEmails, {
   },
 });
 
-const toState = (isSent: boolean, isFailed: boolean): 'sent' | 'failed' | 'waits' =>
-  isSent ? 'sent' : isFailed ? 'failed' : 'waits';
+function toState(isSent: boolean, isFailed: boolean): 'sent' | 'failed' | 'waits' {
+  if (isSent) return 'sent';
+  return isFailed ? 'failed' : 'waits';
+}
