@@ -40,10 +40,11 @@ test('an address that moved answers with a permanent redirect', async () => {
   expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/nou']);
 });
 
-test('a server bundle that fails costs the page its first data, nothing else', async () => {
+test('a page whose data did not come is no page: 503 with when to come again, and browsers go on by themselves', async () => {
   const error = quiet();
   const answer = await get('/blog/rau');
-  expect(answer.status).toBe(200);
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBe('60');
   expect(await answer.text()).toContain('"data":{}');
   expect(error).toHaveBeenCalled();
   error.mockRestore();

@@ -65,7 +65,9 @@ export async function renderPage(
       })
     : null;
   if (rendered?.page.redirect) return toRedirect(rendered.page.redirect);
-  const { status, head, isRenderable } = pageOf(destination, rendered?.page ?? null);
+  const { head, isRenderable, ...found } = pageOf(destination, rendered?.page ?? null);
+  // Nobody may take a page without its content for the page: browsers go on by themselves, all others come again.
+  const status = rendered || isWhole ? found.status : 503;
   const isRendered = isRenderable && !edge.development;
   const [frame, inner] = isRendered
     ? await Promise.all([early ?? renderFrame(), publicPage ? rendered?.markup : ''])
