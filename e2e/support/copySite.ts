@@ -12,7 +12,9 @@ export async function copySite() {
   const folder = await mkdtemp(join(tmpdir(), 'anunturi-site-'));
   const [data, files] = [join(folder, 'data'), join(folder, 'files')];
   await cp(seededFolder, data, { recursive: true });
-  await cp(filesFolder, files, { recursive: true });
+  // The product that the other journeys share writes into its folder: it names what it serves, and renames as it writes.
+  const isKept = (source: string) => !/served-at|\.tmp$|\.part$/.test(source);
+  await cp(filesFolder, files, { recursive: true, filter: isKept });
   const remove = () => rm(folder, { recursive: true, force: true, maxRetries: 5 });
   return { folder, data, files, remove };
 }

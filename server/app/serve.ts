@@ -53,9 +53,10 @@ if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
 
 let isEnding = false;
 const transport = readMailSettings(process.env);
+const log = process.send ? textLog : jsonLog(PROJECT_ID);
 const { app, runner, mail, close } = openCommandServer({
   projectId: PROJECT_ID,
-  log: process.send ? textLog : jsonLog(PROJECT_ID),
+  log,
   onSearched: () => process.send?.({ isSearchNew: true }),
   isDraining: () => isEnding,
   ...(BUCKET && { bucket: BUCKET }),
@@ -85,6 +86,9 @@ async function start() {
   if (!EMBEDDED_ORIGIN) await checkAccount();
   server.listen(readPort(PORT, 8080), HOST, () => {
     const { port } = server.address() as AddressInfo;
+    // Google's client tells a query that failed a second time, on a stream that nobody listens to any more: the database may be
+    // away, and that ends no process.
+    process.on('unhandledRejection', (reason) => log(`nobody waited for: ${String(reason)}`));
     process.send?.({ port });
     runner.wake();
     mail?.wake();

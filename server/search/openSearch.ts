@@ -83,7 +83,7 @@ export function openSearch({ db, county, log, looksEveryMs, onTaken }: SearchOpt
     await feed.catchUp();
     const [active, found] = [await countActiveListings(db), serving?.status().listings];
     if (found === undefined || active === found) return;
-    log(`search: ${active} listings are active, ${found} in the index; it is read anew`);
+    log(`search: the index has ${found} of ${active} active listings and is read anew`);
     await rebuild();
   }
   const checks = setInterval(

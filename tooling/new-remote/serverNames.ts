@@ -12,6 +12,7 @@ export const serverNames: readonly string[] = [
   'api',
   'jobs',
   'download',
+  'formulare',
   'emulator',
   'internal',
   'storage',

@@ -123,12 +123,23 @@ const failures: [what: string, make: () => Failure][] = [
     }),
   ],
   [
+    'commands that nobody sends e-mails for',
+    () => ({
+      program: 'server/app/serve.ts',
+      environment: { PROJECT_ID: 'p', SITE_ORIGIN: 'https://targ.example', PORT: '0' },
+      status: 2,
+      says: 'The commands have nobody who sends their e-mails.',
+      remedy: 'Set SMTP_URL',
+    }),
+  ],
+  [
     'commands without an account at Google',
     () => ({
       program: 'server/app/serve.ts',
       environment: {
         PROJECT_ID: 'p',
         SITE_ORIGIN: 'https://targ.example',
+        SMTP_URL: 'smtp://127.0.0.1:9',
         PORT: '0',
         GOOGLE_APPLICATION_CREDENTIALS: join(folder, 'no-key.json'),
       },
@@ -144,6 +155,7 @@ const failures: [what: string, make: () => Failure][] = [
         PROJECT_ID: 'p',
         EMBEDDED_ORIGIN: 'http://127.0.0.1:9',
         SERVICE_TOKEN_FILE: join(folder, 'site.config.json'),
+        MAIL_FOLDER: join(folder, 'outbox'),
         PORT: String(usedPort),
         HOST: '127.0.0.1',
       },

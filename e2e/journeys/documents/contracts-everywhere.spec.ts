@@ -59,7 +59,10 @@ test('every document becomes a PDF in the browser, empty as for the pen', async 
       page.getByRole('button', { name: 'Descărcați PDF' }).click(),
     );
     const { pages, text } = await readPdf(file.bytes);
-    expect(pages, id).toEqual([A4]);
+    expect(pages.length > 1, id).toBe(id === 'dosar-vanzare'); // all papers of a sale
+    expect(new Set(pages.map((size) => JSON.stringify(size))), id).toEqual(
+      new Set([JSON.stringify(A4)]),
+    );
     expect(text, id).toContain('semnătura');
   }
 });

@@ -8,7 +8,7 @@ const listing = {
   title: 'Dacia Duster 1.5 dCi, 2018, un singur proprietar',
   slug: 'dacia-duster',
   price: { amountMinor: 950_000, currency: 'EUR', negotiable: true, unit: 'fixed' },
-  localityName: 'Sibiu',
+  localityName: 'Orașul dumneavoastră',
   expiresAt: new Date('2026-12-01T10:00:00Z'),
 } as const;
 const urls = { renewUrl: 'https://exemplu.ro/prelungire', soldUrl: 'https://exemplu.ro/vandut' };
