@@ -1,9 +1,13 @@
 import { golf, openGolf } from '../../support/documentSteps';
+import { openCar } from '../../support/openCar';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { goOn } from '../../support/visit';
 
 const log = (page: Page) => page.getByRole('log', { name: 'Mesaje' });
 const field = (page: Page) => page.getByRole('textbox', { name: 'Mesajul dumneavoastră' });
+
+/** Another car of the same seller, about which no journey answers. */
+const rav4 = 'Toyota RAV4 2.5 Hybrid AWD 222 CP, 2020, Executive';
 
 /** Of a person's conversations the one about a listing: no other journey writes about the golf as one of these two. */
 const conversation = (page: Page, name: string, about = '') =>
@@ -70,13 +74,27 @@ test('buyer and seller write to each other in two browsers: unread counts, quick
   await expect(withBuyer).not.toHaveAccessibleName(/mesaj necitit/);
 
   await field(buyer).fill('Text început de cumpărătoare');
-  await page.getByRole('button', { name: 'Bună ziua. Da, este disponibil.' }).click();
+  // The seller has answered about the golf: what is usually said is offered for a first answer alone.
+  const quick = page.getByRole('button', { name: 'Bună ziua. Da, este disponibil.' });
+  await expect(field(page)).toBeVisible();
+  await expect(quick).toHaveCount(0);
+  const asking = await buyer.context().newPage();
+  await openCar(asking, '/toate-anunturile?vanzator=demoVanzator', rav4);
+  await asking.getByLabel('Mesaj către vânzător').fill('Bună ziua, mai este disponibilă?');
+  await asking.getByRole('button', { name: 'Trimiteți mesajul' }).click();
+  await expect(asking.getByText('Mesajul a fost trimis.')).toBeVisible();
+  await asking.close();
+  await openConversation(page, 'Andreea Popa', rav4);
+  await quick.click();
   await field(page).press('Enter');
   await expect(log(page).getByText('Bună ziua. Da, este disponibil.')).toHaveCount(1);
   await expect(log(page).getByText('Se trimite…')).toHaveCount(0);
+  await expect(quick).toHaveCount(0);
 
-  await openConversation(buyer, 'Mihai Stoica', golf);
+  await openConversation(buyer, 'Mihai Stoica', rav4);
   await expect(log(buyer).getByText('Bună ziua. Da, este disponibil.')).toHaveCount(1);
+  await openConversation(buyer, 'Mihai Stoica', golf);
+  await openConversation(page, 'Andreea Popa', golf);
   await expect(field(buyer)).toHaveValue('Text început de cumpărătoare');
   await field(buyer).fill('Vedeți și www.exemplu-fals.ro');
   await buyer.getByRole('button', { name: 'Trimiteți', exact: true }).click();
