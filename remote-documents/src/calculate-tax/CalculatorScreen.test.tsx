@@ -3,16 +3,18 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
-import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { forgetLoaded, peekLoaded, watchKey } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { findListing } from '#data/listing';
 import { useToday } from './data/useToday';
 import { CalculatorScreen } from './CalculatorScreen';
 
 // No place of the county is known unless a test says so.
 jest.mock('./data/localTaxes', () => ({ findLocalTaxes: () => new Promise(() => {}) }));
 jest.mock('./data/useToday', () => ({ useToday: jest.fn() }));
-jest.mock('#data/listing', () => ({ findListing: () => new Promise(() => {}) }));
+jest.mock('#data/listing', () => ({ findListing: jest.fn(() => new Promise(() => {})) }));
 const todayIs = (day: string | undefined) => jest.mocked(useToday).mockReturnValue(day);
 beforeEach(() => {
   forgetLoaded();
@@ -189,7 +191,7 @@ test('a listing fills the form in, with the surcharge of its place, and takes th
   };
   render(
     screenAt('/calculator?anunt=L1', {
-      'listing:L1': listing,
+      'taxedListing:L1': listing,
       localTaxes: {
         localities: [{ id: 'sibiu', name: 'Sibiu', percent: 10 }],
         updatedAt: Date.UTC(2026, 10, 2),
@@ -212,6 +214,27 @@ test('a listing fills the form in, with the surcharge of its place, and takes th
   );
   expect(screen.getByText('Cota adițională a localității Sibiu')).toBeInTheDocument();
   expect(screen.queryByLabelText(/Cotă adițională/)).not.toBeInTheDocument();
+});
+
+test('from the page of the listing, whose data is still kept, the listing is read by itself', async () => {
+  const listing = {
+    id: 'L1',
+    kind: 'vehicle',
+    title: 'Dacia Logan 2019',
+    categoryId: 'autoturisme',
+    vehicle: { shape: 'car', fuel: 'diesel', engineCm3: 1461, emissionNorm: 'euro6' },
+  } as Listing;
+  const leave = watchKey(
+    'listing:L1',
+    async () => ({ listing }),
+    () => {},
+  );
+  await waitFor(() => expect(peekLoaded('listing:L1')?.hasValue).toBe(true));
+  jest.mocked(findListing).mockResolvedValueOnce(listing);
+  render(screenAt('/calculator?anunt=L1').tree);
+  expect(await screen.findByText(/din anunțul „Dacia Logan 2019”/)).toBeInTheDocument();
+  expect(screen.getByLabelText('Capacitate cilindrică')).toHaveValue('1461');
+  leave();
 });
 
 test('other engines and norms are compared once somebody asks, for a car with an engine alone', async () => {
