@@ -85,3 +85,18 @@ test('a place that was chosen is suggested the next time, until it is forgotten'
   await userEvent.click(field());
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });
+
+test('what is typed while a search is under way stays when its address comes', async () => {
+  const nav = fakeNav({ path: '/', screen: 'home' });
+  // One component for both renders, so that the form stays.
+  const shown: { words?: string } = {};
+  const App = () => <SearchForm filters={{ ...shown }} places={[]} />;
+  const { rerender } = render(<RemoteRoot App={App} nav={nav} />);
+  await userEvent.type(field(), 'golf{Enter}');
+  await waitFor(() => expect(nav.visits.at(-1)).toBe('/toate-anunturile?cauta=golf'));
+  await userEvent.clear(field());
+  await userEvent.type(field(), 'instalator');
+  shown.words = 'golf';
+  rerender(<RemoteRoot App={App} nav={{ ...nav }} />);
+  expect(field()).toHaveValue('instalator');
+});

@@ -40,10 +40,14 @@ export function SearchForm({ filters, places, large }: SearchFormProps) {
   const listId = useId();
   const shown = filters.words ?? '';
   const wasShown = useRef(shown);
+  /** What this form asked for last: while its address comes, somebody may type on. */
+  const asked = useRef<string | null>(null);
   const [wasUsed, setUsed] = useState(false);
   useEffect(() => {
     // Not at first: somebody may have typed before the page worked.
-    if (words.current && wasShown.current !== shown) words.current.value = shown;
+    const isOwn = asked.current === shown;
+    if (words.current && wasShown.current !== shown && !isOwn) words.current.value = shown;
+    if (isOwn) asked.current = null;
     wasShown.current = shown;
   }, [shown]);
 
@@ -51,6 +55,7 @@ export function SearchForm({ filters, places, large }: SearchFormProps) {
     event.preventDefault();
     const form = event.currentTarget;
     const fields = new FormData(form);
+    asked.current = String(fields.get(WORDS_PARAM)).trim();
     try {
       const [{ toSearchLink }, { keepPlace }] = await Promise.all([
         import(/* webpackChunkName: "words" */ '../domain/toSearchLink'),
