@@ -24,9 +24,13 @@ function* filesOf(module: Module): Generator<string> {
 export const installedFolder = (file: string): string | undefined =>
   /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*/.exec(file)?.[0];
 
+/** What federation writes for a build, in the folder of the remote that was built first: of no package. */
+const isGenerated = (file: string): boolean => /[\\/]node_modules[\\/]\./.test(file);
+
 /** Folders of every package whose modules stand in the files of a build: installed ones, and ours by their first folder. */
 export function packagesIn(compilation: Compilation): Set<string> {
   const folders = [...filesIn(compilation)].flatMap((file) => {
+    if (isGenerated(file)) return [];
     const [first = '..'] = relative(root, file).split(sep);
     const own = join(root, first);
     // A remote in a repository of its own is the root.
