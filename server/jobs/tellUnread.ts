@@ -1,4 +1,8 @@
-import { conversationSchema, unreadBy } from '@anunturi/shared-domain/people/conversation';
+import {
+  conversationSchema,
+  otherParticipant,
+  unreadBy,
+} from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
@@ -17,8 +21,8 @@ export const tellUnread = defineJob<Waiting>({
     if (!conversation || !conversation.participantIds.includes(uid)) return;
     const count = unreadBy(conversation, uid);
     if (count === 0) return;
-    const { sellerId, sellerName, buyerName, listingTitle, lastText } = conversation;
-    const from = uid === sellerId ? buyerName : sellerName;
+    const { listingTitle, lastText } = conversation;
+    const from = otherParticipant(conversation, uid).name;
     await tellPerson(
       uid,
       { kind: 'unreadMessages', subject: conversationId, period: now.toISOString().slice(0, 13) },

@@ -2,10 +2,8 @@ import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { isExpired, mayRenew } from '@anunturi/shared-domain/listing/listingExpiry';
 import { refuse } from '../app/refuse';
 import type { Store } from '../app/Store';
-import { isSellerHeld } from './isHeld';
+import { isListingHeld } from './isHeld';
 import { publicationOf } from './publicationOf';
-import { readMarket } from './readMarket';
-import { readSeller } from './readSeller';
 import type { StatusChange } from './saveStatus';
 
 /**
@@ -17,10 +15,7 @@ export async function renewalOf(
   { store, now }: { store: Store; now: Date },
 ): Promise<StatusChange> {
   if (!mayRenew(listing, now)) refuse('wrongStatus', 'Anunțul se poate prelungi din a 25-a zi.');
-  const isHeld = async () =>
-    listing.held === true ||
-    isSellerHeld(await readMarket(store), await readSeller(listing.ownerId, store), now);
-  return isExpired(listing, now) && (await isHeld())
+  return isExpired(listing, now) && (await isListingHeld(listing, { store, now }))
     ? { status: 'pending' }
     : publicationOf(listing, now);
 }

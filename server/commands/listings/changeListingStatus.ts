@@ -7,11 +7,9 @@ import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
 import { signedIn, signedInByOwnAddress } from '../../app/who';
-import { isSellerHeld } from '../../listings/isHeld';
+import { isListingHeld } from '../../listings/isHeld';
 import { publicationOf } from '../../listings/publicationOf';
-import { readMarket } from '../../listings/readMarket';
 import { readOwnListing } from '../../listings/readOwnListing';
-import { readSeller } from '../../listings/readSeller';
 import { saveStatus, type StatusChange } from '../../listings/saveStatus';
 
 /** Pauses, sells, archives, takes back or publishes (again) a listing of the caller. */
@@ -29,11 +27,10 @@ export const changeListingStatus = defineCommand(commands.changeListingStatus, {
     const listing = await readOwnListing(seen, uid, store);
     if (listing.status === to) return { status: to };
     if (!ownerMoves[to].includes(listing.status)) refuse('wrongStatus');
-    const isHeld = async () =>
-      listing.held === true ||
-      isSellerHeld(await readMarket(store), await readSeller(uid, store), now);
     const change: StatusChange =
-      to === 'active' ? toPublic(listing, await isHeld(), now) : { status: to };
+      to === 'active'
+        ? toPublic(listing, await isListingHeld(listing, { store, now }), now)
+        : { status: to };
     saveStatus(seen.id, listing, change, { store, now });
     return { status: change.status };
   },

@@ -1,5 +1,5 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { isExpired } from '@anunturi/shared-domain/listing/listingExpiry';
+import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { refuse } from '../../app/refuse';
@@ -39,7 +39,7 @@ async function actOnListing({ act, uid, listingId, term }: ListingLink, { store,
       : 'Anunțul a fost prelungit cu 30 de zile.';
   }
   const status = statuses[act];
-  const shown = isExpired(listing, now) ? 'expired' : listing.status;
+  const shown = toShownStatus(listing, now);
   if (listing.status !== status && !ownerMoves[status].includes(shown)) refuse('wrongStatus');
   if (listing.status !== status) saveStatus(listingId, listing, { status }, { store, now });
   return act === 'sold' ? 'Anunțul arată acum „Vândut”.' : 'Anunțul a fost scos din liste.';
