@@ -10,7 +10,7 @@ import { addressBehindProxies } from './addressBehindProxies';
 import { checkAccount } from './checkAccount';
 import { jsonLog, textLog } from './requestLog';
 import { openCommandServer } from './openCommandServer';
-import { readSiteConfig } from './readSiteConfig';
+import { siteConfig } from './siteConfig';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import { readOrigin } from '@anunturi/shared-contract/program/readOrigin';
@@ -68,7 +68,7 @@ const { app, runner, mail, close } = openCommandServer({
       serviceToken: readFileSync(SERVICE_TOKEN_FILE as string, 'utf8').trim(),
     },
   }),
-  county: readSiteConfig().config.county,
+  county: siteConfig().county,
   commands: allCommands,
   jobs,
   schedules,

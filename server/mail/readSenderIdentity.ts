@@ -1,6 +1,6 @@
 import { siteSettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { readSiteConfig } from '../app/readSiteConfig';
+import { siteConfig } from '../app/siteConfig';
 import type { Store } from '../app/Store';
 
 /** Whose name and address stand on e-mails, and where answers go. */
@@ -8,7 +8,7 @@ export type SenderIdentity = { name: string; address: string; replyTo: string };
 
 /** As administrators set it; what they did not set is the site's. A sender that the mail server refuses is their choice too. */
 export async function readSenderIdentity(store: Store): Promise<SenderIdentity> {
-  const { config } = readSiteConfig();
+  const config = siteConfig();
   const settings = await store.get(documentPaths.settings('site'), siteSettingsSchema);
   const { sender = {} } = settings ?? {};
   return {

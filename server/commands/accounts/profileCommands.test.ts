@@ -4,7 +4,7 @@ import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/u
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { blockedAddressPath } from '../../app/blockedAddress';
 import { limits } from '../../app/limits';
-import { siteName } from '../../app/siteName';
+import { siteConfig } from '../../app/siteConfig';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { finishJobs } from '../../testing/finishJobs';
 import { signInForTest } from '../../testing/signInForTest';
@@ -78,7 +78,13 @@ test('a visitor, and an account that was deleted, get none', async () => {
 
 test('nobody is called like the operator, or by signs that are not seen', async () => {
   const { uid, token } = await signUp();
-  const names = [`${siteName()} - Echipa`, 'Аdmіn', 'M o d e r a t o r', 'Ana\u202ePop', 'A'];
+  const names = [
+    `${siteConfig().name} - Echipa`,
+    'Аdmіn',
+    'M o d e r a t o r',
+    'Ana\u202ePop',
+    'A',
+  ];
   for (const name of names) {
     const answer = await register(token, name);
     expect([name, answer.code, Object.keys(answer.body.error.fields)]).toEqual([
@@ -92,7 +98,7 @@ test('nobody is called like the operator, or by signs that are not seen', async 
   expect((await edit(ana, { displayName: 'Suport tehnic' })).body.error.fields).toEqual({
     displayName: expect.stringContaining('administratorilor'),
   });
-  const company = { name: `Echipa ${siteName()}`, cui: '14399840' };
+  const company = { name: `Echipa ${siteConfig().name}`, cui: '14399840' };
   expect((await edit(ana, { sellerType: 'company', company })).body.error.fields).toEqual({
     'company.name': expect.stringContaining('administratorilor'),
   });

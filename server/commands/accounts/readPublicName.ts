@@ -3,7 +3,7 @@ import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords'
 import { publicNameProblem } from '@anunturi/shared-domain/people/publicName';
 import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN } from '@anunturi/shared-domain/site/limits';
 import { Refusal } from '../../app/refuse';
-import { siteName } from '../../app/siteName';
+import { siteConfig } from '../../app/siteConfig';
 import type { Store } from '../../app/Store';
 import { readBannedWords } from '../../texts/readBannedWords';
 
@@ -19,7 +19,7 @@ export async function readPublicName(
     (name.length < least || name.length > most) &&
       `Numele are între ${least} și ${most} de caractere.`,
     banned !== undefined && `Numele conține un cuvânt care nu este permis: „${banned}”.`,
-    publicNameProblem(name, siteName()),
+    publicNameProblem(name, siteConfig().name),
   ];
   const problem = problems.find((each) => typeof each === 'string');
   if (problem !== undefined) throw new Refusal('invalidInput', problem, { [field]: problem });

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { render, toPlainText } from '@react-email/render';
-import { readSiteConfig } from '../../app/readSiteConfig';
+import { siteConfig } from '../../app/siteConfig';
 import { siteOrigin } from '../../app/siteOrigin';
 import type { EmailDocument } from '../EmailDocument';
 import type { EmailContent } from './EmailContent';
@@ -11,7 +11,7 @@ export async function renderEmail(
   content: EmailContent,
   stopUrl?: string,
 ): Promise<EmailDocument['message']> {
-  const { config } = readSiteConfig();
+  const config = siteConfig();
   const { name, cui, seat } = config.operator;
   const site = {
     name: config.name,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { siteName } from '../../app/siteName';
+import { siteConfig } from '../../app/siteConfig';
 import type { MailLink } from './mailLink';
 
 const asked: Record<MailLink['act'], { heading: string; text: string; button: string }> = {
@@ -44,7 +44,7 @@ const frame = (heading: string, rest: unknown) =>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
         <meta name="robots" content="noindex" />
-        <title>${heading} · ${siteName()}</title>
+        <title>${heading} · ${siteConfig().name}</title>
         <style>
           :root {
             color-scheme: light dark;
@@ -89,7 +89,7 @@ const frame = (heading: string, rest: unknown) =>
       </head>
       <body>
         <main>
-          <p><a href="/">${siteName()}</a></p>
+          <p><a href="/">${siteConfig().name}</a></p>
           <h1>${heading}</h1>
           ${rest}
         </main>
