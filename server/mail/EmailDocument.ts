@@ -3,9 +3,6 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { EmailDelivery } from './EmailDelivery';
 import type { EmailKind } from '@anunturi/shared-domain/people/emailKinds';
 
-/** The outbox of e-mails: no rule lets a browser in. */
-export const MAIL = documentPaths.mail;
-
 /**
  * A document of `mail/{id}` in the shape of the extension "Trigger Email", which may send it in our stead; what it does not
  * know stands beside.
@@ -33,5 +30,5 @@ export const emailPath = (
   period: string,
 ): string => {
   const key = createHash('sha256').update([kind, uid ?? to, subject, period].join('\n'));
-  return `${MAIL}/${kind}-${key.digest('hex').slice(0, 32)}`;
+  return documentPaths.email(`${kind}-${key.digest('hex').slice(0, 32)}`);
 };

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { createWorkLoop } from '../app/createWorkLoop';
 import type { Log } from '../app/requestLog';
 import { Store } from '../app/Store';
 import { composeEmail } from './composeEmail';
-import { type EmailDocument, MAIL } from './EmailDocument';
+import type { EmailDocument } from './EmailDocument';
 import { handOver, type HandedOver } from './handOver';
 import { isStillWanted } from './isStillWanted';
 import type { Transport } from './openTransport';
@@ -45,7 +46,7 @@ export function createMailSender({
   clock = () => new Date(),
   leaseMs = LEASE_MS,
 }: MailSenderOptions) {
-  const at = (id: string) => db.doc(`${MAIL}/${id}`);
+  const at = (id: string) => db.doc(documentPaths.email(id));
   const gone = FieldValue.delete();
 
   /** Takes an e-mail, unless another has it, its last holder died, or nobody wants it any more. */
@@ -53,7 +54,7 @@ export function createMailSender({
     db.runTransaction(async (transaction) => {
       const now = clock();
       const store = new Store(db, transaction, now);
-      const email = (await store.read(`${MAIL}/${id}`)) as EmailDocument | null;
+      const email = (await store.read(documentPaths.email(id))) as EmailDocument | null;
       if (!email?.dueAt || email.dueAt > now) return null;
       const { attempts = 0, state } = email.delivery ?? {};
       const end = (ended: 'UNCLEAR' | 'WITHDRAWN' | 'ERROR', error: string) => {
@@ -86,7 +87,7 @@ export function createMailSender({
     db.runTransaction(async (transaction) => {
       const now = clock();
       const store = new Store(db, transaction, now);
-      if ((await store.read(`${MAIL}/${id}`))?.lease !== lease) return;
+      if ((await store.read(documentPaths.email(id)))?.lease !== lease) return;
       const { leaseExpireTime: _over, ...before } = email.delivery!;
       const isLast = before.attempts >= ATTEMPTS_MAX;
       if (ended.kind === 'later' && !isLast) {
@@ -122,7 +123,7 @@ export function createMailSender({
 
   async function runDue(): Promise<{ count: number; hasFailed: boolean }> {
     const due = await db
-      .collection(MAIL)
+      .collection(documentPaths.mail)
       .where('dueAt', '<=', clock())
       .orderBy('dueAt')
       .limit(PAGE)

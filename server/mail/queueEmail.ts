@@ -1,9 +1,6 @@
 import type { Store } from '../app/Store';
 import { type EmailDocument, emailPath } from './EmailDocument';
-
-/** E-mails are kept for so long, as the privacy page says; what stays of a closed account is shorter. */
-const KEPT_DAYS = 90;
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { queuedEmail } from './queuedEmail';
 
 /**
  * Puts an e-mail into the outbox, with the transaction that it tells of. One that tells the same person the same in the same
@@ -14,10 +11,8 @@ export async function queueEmail(
   store: Store,
   now: Date,
 ): Promise<void> {
-  const { to, message, about, period, keptDays = KEPT_DAYS } = email;
-  const path = emailPath(about, to, period);
+  const path = emailPath(email.about, email.to, email.period);
   if ((await store.read(path)) !== null) return;
-  const forgetAt = new Date(now.getTime() + keptDays * DAY_MS);
-  store.create(path, { to, message, about, dueAt: now, createdAt: now, forgetAt });
+  store.create(path, queuedEmail(email, now, email.keptDays));
   store.isEmailDue = true;
 }

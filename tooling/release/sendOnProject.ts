@@ -1,6 +1,7 @@
 import { Storage } from '@google-cloud/storage';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { toFields } from '@anunturi/local-firebase/server/plainFields';
-import { EMAIL_COLLECTION, type Email, emailData } from './Email';
+import { type Email, emailData } from './Email';
 
 type Database = { endpoint: string; readToken: () => Promise<string | null | undefined> };
 /** As who `GOOGLE_APPLICATION_CREDENTIALS` names, or who is signed in to gcloud. */
@@ -16,7 +17,7 @@ export async function sendOnProject(
   { endpoint, readToken }: Database = google,
 ): Promise<void> {
   const documents = `${endpoint}/v1/projects/${project}/databases/(default)/documents`;
-  const answer = await fetch(`${documents}/${EMAIL_COLLECTION}`, {
+  const answer = await fetch(`${documents}/${documentPaths.mail}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await readToken()}`, 'content-type': 'application/json' },
     body: JSON.stringify({ fields: toFields(emailData(email)) }),

@@ -1,3 +1,4 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LOGIN_PATH } from '@anunturi/shared-contract/navigation/shellPages';
 import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { randomUUID } from 'node:crypto';
@@ -22,7 +23,7 @@ import { Hono } from 'hono';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { devPort, filesFolder, remotes, root } from '../build/folders';
 import { folderTarget } from '../release/folderTarget';
-import { EMAIL_COLLECTION, type Email, emailData } from '../release/Email';
+import { type Email, emailData } from '../release/Email';
 import { stepBackEmail } from '../release/stepBackEmail';
 import { teamEmail } from '../release/teamEmail';
 import { watchReleases } from '../release/watchReleases';
@@ -155,7 +156,7 @@ export async function serve({
   await edge.request('/readyz'); // every bundle is read before the first visitor
   await whenSearchAnswers(`http://${ownHost}:${port}`);
   const send = (email: Email) =>
-    firebase.admin.writeDocument(`${EMAIL_COLLECTION}/${randomUUID()}`, emailData(email));
+    firebase.admin.writeDocument(documentPaths.email(randomUUID()), emailData(email));
   const stopWatching = watchReleases({
     target: folderTarget(filesFolder),
     settings: development ? { ...config.stepBack, withinMinutes: 0 } : config.stepBack,
