@@ -9,7 +9,7 @@ const LOOKS_AGAIN_MS = 2000;
  */
 export function createWorkLoop(
   runDue: () => Promise<{ count: number; hasFailed: boolean }>,
-  { name, log, looksEveryMs = LOOKS_EVERY_MS }: LoopOptions,
+  { name, log, looksEveryMs = LOOKS_EVERY_MS, looksAgainMs = LOOKS_AGAIN_MS }: LoopOptions,
 ) {
   let [stopped, running, again, isDown] = [false, false, false, false];
   let timer: NodeJS.Timeout | undefined;
@@ -32,7 +32,7 @@ export function createWorkLoop(
       log(`${name}: ${(error as Error).message}`);
     }
     running = false;
-    const pauseMs = hasFailed ? LOOKS_AGAIN_MS : Math.min(LOOKS_EVERY_MS, looksEveryMs);
+    const pauseMs = hasFailed ? looksAgainMs : Math.min(LOOKS_EVERY_MS, looksEveryMs);
     if (!stopped) timer = setTimeout(() => (working = work()), pauseMs);
   }
 
@@ -44,6 +44,8 @@ export function createWorkLoop(
       if (running) again = true;
       else working = work();
     },
+    /** Ends when the look that is under way has ended. */
+    settled: () => working,
     /** Ends when nothing is asked of the database any more. */
     async stop(): Promise<void> {
       stopped = true;
@@ -53,4 +55,10 @@ export function createWorkLoop(
   };
 }
 
-type LoopOptions = { name: string; log: (line: string) => void; looksEveryMs?: number };
+type LoopOptions = {
+  name: string;
+  log: (line: string) => void;
+  looksEveryMs?: number;
+  /** After a failure. */
+  looksAgainMs?: number;
+};

@@ -1,4 +1,5 @@
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
+import { createWorkLoop } from '../app/createWorkLoop';
 import { LISTING_CHANGES } from './listingChange';
 import { type FoundListing, readListings } from './readListings';
 
@@ -12,11 +13,6 @@ export type FeedOptions = {
 };
 
 const PAGE = 200;
-/**
- * Processes of this machine wake the feed themselves: a look by the clock is for what others wrote. Each is a read that is paid
- * for.
- */
-const LOOKS_EVERY_MS = 10_000;
 const LOOKS_AGAIN_MS = 1000;
 /** So far back each look begins: entries of two transactions may be seen in another order than they were committed. */
 const OVERLAP_MS = 10_000;
@@ -25,21 +21,13 @@ const OVERLAP_MS = 10_000;
  * Follows what commands and jobs write: reads each changed listing as it is now and hands it on. It may be told the same twice, and
  * loses nothing: where it stopped is a time of the database, from which it goes on.
  */
-export function createFeed({
-  db,
-  take,
-  onSettings,
-  log,
-  looksEveryMs = LOOKS_EVERY_MS,
-}: FeedOptions) {
+export function createFeed({ db, take, onSettings, log, looksEveryMs }: FeedOptions) {
   /** Entries of the overlap by id, with the milliseconds of their commit. */
   const seen = new Map<string, number>();
   const waiting = new Map<string, () => void>();
-  let [stopped, running, again] = [false, false, false];
+  let stopped = false;
   let watermarkMs = 0;
   let lookedAtMs = 0;
-  let timer: NodeJS.Timeout | undefined;
-  let working = Promise.resolve();
 
   async function look(): Promise<void> {
     for (;;) {
@@ -65,38 +53,28 @@ export function createFeed({
     }
   }
 
-  async function work(): Promise<void> {
-    running = true;
-    clearTimeout(timer);
-    let pauseMs = looksEveryMs;
-    try {
-      do {
-        again = false;
-        await look();
-      } while (again && !stopped);
-    } catch (error) {
-      pauseMs = LOOKS_AGAIN_MS;
-      if (!stopped) log(`search feed: ${(error as Error).message}`);
-    }
-    running = false;
-    if (!stopped) timer = setTimeout(() => (working = work()), pauseMs);
-  }
+  const round = async () => {
+    await look();
+    return { count: 0, hasFailed: false };
+  };
+  const loop = createWorkLoop(round, {
+    name: 'search feed',
+    log: (line) => void (stopped || log(line)),
+    looksAgainMs: LOOKS_AGAIN_MS,
+    ...(looksEveryMs !== undefined && { looksEveryMs }),
+  });
 
   return {
     /** Goes on from a moment of the database. */
     startAt(ms: number): void {
       watermarkMs = ms;
     },
-    /** Looks now, and from then on by itself. */
-    wake(): void {
-      if (running) again = true;
-      else if (!stopped) working = work();
-    },
+    wake: loop.wake,
     /** Ends when it has seen what was committed before. */
     async catchUp(): Promise<void> {
-      await working;
-      this.wake();
-      await working;
+      await loop.settled();
+      loop.wake();
+      await loop.settled();
     },
     /** Ends once an entry has been taken in, or when the time is over. */
     async reached(id: string, limitMs: number): Promise<void> {
@@ -106,7 +84,7 @@ export function createFeed({
         waiting.set(id, resolve);
         limit = setTimeout(resolve, limitMs);
       });
-      this.wake();
+      loop.wake();
       await taken;
       clearTimeout(limit);
       waiting.delete(id);
@@ -115,7 +93,7 @@ export function createFeed({
     /** Takes in nothing more; a look that is under way ends by itself. */
     stop(): void {
       stopped = true;
-      clearTimeout(timer);
+      void loop.stop();
     },
   };
 }
