@@ -7,7 +7,7 @@ import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConf
 import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
 import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
 import { loadAllListings, loadCompare, loadHome, loadSeller } from './browse/data/listPages';
-import { searchAt } from './data/lists/search';
+import { searchAt } from './data/lists/askSearchEngine';
 import { forgetMemoized } from './data/memoizeFor';
 import { loadListing } from './view/data/listingPage';
 import { loadForm } from './sell/data/formPage';

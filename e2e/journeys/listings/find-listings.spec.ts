@@ -121,10 +121,15 @@ test('what is typed is understood, and words that nothing has are named and left
 
   await page.goto('/toate-anunturile');
   await search.fill('dacia log');
-  await expect(page.getByRole('option', { name: /^Dacia Logan model/ })).toBeVisible();
+  const suggestion = page.getByRole('option', { name: /^Dacia Logan \d/ });
+  await expect(suggestion).toBeVisible();
+  const [count] = /\d+ .*/.exec(await suggestion.innerText()) ?? [];
   await search.press('ArrowDown');
   await search.press('Enter');
   await expect(page).toHaveURL('/toate-anunturile?cauta=Dacia+Logan');
+  await expect(
+    page.getByRole('status').filter({ hasText: new RegExp(`^${count}$`) }),
+  ).toBeVisible();
 
   await search.fill('logan xyzzyq');
   await search.press('Enter');

@@ -1,23 +1,38 @@
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { LAST_SEARCHES_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { SearchForm } from './SearchForm';
 
-jest.mock('#data/readSettings', () => ({
-  readCategories: async () => [{ id: 'electricieni', kind: 'service', label: 'Electricieni' }],
+const mockSuggest = jest.fn<Promise<object[]>, [string, AbortSignal]>();
+jest.mock('../data/suggestWords', () => ({
+  suggestWords: (query: string, signal: AbortSignal) => mockSuggest(query, signal),
 }));
 
+/** The engine's answer by what is typed; nothing for the rest. */
+const answers: Readonly<Record<string, object[]>> = {
+  'dacia log': [{ words: 'Dacia Logan', total: 12 }],
+  golf: [{ words: 'Volkswagen Golf', total: 1 }],
+  'electrician avr': [{ words: 'electrician Avrig', total: 2 }],
+};
+beforeEach(() => {
+  mockSuggest.mockImplementation(
+    async (query) => answers[new URLSearchParams(query).get('cauta') ?? ''] ?? [],
+  );
+});
 afterEach(() => {
+  mockSuggest.mockReset();
   cleanup();
   forgetLoaded();
   localStorage.clear();
 });
 
-function show() {
+function show(filters: ListingFilters = {}) {
   const nav = fakeNav({ path: '/', screen: 'home' });
-  const App = () => <SearchForm filters={{}} places={[{ id: 'avrig', name: 'Avrig' }]} />;
+  const App = () => <SearchForm filters={filters} places={[{ id: 'avrig', name: 'Avrig' }]} />;
   render(<RemoteRoot App={App} nav={nav} />);
   return nav;
 }
@@ -30,9 +45,11 @@ const options = () =>
 test('what is typed is completed, chosen by keys, and searched', async () => {
   const nav = show();
   await userEvent.type(field(), 'dacia log');
-  expect(await screen.findByRole('option', { name: /^Dacia Logan model/ })).toBeInTheDocument();
+  expect(
+    await screen.findByRole('option', { name: /^Dacia Logan 12 anunțuri/ }),
+  ).toBeInTheDocument();
   await userEvent.keyboard('{ArrowDown}');
-  const first = screen.getByRole('option', { name: /^Dacia Logan model/ });
+  const first = screen.getByRole('option', { name: /^Dacia Logan 12 anunțuri/ });
   expect(first).toHaveAttribute('aria-selected', 'true');
   expect(field()).toHaveAttribute('aria-activedescendant', first.id);
   await userEvent.keyboard('{Enter}');
@@ -41,23 +58,49 @@ test('what is typed is completed, chosen by keys, and searched', async () => {
   expect(nav.visits.at(-1)).toBe('/toate-anunturile?cauta=Dacia+Logan');
 });
 
-test('categories and places are offered, and Escape leaves what was typed', async () => {
+test('Escape closes the suggestions and leaves what was typed', async () => {
   show();
   await userEvent.type(field(), 'electrician avr');
   expect(await screen.findByRole('option', { name: /^electrician Avrig/ })).toBeInTheDocument();
-  expect(options()).toEqual(['electrician Avriglocalitate']);
+  expect(options()).toEqual(['electrician Avrig2 anunțuri']);
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   expect(field()).toHaveValue('electrician avr');
-  await userEvent.clear(field());
-  await userEvent.type(field(), 'ele');
-  expect(options()).toEqual(['Electricienicategorie']);
+});
+
+test('what is chosen counts, one key alone asks nothing, and a later key cancels what is under way', async () => {
+  show({ kind: 'service', sort: 'priceUp' });
+  const asked: AbortSignal[] = [];
+  mockSuggest.mockImplementation((_query, signal) => {
+    asked.push(signal);
+    return new Promise(() => {});
+  });
+  await userEvent.type(field(), 'z');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Localitatea' }), 'avrig');
+  await userEvent.type(field(), 'ug');
+  await waitFor(() => expect(asked).toHaveLength(1));
+  expect(mockSuggest).toHaveBeenLastCalledWith('fel=servicii&cauta=zug&loc=avrig', asked[0]);
+  await userEvent.type(field(), 'r');
+  expect(asked[0]!.aborted).toBe(true);
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]!.aborted).toBe(false);
+});
+
+test('where the engine does not answer, own searches stay and one searches without', async () => {
+  mockSuggest.mockRejectedValue(new Error('offline'));
+  localStorage.setItem(LAST_SEARCHES_KEY, '["golf diesel"]');
+  const nav = show();
+  await userEvent.type(field(), 'golf');
+  await waitFor(() => expect(mockSuggest).toHaveBeenCalled());
+  expect(options()).toEqual(['golf dieselcăutare recentă']);
+  await userEvent.keyboard('{Enter}');
+  await waitFor(() => expect(nav.visits.at(-1)).toBe('/toate-anunturile?cauta=golf'));
 });
 
 test('own searches are offered in an empty field, and can be forgotten', async () => {
   show();
   await userEvent.type(field(), 'golf');
-  await screen.findByRole('option', { name: /^Volkswagen Golf model/ });
+  await screen.findByRole('option', { name: /^Volkswagen Golf 1 anunț/ });
   await userEvent.keyboard('{Enter}');
   await userEvent.clear(field());
   expect(options()).toEqual(['golfcăutare recentă']);

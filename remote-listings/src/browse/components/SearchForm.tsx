@@ -12,6 +12,7 @@ import { Search } from '@anunturi/shared-ui/icons/Search';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { nameFromId } from '#domain/filterNames';
+import { listLink } from '#domain/listAddress';
 import type { Place } from '#domain/marketLists';
 import classes from './SearchForm.module.css';
 
@@ -57,12 +58,12 @@ export function SearchForm({ filters, places, large }: SearchFormProps) {
     const fields = new FormData(form);
     asked.current = String(fields.get(WORDS_PARAM)).trim();
     try {
-      const [{ toSearchLink }, { keepPlace }] = await Promise.all([
-        import(/* webpackChunkName: "words" */ '../domain/toSearchLink'),
+      const [{ readSearchForm }, { keepPlace }] = await Promise.all([
+        import(/* webpackChunkName: "words" */ '../domain/readSearchForm'),
         import(/* webpackChunkName: "words" */ '../data/lastPlace'),
       ]);
       keepPlace(String(fields.get(PLACE_PARAM)));
-      nav.navigate(toSearchLink(fields, filters));
+      nav.navigate(listLink(readSearchForm(fields, filters)));
     } catch (error) {
       console.error('The search could not be read; the page is asked for as it was typed', error);
       form.submit();
@@ -98,7 +99,7 @@ export function SearchForm({ filters, places, large }: SearchFormProps) {
             onInput={() => setUsed(true)}
           />
           {wasUsed && (
-            <SearchSuggestions fieldRef={words} id={listId} kind={filters.kind} places={places} />
+            <SearchSuggestions fieldRef={words} id={listId} filters={filters} places={places} />
           )}
         </div>
         {!large && (

@@ -2,40 +2,35 @@ import { suggestSearches } from './suggestSearches';
 
 const sources = {
   last: ['golf diesel', 'instalator'],
-  categories: [
-    { kind: 'vehicle' as const, label: 'Autoturisme' },
-    { kind: 'service' as const, label: 'Electricieni' },
+  suggested: [
+    { words: 'Volkswagen Golf', total: 21 },
+    { words: 'golf diesel', total: 7 },
   ],
-  places: [{ name: 'Mârșa' }, { name: 'Ocna de Jos' }],
 };
-const texts = (typed: string, kind?: 'vehicle' | 'service') =>
-  suggestSearches(typed, { ...sources, kind }).map(({ text }) => text);
+const texts = (typed: string, of = {}) =>
+  suggestSearches(typed, { ...sources, ...of }).map(({ text }) => text);
 
-test.each([
-  ['', ['golf diesel', 'instalator']],
-  ['go', ['golf diesel', 'Volkswagen Golf', 'Volkswagen Golf Plus', 'Volkswagen Golf Sportsvan']],
-  ['da', ['Dacia', 'Dacia Logan', 'Dacia Duster', 'Dacia Sandero']],
-  ['dacia log', ['Dacia Logan', 'Dacia Logan MCV', 'Dacia Logan Pick-up', 'Dacia Logan Van']],
-  ['ELEC', ['Electricieni']],
-  ['mars', ['Mârșa']],
-  ['de jos', ['Ocna de Jos']],
-  ['logan diesel marș', ['logan diesel Mârșa']],
-  ['instalator', []],
-  ['xyzxyz', []],
-])('"%s" goes on with %j', (typed, wanted) => expect(texts(typed)).toEqual(wanted));
-
-test('makes are left out among services, and services among cars', () => {
-  expect(texts('au', 'service')).toEqual([]);
-  expect(texts('elec', 'vehicle')).toEqual([]);
+test('an empty field offers own searches and the place that was chosen before', () => {
+  expect(texts('', { suggested: [], lastPlace: 'Mârșa' })).toEqual([
+    'golf diesel',
+    'instalator',
+    'Mârșa',
+  ]);
 });
 
-test.each([
-  ['', ['golf diesel', 'instalator', 'Mârșa']],
-  ['instalator', ['instalator Mârșa']],
-  ['da', ['Dacia', 'Dacia Logan', 'Dacia Duster', 'Dacia Sandero']],
-  ['instalator marsa', []],
-])('after Mârșa was chosen, "%s" goes on with %j', (typed, wanted) =>
-  expect(
-    suggestSearches(typed, { ...sources, lastPlace: 'Mârșa' }).map(({ text }) => text),
-  ).toEqual(wanted),
-);
+test('own searches come before those of the engine, each text once and with what it is', () => {
+  expect(suggestSearches('GO', sources)).toEqual([
+    { text: 'golf diesel', hint: 'căutare recentă', key: 'golf diesel' },
+    { text: 'Volkswagen Golf', hint: '21 de anunțuri', key: 'volkswagen golf' },
+  ]);
+  expect(texts('diesel')).toEqual(['golf diesel', 'Volkswagen Golf']);
+});
+
+test('what stands in the field already is not offered', () =>
+  expect(texts('Golf  diesel')).toEqual(['Volkswagen Golf']));
+
+test('words that nothing completes go on with the place that was chosen before', () => {
+  expect(texts('zugrav', { suggested: [], lastPlace: 'Mârșa' })).toEqual(['zugrav Mârșa']);
+  expect(texts('zugrav marsa', { suggested: [], lastPlace: 'Mârșa' })).toEqual([]);
+  expect(texts('golf', { lastPlace: 'Mârșa' })).not.toContain('golf Mârșa');
+});

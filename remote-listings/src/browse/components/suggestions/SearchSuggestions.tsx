@@ -1,10 +1,13 @@
-import { PLACE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import { PLACE_PARAM, WORDS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
+import { writeSearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useCategories } from '#data/lists/useLists';
 import type { Place } from '#domain/marketLists';
+import { useSuggestedWords } from '../../behaviour/useSuggestedWords';
 import { forgetPlace, readLastPlace } from '../../data/lastPlace';
 import { forgetSearches, keepSearch, readLastSearches } from '../../data/lastSearches';
+import { readSearchForm } from '../../domain/readSearchForm';
 import { type Suggestion, suggestSearches } from '../../domain/suggestSearches';
 import classes from './SearchSuggestions.module.css';
 
@@ -13,35 +16,42 @@ export type SearchSuggestionsProps = {
   fieldRef: RefObject<HTMLInputElement | null>;
   /** Of the list, as the field names it. */
   id: string;
-  kind: 'vehicle' | 'service' | undefined;
+  /** What was chosen; what the form itself asks for replaces it. */
+  filters: ListingFilters;
   places: readonly Place[];
 };
+
+/** As many letters may begin anything. */
+const BEGINNING_MIN = 2;
 
 /**
  * Searches that go on from what is typed, below the field: arrows, Enter and Escape, a finger or the mouse. The field
  * stands in the first page; what a screen reader must know of the list is added to it here.
  */
-export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggestionsProps) {
+export function SearchSuggestions({ fieldRef, id, filters, places }: SearchSuggestionsProps) {
   const box = useRef<HTMLDivElement>(null);
-  const categories = useCategories();
-  const [typed, setTyped] = useState<string>();
-  const [lastPlace, setLastPlace] = useState<string | null>(null);
+  const [sent, setSent] = useState<FormData>();
   const [active, setActive] = useState(-1);
+  const typed = sent && String(sent.get(WORDS_PARAM));
+  const query =
+    sent && typed && typed.trim().length >= BEGINNING_MIN
+      ? writeSearchQuery({ filters: readSearchForm(sent, filters) })
+      : undefined;
+  const { suggested, isAnswered } = useSuggestedWords(query);
+  const lastPlace = sent && isAnswered && !sent.get(PLACE_PARAM) ? readLastPlace() : null;
   const shown =
     typed === undefined
       ? []
       : suggestSearches(typed, {
           last: readLastSearches(),
-          categories: categories.state === 'ready' ? categories.value : [],
-          places,
+          suggested,
           lastPlace: places.find((place) => place.id === lastPlace)?.name,
-          kind,
         });
   const isOpen = shown.length > 0;
   const optionId = (at: number) => `${id}-${at}`;
 
   function close() {
-    setTyped(undefined);
+    setSent(undefined);
     setActive(-1);
   }
   function choose({ text }: Suggestion) {
@@ -53,7 +63,7 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
   function press(event: KeyboardEvent) {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       const step = event.key === 'ArrowDown' ? 1 : -1;
-      if (!isOpen) setTyped(fieldRef.current!.value);
+      if (!isOpen) setSent(new FormData(fieldRef.current!.form!));
       // -1 is the field itself: past either end one is back at what was typed.
       else setActive(((active + 1 + step + shown.length + 1) % (shown.length + 1)) - 1);
     } else if (event.key === 'Escape' && isOpen) close();
@@ -66,8 +76,7 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
     const listeners = new AbortController();
     const on = { signal: listeners.signal };
     const type = () => {
-      setTyped(input.value);
-      setLastPlace(lastPlaceFor(input.form!));
+      setSent(new FormData(input.form!));
       setActive(-1);
     };
     input.addEventListener('input', type, on);
@@ -97,6 +106,8 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
     };
     for (const [name, value] of Object.entries(attributes)) input.setAttribute(name, value);
     input.addEventListener('keydown', press);
+    if (isOpen && active >= 0)
+      document.getElementById(optionId(active))?.scrollIntoView?.({ block: 'nearest' });
     return () => input.removeEventListener('keydown', press);
   });
 
@@ -141,7 +152,3 @@ export function SearchSuggestions({ fieldRef, id, kind, places }: SearchSuggesti
     </>
   );
 }
-
-/** The place that was chosen before, where the form asks for none. */
-const lastPlaceFor = (form: HTMLFormElement): string | null =>
-  new FormData(form).get(PLACE_PARAM) ? null : readLastPlace();

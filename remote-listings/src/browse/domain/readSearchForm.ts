@@ -9,16 +9,15 @@ import {
   withoutFilters,
 } from '@anunturi/shared-domain/search/listingFilters';
 import { withFilter, withKind } from '#domain/filterChanges';
-import { listLink } from '#domain/listAddress';
 
 /** What a form was sent with: the browser's `FormData`. */
-type Sent = { get(name: string): unknown };
+export type Sent = { get(name: string): unknown };
 
 /**
- * The list for what was typed: the words as they are, in place of the old ones and of whatever those said; what was chosen
+ * What the form of words asks for: the words as they are, in place of the old ones and of whatever those said; what was chosen
  * stays.
  */
-export function toSearchLink(sent: Sent, filters: ListingFilters): string {
+export function readSearchForm(sent: Sent, filters: ListingFilters): ListingFilters {
   const field = (name: string) => String(sent.get(name) ?? '');
   const kind = readFilter('kind', field(KIND_PARAM));
   const sameKind = kind === filters.kind ? filters : withKind(filters, kind);
@@ -30,5 +29,5 @@ export function toSearchLink(sent: Sent, filters: ListingFilters): string {
   const words = readFilter('words', field(WORDS_PARAM));
   // Another search has an order of its own.
   const { sort: _sort, ...rest } = asked;
-  return listLink(words ? { ...(words === filters.words ? asked : rest), words } : asked);
+  return words ? { ...(words === filters.words ? asked : rest), words } : asked;
 }
