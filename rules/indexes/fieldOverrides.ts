@@ -3,6 +3,7 @@ const neverAsked: Readonly<Record<string, readonly string[]>> = {
   listings: ['description', 'photos', 'vehicle.vin', 'vehicle.equipment', 'vehicle.version'],
   private: ['facts', 'contestText', 'contestAnswer'],
   messages: ['text'],
+  notices: ['text', 'path', 'kind'],
   conversations: ['lastText'],
   blogPosts: ['excerpt', 'bodyHtml', 'cover'],
   contactMessages: ['message', 'note'],
@@ -26,5 +27,11 @@ export const fieldOverrides = [
       { order: 'DESCENDING', queryScope: 'COLLECTION' },
       { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
     ],
+  },
+  // The job that removes old notices looks below every person.
+  {
+    collectionGroup: 'notices',
+    fieldPath: 'forgetAt',
+    indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
   },
 ];

@@ -22,6 +22,7 @@ export const exportLists: ExportPart = async ({ uid, store }) => {
   const lists = {
     favorite: documentPaths.favourites(uid),
     'cautari-salvate': documentPaths.savedSearches(uid),
+    noutati: documentPaths.notices(uid),
     'persoane-blocate': documentPaths.blocks(uid),
     'vanzatori-ascunsi': documentPaths.mutedSellers(uid),
     'activitate-pe-zile': documentPaths.dailyUsages(uid),

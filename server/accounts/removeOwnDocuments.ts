@@ -45,9 +45,17 @@ export const removeFavourites: RemovalStep = async ({ uid, store }) => {
 };
 
 export const removeLists: RemovalStep = async ({ uid, store }) => {
-  const { savedSearches, blocks, mutedSellers, dailyUsages, hiddenListings } = documentPaths;
+  const { savedSearches, blocks, mutedSellers, dailyUsages, hiddenListings, notices } =
+    documentPaths;
   let isFull = false;
-  for (const collection of [savedSearches, blocks, mutedSellers, dailyUsages, hiddenListings]) {
+  for (const collection of [
+    savedSearches,
+    blocks,
+    mutedSellers,
+    dailyUsages,
+    hiddenListings,
+    notices,
+  ]) {
     const page = await store.paths(collection(uid), (all) => all.limit(ENTRIES));
     for (const path of page) store.delete(path);
     isFull ||= page.length === ENTRIES;

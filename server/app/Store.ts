@@ -113,6 +113,13 @@ export class Store {
     );
   }
 
+  /** The same, of all collections of a name. */
+  async dueOfAll(group: string, field: string, most: number): Promise<string[]> {
+    const all = this.db.collectionGroup(group);
+    const due = all.where(field, '<=', this.now).orderBy(field).limit(most).select();
+    return (await this.transaction.get(due)).docs.map(({ ref }) => ref.path);
+  }
+
   /** The newest documents of a collection that fit their schema. */
   async newest<T>(
     collection: string,

@@ -3,7 +3,7 @@ import { LISTING_CHANGES } from '../search/listingChange';
 
 /**
  * What trusted code keeps for a time: answers for repeated calls, counters, salts, who looked at what, what searches follow,
- * e-mails, refused addresses.
+ * e-mails, refused addresses, notices.
  */
 const collections = [
   'commandResults',
@@ -14,16 +14,21 @@ const collections = [
   'mail',
   'mailSuppressions',
 ];
+/** The same, below every person. */
+const groups = ['notices'];
 /** A transaction takes 500 writes. */
-const MOST = Math.floor(450 / collections.length);
+const MOST = Math.floor(450 / (collections.length + groups.length));
 
 /** Removes documents whose `forgetAt` has passed, some at a time. */
 export const forgetExpired = defineJob({
   name: 'forgetExpired',
   async run({ store }) {
     let isFull = false;
-    for (const collection of collections) {
-      const paths = await store.due(collection, 'forgetAt', MOST);
+    const places = [
+      ...collections.map((name) => store.due(name, 'forgetAt', MOST)),
+      ...groups.map((name) => store.dueOfAll(name, 'forgetAt', MOST)),
+    ];
+    for (const paths of await Promise.all(places)) {
       for (const path of paths) store.delete(path);
       isFull ||= paths.length === MOST;
     }

@@ -12,6 +12,7 @@ import {
   moderationTallySchema,
 } from '@anunturi/shared-domain/moderation/moderationLog';
 import { priceHistoryEntrySchema } from '@anunturi/shared-domain/listing/priceHistory';
+import { noticeSchema } from '@anunturi/shared-domain/people/notice';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
@@ -44,6 +45,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^conversations\/[^/]+$/, conversationSchema],
   [/^conversations\/[^/]+\/messages\/[^/]+$/, messageSchema],
   [/^users\/[^/]+\/favourites\/[^/]+$/, favouriteSchema],
+  [/^users\/[^/]+\/notices\/[^/]+$/, noticeSchema],
   [/^users\/[^/]+\/savedSearches\/[^/]+$/, savedSearchSchema],
   [/^blogPosts\/[^/]+$/, blogPostSchema],
   [/^contactMessages\/[^/]+$/, contactMessageSchema],

@@ -84,6 +84,14 @@ export async function seedWholePerson(
       name: `Actul: ${name}`,
       path: filePaths.archived(uid, 'act1.pdf'),
     },
+    [`${self}/notices/n1`]: {
+      kind: 'listing',
+      text: `Noutatea: ${name}`,
+      path: '/dashboard',
+      createdAt: ago(1),
+      read: false,
+      forgetAt: ago(-89),
+    },
     [`${self}/preferences/mail`]: { listingEnding: false, updatedAt: ago(1) },
     [`mail/of${uid}`]: {
       to: email,

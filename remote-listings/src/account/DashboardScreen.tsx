@@ -14,6 +14,11 @@ import { type AccountTab, accountLink, accountTabs, readAccountTab } from './dom
 import { MyListings } from './components/MyListings';
 import classes from './DashboardScreen.module.css';
 
+const NoticesTab = lazyComponent(() =>
+  import(/* webpackChunkName: "account-notices" */ './components/NoticesTab').then(
+    (file) => file.NoticesTab,
+  ),
+);
 const FavouritesTab = lazyComponent(() =>
   import(/* webpackChunkName: "account-favourites" */ './components/FavouritesTab').then(
     (file) => file.FavouritesTab,
@@ -51,6 +56,7 @@ export function DashboardScreen() {
   const rows = <SkeletonRows count={4} />;
   const contents: Record<AccountTab, ReactNode> = {
     anunturi: <MyListings uid={user.uid} />,
+    noutati: <NoticesTab uid={user.uid} fallback={rows} />,
     favorite: <FavouritesTab uid={user.uid} fallback={rows} />,
     cautari: <SavedSearchesTab uid={user.uid} fallback={rows} />,
     ascunsi: <HiddenTab uid={user.uid} fallback={rows} />,

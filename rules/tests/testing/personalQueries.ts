@@ -42,6 +42,8 @@ export const personalQueries: ListedQuery[] = [
   ],
   ['messages', 'conversations/c/messages', { orderBy: [['sentAt', 'desc']] }],
   ['favourites', 'users/a/favourites', { orderBy: [['addedAt', 'desc']] }],
+  ['the bell', 'users/a/notices', { orderBy: [['createdAt', 'desc']] }],
+  ['unread notices', 'users/a/notices', { where: [['read', '==', false]] }],
   [
     'the archive by kind',
     'users/a/archive',

@@ -57,6 +57,7 @@ test('the export holds every document and file of a person', async () => {
       'e-mailuri',
       'favorite',
       'fisiere-trimise',
+      'noutati',
       'persoane-blocate',
       'preferinte-e-mail',
       'profil',

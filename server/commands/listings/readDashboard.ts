@@ -3,6 +3,7 @@ import { defineCommand } from '../../app/defineCommand';
 import { blockedToo } from '../../app/who';
 import { ownListings } from '../../listings/ownListings';
 import { unreadOf } from '../conversations/unreadOf';
+import { unreadNotices } from '../../notices/unreadNotices';
 import { searchNewsOf } from '../lists/searchNewsOf';
 
 /** What the first tab of the caller's account shows, in one request; of nobody else anything. */
@@ -11,11 +12,12 @@ export const readDashboard = defineCommand(commands.readDashboard, {
   onlyReads: true,
   async run({ caller, store, search, now }) {
     const { uid } = caller;
-    const [own, unreadByListing, searches] = await Promise.all([
+    const [own, unreadByListing, searches, notices] = await Promise.all([
       ownListings(uid, store, now),
       unreadOf(uid, store),
       searchNewsOf(uid, { store, search, now }),
+      unreadNotices(uid, store),
     ]);
-    return { ...own, unreadByListing, searches };
+    return { ...own, unreadByListing, searches, notices };
   },
 });

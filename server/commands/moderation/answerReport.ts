@@ -1,8 +1,10 @@
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { links } from '@anunturi/shared-domain/site/links';
 import type { LogNote } from '../../app/defineAdminCommand';
 import { reportAnsweredEmail } from '../../mail/emails/decisionEmails';
 import { tellAddress } from '../../mail/tell';
+import { addNotice } from '../../notices/addNotice';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { parseFields } from '../../app/parseFields';
@@ -31,6 +33,17 @@ export async function answerReport(
       reporterEmail,
       { kind: 'reportAnswered', subject: reportId },
       reportAnsweredEmail(reportId, decided.decision!.outcome, answer.text),
+      { store, now },
+    );
+  if (report.reporterId !== undefined)
+    await addNotice(
+      report.reporterId,
+      {
+        kind: 'report',
+        subject: reportId,
+        text: `Am răspuns la sesizarea dumneavoastră despre „${title}”.`,
+        path: links.ownReports(),
+      },
       { store, now },
     );
   const target = { targetKind: 'report', targetId: reportId, targetTitle: title } as const;

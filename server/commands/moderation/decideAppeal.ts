@@ -3,6 +3,7 @@ import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions'
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { links } from '@anunturi/shared-domain/site/links';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
@@ -11,6 +12,7 @@ import { readSeenListing } from '../../listings/readSeenListing';
 import type { Store } from '../../app/Store';
 import { appealEmail } from '../../mail/emails/decisionEmails';
 import { tellPerson } from '../../mail/tell';
+import { addNotice } from '../../notices/addNotice';
 import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 
 /** Reports of one listing that are told of a reversal. */
@@ -52,6 +54,19 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
     listing.ownerId,
     { kind: 'appealAnswered', subject: listingId, period: String(now.getTime()) },
     appealEmail(listing.title, outcome, answer),
+    context,
+  );
+  await addNotice(
+    listing.ownerId,
+    {
+      kind: 'decision',
+      subject: listingId,
+      period: String(now.getTime()),
+      text: isReversed
+        ? `Contestația a fost admisă: anunțul „${listing.title}” este din nou public.`
+        : `Contestația pentru anunțul „${listing.title}” a fost respinsă. Vedeți răspunsul.`,
+      path: isReversed ? links.listing(listing) : links.ownListings('rejected'),
+    },
     context,
   );
   addToTally(store, now, { contested: 1, reversed: isReversed ? 1 : 0 });

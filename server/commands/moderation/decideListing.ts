@@ -3,12 +3,14 @@ import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { links } from '@anunturi/shared-domain/site/links';
 import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
 import { approvedEmail } from '../../mail/emails/listingEmails';
 import { tellPerson } from '../../mail/tell';
+import { addNotice } from '../../notices/addNotice';
 import { countAccepted, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 import { keepRejection } from './keepRejection';
 
@@ -62,6 +64,16 @@ async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
     listing.ownerId,
     { kind: 'listingApproved', subject: listing.id },
     approvedEmail({ ...listing, expiresAt: fields.expiresAt }),
+    context,
+  );
+  await addNotice(
+    listing.ownerId,
+    {
+      kind: 'listing',
+      subject: `${listing.id} approved`,
+      text: `Anunțul „${listing.title}” a fost aprobat și este public.`,
+      path: links.listing(listing),
+    },
     context,
   );
   return {

@@ -1,10 +1,12 @@
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { links } from '@anunturi/shared-domain/site/links';
 import type { LogNote } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import type { Store } from '../../app/Store';
 import { rejectedEmail } from '../../mail/emails/decisionEmails';
 import { tellPerson } from '../../mail/tell';
+import { addNotice } from '../../notices/addNotice';
 import { answerReport } from './answerReport';
 import { addToTally } from './decisionWrites';
 
@@ -44,6 +46,17 @@ export async function keepRejection(
       facts,
       isNotified: moderation.onNotice === true,
     }),
+    context,
+  );
+  await addNotice(
+    ownerId,
+    {
+      kind: 'decision',
+      subject: target.targetId,
+      period: String(now.getTime()),
+      text: `Anunțul „${target.targetTitle ?? ''}” a fost respins. Vedeți motivele și cum contestați.`,
+      path: links.ownListings('rejected'),
+    },
     context,
   );
   const why = { ground: moderation.ground, text: facts };

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listingStatuses } from '../listing/listingStatus';
 import { myListingSchema } from '../listing/myListing';
+import { shownNoticeSchema } from './notice';
 import { searchNewsSchema } from '../search/searchNews';
 import { listingIdField } from '../site/fields';
 
@@ -19,5 +20,7 @@ export const dashboardSchema = z.strictObject({
   unreadByListing: z.record(z.string(), z.int()),
   /** Saved searches that found something since the last look. */
   searches: z.array(searchNewsSchema),
+  /** Unread notices, the newest first; trusted code of an earlier release answers none. */
+  notices: z.optional(z.array(shownNoticeSchema)),
 });
 export type DashboardAnswer = z.infer<typeof dashboardSchema>;

@@ -8,6 +8,7 @@ import { favouriteSchema } from '../listing/favourite';
 import { listingCountersSchema } from '../listing/listingCounters';
 import { listingDeletionSchema } from '../listing/listingDeletion';
 import { messageSchema } from '../people/message';
+import { noticeSchema } from '../people/notice';
 import { moderationSchema } from '../moderation/moderation';
 import { moderationLogEntrySchema } from '../moderation/moderationLog';
 import { priceHistoryEntrySchema } from '../listing/priceHistory';
@@ -52,6 +53,7 @@ const collections: [
   ['blogPosts', blogPostSchema, validBlogPosts, invalidBlogPosts],
   ['favourites', favouriteSchema, personal.validFavourites, personal.invalidFavourites],
   ['savedSearches', savedSearchSchema, personal.validSavedSearches, personal.invalidSavedSearches],
+  ['notices', noticeSchema, personal.validNotices, personal.invalidNotices],
   ['archive', archiveEntrySchema, personal.validArchiveEntries, personal.invalidArchiveEntries],
   [
     'usage of the archive',

@@ -1,4 +1,5 @@
 import type { ArchiveEntryFields, ArchiveUsage } from '../people/archiveEntry';
+import type { Notice } from '../people/notice';
 import type { DailyUsage } from '../people/dailyUsage';
 import type { Favourite } from '../listing/favourite';
 import * as limits from '../site/limits';
@@ -53,6 +54,29 @@ export const invalidSavedSearches: readonly Case[] = [
     'a query that is a whole address',
     { ...sampleSavedSearch, query: '/toate-anunturile?marca=dacia' },
   ],
+];
+
+export const sampleNotice: Notice = {
+  kind: 'listing',
+  text: 'Anunțul „Dacia Logan” a fost aprobat și este public.',
+  path: '/dashboard',
+  createdAt: sampleNow,
+  read: false,
+  forgetAt: sampleNow,
+};
+export const validNotices: readonly (readonly [string, Notice])[] = [
+  ['an unread notice', sampleNotice],
+  ['a notice that was read', { ...sampleNotice, read: true }],
+];
+export const invalidNotices: readonly Case[] = [
+  ...Object.keys(sampleNotice).map((field): Case => [
+    `a notice without ${field}`,
+    withField(sampleNotice, field, undefined),
+  ]),
+  ['a notice of a kind nobody knows', { ...sampleNotice, kind: 'advert' }],
+  ['a notice without words', { ...sampleNotice, text: '' }],
+  ['a notice that leads to another site', { ...sampleNotice, path: 'https://example.com' }],
+  ['a notice that leads to another host', { ...sampleNotice, path: '//example.com' }],
 ];
 
 export const sampleArchiveEntry: ArchiveEntryFields = {

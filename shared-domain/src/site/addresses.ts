@@ -18,8 +18,10 @@ import {
   REDIRECT_PARAM,
   USER_PARAM,
   STATUS_PARAM,
+  TAB_PARAM,
   TARGET_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
+import type { ListingStatus } from '../listing/listingStatus';
 
 const part = encodeURIComponent;
 const withQuery = (path: string, query: Record<string, string | undefined>) => {
@@ -47,6 +49,10 @@ export const editListing = (id: string, calculation?: string) =>
   withSearch(`/edit-anunt/${part(id)}`, calculation);
 export const testUpload = () => '/test-upload';
 export const dashboard = () => '/dashboard';
+export const ownListings = (status: ListingStatus) =>
+  withQuery('/dashboard', { [STATUS_PARAM]: status });
+export const ownReports = () => withQuery('/dashboard', { [TAB_PARAM]: 'sesizari' });
+export const notices = () => withQuery('/dashboard', { [TAB_PARAM]: 'noutati' });
 export const messages = (conversationId?: string) =>
   withQuery('/mesaje-primite', { [CONVERSATION_PARAM]: conversationId });
 export const calculator = (listingId?: string) =>

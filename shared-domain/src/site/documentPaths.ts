@@ -28,6 +28,9 @@ export const documentPaths = {
   email: (id: string) => `mail/${id}`,
   /** Which e-mails a person does not want (setMailPreferences): `{ [kind]: false }`. */
   mailPreferences: (uid: string) => `users/${uid}/preferences/mail`,
+  /** What happened that concerns a person: the bell. */
+  notices: (uid: string) => `users/${uid}/notices`,
+  notice: (uid: string, id: string) => `users/${uid}/notices/${id}`,
   dailyUsages: (uid: string) => `users/${uid}/dailyUsage`,
   blocks: (uid: string) => `users/${uid}/blocks`,
   block: (uid: string, blockedUid: string) => `users/${uid}/blocks/${blockedUid}`,

@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
-import { countUnread, followUnread, type Unread } from './followUnread';
+import { countUnread, followUnread, type News } from './followUnread';
 
 let firebase: TestFirebase;
 const conversation = (
@@ -49,15 +49,15 @@ test('a change is reported when the person comes back to the page, and no more a
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
   });
   Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
-  const heard: Unread[] = [];
+  const heard: News[] = [];
   let tell: () => void = () => {};
   const next = () => new Promise<void>((resolve) => (tell = resolve));
   const end = new AbortController();
   const first = next();
   followUnread(
     'ana',
-    (unread) => {
-      heard.push(unread);
+    (news) => {
+      heard.push(news);
       tell();
     },
     end.signal,
@@ -65,12 +65,20 @@ test('a change is reported when the person comes back to the page, and no more a
   await first;
   await firebase.seed('conversations/buying', conversation('eva', 'ana', 7, 0));
   await firebase.seed('conversations/selling', conversation('ana', 'dan', 1, 5));
+  for (const [id, read] of Object.entries({ a: false, b: false, c: true }))
+    await firebase.seed(`users/ana/notices/${id}`, { read });
   const second = next();
   page.dispatchEvent(new Event('focus'));
   await second;
   expect(heard).toEqual([
-    { count: 3, words: '3 mesaje necitite' },
-    { count: 1, words: '1 mesaj necitit' },
+    {
+      messages: { count: 3, words: '3 mesaje necitite' },
+      notices: { count: 0, words: '0 noutăți' },
+    },
+    {
+      messages: { count: 1, words: '1 mesaj necitit' },
+      notices: { count: 2, words: '2 noutăți' },
+    },
   ]);
   end.abort();
   await firebase.seed('conversations/selling', conversation('ana', 'dan', 9, 5));

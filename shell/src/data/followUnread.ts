@@ -1,32 +1,37 @@
 import { findUnread } from '@anunturi/shared-auth/firestore/findUnread';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { plural } from '@anunturi/shared-domain/formats/plural';
+import { countNotices } from './countNotices';
 
-/** Messages that a person has not read: how many, and in words (`3 mesaje necitite`). */
+/** What a person has not read: how many, and in words (`3 mesaje necitite`). */
 export type Unread = { count: number; words: string };
+/** What waits behind the two signs of the header. */
+export type News = { messages: Unread; notices: Unread };
 
 /**
- * Tells the unread messages of a person now and whenever their number changes; looks again every few seconds while
- * the page is in sight.
+ * Tells what a person has not read, now and whenever it changes; looks again every few seconds while the page is in sight.
  */
 export function followUnread(
   uid: string,
-  onChange: (unread: Unread) => void,
+  onChange: (news: News) => void,
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return;
   let running = false;
-  let known = 0;
+  let known = '0 0';
   const look = async () => {
     if (running || document.visibilityState === 'hidden' || !navigator.onLine) return;
     running = true;
     try {
-      const count = await countUnread(uid);
-      if (count === known || signal.aborted) return;
-      known = count;
-      onChange({ count, words: plural(count, 'mesaj necitit', 'mesaje necitite') });
+      const [messages, notices] = await Promise.all([countUnread(uid), countNotices(uid)]);
+      if (`${messages} ${notices}` === known || signal.aborted) return;
+      known = `${messages} ${notices}`;
+      onChange({
+        messages: { count: messages, words: plural(messages, 'mesaj necitit', 'mesaje necitite') },
+        notices: { count: notices, words: plural(notices, 'noutate', 'noutăți') },
+      });
     } catch (error) {
-      console.warn('A look for unread messages failed; the next one follows', error);
+      console.warn('A look for news failed; the next one follows', error);
     } finally {
       running = false;
     }

@@ -101,11 +101,17 @@ test('the account link names the unread messages beside its words, and forgets t
     ),
   );
   const [, tell, signal] = jest.mocked(followUnread).mock.lastCall!;
-  act(() => tell({ count: 3, words: '3 mesaje necitite' }));
+  const none = { count: 0, words: '0 noutăți' };
+  const notices = { count: 2, words: '2 noutăți' };
+  act(() => tell({ messages: { count: 3, words: '3 mesaje necitite' }, notices }));
+  expect(await screen.findByRole('link', { name: 'Noutăți, 2 noutăți' })).toHaveAttribute(
+    'href',
+    '/dashboard?fila=noutati',
+  );
   expect(screen.getByRole('link', { name: 'Contul meu, 3 mesaje necitite' })).toHaveTextContent(
     /^Contul meu$/,
   );
-  act(() => tell({ count: 0, words: '0 de mesaje necitite' }));
+  act(() => tell({ messages: { count: 0, words: '0 de mesaje necitite' }, notices: none }));
   expect(screen.getByRole('link', { name: 'Contul meu' })).toBeInTheDocument();
   act(() => setFakeSession(fakeSignedOut));
   expect(signal.aborted).toBe(true);
@@ -155,7 +161,7 @@ test('a phone has the five places within reach, with the messages that wait', as
   delete (window as { matchMedia?: unknown }).matchMedia;
 });
 
-test('messages and favourites stand in the header of the signed-in person', async () => {
+test('messages, notices and favourites stand in the header of the signed-in person', async () => {
   setFakeSession(fakeSignedIn('user'));
   renderInShell(<Header />);
   expect(await screen.findByRole('link', { name: 'Mesaje' })).toHaveAttribute(

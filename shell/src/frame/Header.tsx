@@ -5,7 +5,7 @@ import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Menu } from '@anunturi/shared-ui/icons/Menu';
 import { X } from '@anunturi/shared-ui/icons/X';
 import { useEffect, useState } from 'react';
-import type { Unread } from '../data/followUnread';
+import type { News, Unread } from '../data/followUnread';
 import type { AccountLinks } from './AccountLinks';
 import type { BottomBar } from './BottomBar';
 import { useSite } from '../start/SiteContext';
@@ -21,7 +21,8 @@ export function Header() {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const uid = session.user?.uid;
-  const [unread, setUnread] = useState<Unread>();
+  const [news, setNews] = useState<News>();
+  const unread = news?.messages;
   const [parts, setParts] = useState<{
     Bar?: typeof BottomBar;
     Links?: typeof AccountLinks;
@@ -38,7 +39,7 @@ export function Header() {
     if (!uid) return undefined;
     const end = new AbortController();
     import(/* webpackChunkName: "unread" */ '../data/followUnread').then(
-      ({ followUnread }) => followUnread(uid, setUnread, end.signal),
+      ({ followUnread }) => followUnread(uid, setNews, end.signal),
       console.warn,
     );
     import(/* webpackChunkName: "unread" */ './AccountLinks').then(
@@ -47,7 +48,7 @@ export function Header() {
     );
     return () => {
       end.abort();
-      setUnread(undefined);
+      setNews(undefined);
     };
   }, [uid]);
 
@@ -56,15 +57,15 @@ export function Header() {
     if (await signOut()) nav.navigate(links.login());
   }
 
-  const item = (to: string, text: string, news?: Unread, className?: string) => (
+  const item = (to: string, text: string, waiting?: Unread, className?: string) => (
     <li className={className}>
       <Link
         to={to}
         onClick={close}
         aria-current={location.pathname === to ? 'page' : undefined}
         className={classes.link}
-        aria-label={news?.count ? `${text}, ${news.words}` : undefined}
-        data-news={news?.count || undefined}
+        aria-label={waiting?.count ? `${text}, ${waiting.words}` : undefined}
+        data-news={waiting?.count || undefined}
       >
         {text}
       </Link>
@@ -91,7 +92,7 @@ export function Header() {
           <button
             type="button"
             className={classes.toggle}
-            data-news={(!isOpen && unread?.count) || undefined}
+            data-news={(!isOpen && (unread?.count || news?.notices.count)) || undefined}
             aria-expanded={isOpen}
             aria-controls="meniu"
             onClick={() => setIsOpen(!isOpen)}
@@ -114,7 +115,7 @@ export function Header() {
             <ul className={classes.account}>
               {session.state === 'signedIn' ? (
                 <>
-                  {Links && <Links unread={unread} close={close} />}
+                  {Links && <Links news={news} close={close} />}
                   {item(links.dashboard(), 'Contul meu', unread)}
                   <li>
                     <button type="button" className={classes.link} onClick={() => void leave()}>

@@ -48,6 +48,11 @@ export const retention = [
       '90 de zile; la ștergerea contului dispar odată cu el, iar cel despre închidere după 7 zile',
   },
   {
+    what: 'Noutățile din cont: ce s-a întâmplat cu anunțurile, sesizările și căutările dumneavoastră',
+    why: 'Să aflați ce vă privește (contract)',
+    howLong: 'Cele mai noi 50, cel mult 90 de zile; la ștergerea contului dispar odată cu el',
+  },
+  {
     what: 'Amprenta unei adrese de e-mail pe care serverul ei a refuzat-o',
     why: 'Să nu mai scriem unei adrese care nu există (interes legitim)',
     howLong: '1 an',

@@ -33,6 +33,7 @@ const mockDashboard = (): Dashboard => ({
   >,
   attention: { rejected: [], ending: [], ended: [], unreadMessages: 0, unreadByListing: {} },
   searches: [],
+  notices: [],
   ...(mockKeptAtMs !== undefined && { keptAtMs: mockKeptAtMs }),
 });
 const mockMove = async ({ id }: { id: string }, to: ListingStatus) => {

@@ -22,6 +22,7 @@ import type { KeptSearch } from '../data/savedSearches';
 import type { ListingCursor } from '#domain/listingCursor';
 import { AttentionPanel } from './AttentionPanel';
 import { KeptNotice } from './KeptNotice';
+import { NewNotices } from './NewNotices';
 import { MyListingRow } from './MyListingRow';
 import { accountLink, readStatus } from '../domain/accountTabs';
 import { useLaterPages } from '../behaviour/useLaterPages';
@@ -90,6 +91,18 @@ export function MyListings({ uid }: { uid: string }) {
           onLook={(search) => void look(search)}
           onAct={run}
           busyId={busyId}
+        />
+      )}
+      {known && status === undefined && (
+        <NewNotices
+          uid={uid}
+          notices={known.notices}
+          onRead={(ids) =>
+            changeLoaded<Dashboard>(dashboardKey(uid), (now) => ({
+              ...now,
+              notices: now.notices.filter(({ id }) => !ids.includes(id)),
+            }))
+          }
         />
       )}
       {known && <StatusLinks open={status} counts={known.counts} />}

@@ -2,6 +2,7 @@ import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import type { Waiting } from '@anunturi/shared-domain/listing/pickWaiting';
+import type { ShownNotice } from '@anunturi/shared-domain/people/notice';
 import type { DashboardAnswer } from '@anunturi/shared-domain/people/dashboard';
 import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
@@ -20,6 +21,8 @@ export type Dashboard = {
   counts: DashboardAnswer['counts'];
   attention: Attention;
   searches: SearchNews[];
+  /** What was not read in the bell, the newest first. */
+  notices: ShownNotice[];
   /** Of an answer that this device kept, shown while trusted code is away: when it came. */
   keptAtMs?: number;
 };
@@ -74,6 +77,7 @@ function toDashboard({
   waiting,
   unreadByListing,
   searches,
+  notices = [],
 }: DashboardAnswer): Dashboard {
   // Trusted code that is older than this page names no id: it goes on after the last row.
   const lastId = nextId ?? rows.at(-1)?.card.id;
@@ -89,5 +93,6 @@ function toDashboard({
       unreadMessages: Object.values(unreadByListing).reduce((sum, each) => sum + each, 0),
     },
     searches,
+    notices,
   };
 }

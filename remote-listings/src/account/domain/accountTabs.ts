@@ -5,6 +5,7 @@ import { type ListingStatus, listingStatuses } from '@anunturi/shared-domain/lis
 /** The parts of the account, as the address names them. */
 export const accountTabs = [
   { id: 'anunturi', label: 'Anunțuri' },
+  { id: 'noutati', label: 'Noutăți' },
   { id: 'favorite', label: 'Favorite' },
   { id: 'cautari', label: 'Căutări salvate' },
   { id: 'ascunsi', label: 'Vânzători ascunși' },

@@ -4,6 +4,7 @@ import { favouriteRows } from './favouriteRows';
 import { savedSearchRows } from './savedSearchRows';
 import { blockRows } from './blockRows';
 import { mutedSellerRows } from './mutedSellerRows';
+import { noticeRows } from './noticeRows';
 
 /** What a person keeps below users/{uid}. */
 export function personalTable(now: Date): RuleCase[] {
@@ -12,6 +13,7 @@ export function personalTable(now: Date): RuleCase[] {
     ...savedSearchRows(now),
     ...blockRows(now),
     ...mutedSellerRows(now),
+    ...noticeRows(now),
     ...archiveTable(now),
   ];
 }
