@@ -47,7 +47,7 @@ export function createSearchApp({
     const waitS = await waitOf(c);
     if (waitS > 0) return refuse(c, 'tooFast', waitS);
     const query = readSearchQuery(new URL(c.req.url).searchParams);
-    const answer = search.suggest(query, clock());
+    const answer = await search.suggest(query, clock());
     if (!answer) return refuse(c, 'unavailable', STARTS_WITHIN_S);
     c.header('cache-control', `public, max-age=${SUGGESTED_S}`);
     return c.json(answer);

@@ -95,7 +95,7 @@ export function openCommandServer(options: CommandServerOptions) {
     runner,
     mail,
     async close() {
-      search?.stop();
+      await search?.stop();
       await runner.stop();
       await mail?.stop();
       await db.terminate();

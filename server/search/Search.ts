@@ -4,13 +4,18 @@ import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 
 /** A listing as it stood when it was read: `version` grows with every write of its document. */
 export type ReadListing = { listing: Listing; version: number };
+/** What was read under an id: a listing, nothing any more, or what is not readable. */
+export type FoundListing = ReadListing | { id: string; isDeleted: boolean; version: number };
+
+/** At once from memory, or when a database has answered. */
+export type Soon<T> = T | Promise<T>;
 
 /** How far an engine is. */
 export type SearchStatus = {
   /** Listings that a search can find. */
   listings: number;
   words: number;
-  /** Of the memory that listings take, in bytes, about. */
+  /** Of the memory or disk that listings take, in bytes, about. */
   sizeBytes: number;
   /** Saved searches that `percolate` looks through. */
   watched: number;
@@ -21,21 +26,20 @@ export type SearchStatus = {
  * search finds. A listing that is not public is not in it.
  */
 export type Search = {
-  /** Takes in a listing as it was read; one that is not public goes. An older version than the known one changes nothing. */
-  put(read: ReadListing): void;
-  /** Takes out what is not readable, as of a version. */
-  hide(id: string, version: number): void;
-  /** Takes a listing out for good: ids never come back. */
-  remove(id: string): void;
-  query(query: SearchQuery, now: Date): SearchAnswer;
+  /**
+   * Takes in what was read. One that is not public or not readable goes, until a newer version comes; one that is deleted goes for good:
+   * ids never come back. An older version than the known one changes nothing.
+   */
+  take(found: readonly FoundListing[]): Soon<void>;
+  query(query: SearchQuery, now: Date): Soon<SearchAnswer>;
   /** How many listings have all that a search asks; 0 where its list would have to give something up. */
-  countWhole(query: SearchQuery, now: Date): number;
+  countWhole(query: SearchQuery, now: Date): Soon<number>;
   /** Remembers a saved search, in place of the one under this id. */
-  watch(id: string, query: SearchQuery): void;
+  watch(id: string, query: SearchQuery): Soon<void>;
   unwatch(id: string): void;
   /** The ids of the watched searches whose list has this listing, which is in the index. */
-  percolate(listingId: string, now: Date): string[];
+  percolate(listingId: string, now: Date): Soon<string[]>;
   /** Grows with everything that is put or removed. */
   readonly position: number;
-  status(): SearchStatus;
+  status(): Soon<SearchStatus>;
 };

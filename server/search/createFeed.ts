@@ -1,13 +1,17 @@
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
 import { createWorkLoop } from '../app/createWorkLoop';
+import type { FeedPosition, IndexKeeper } from './IndexKeeper';
 import { LISTING_CHANGES } from './listingChange';
-import { type FoundListing, readListings } from './readListings';
+import { readListings } from './readListings';
 
 export type FeedOptions = {
   db: Firestore;
-  /** Takes in what was read. */
-  take(found: readonly FoundListing[]): void;
-  onSettings(): Promise<void>;
+  /** Takes in what was read, and keeps where the feed stopped. */
+  keeper: Pick<IndexKeeper, 'take' | 'moveFeed'>;
+  /** Called with the number of changes of settings that there were, before what was written after them is taken in. */
+  onSettings(changes: number): Promise<void>;
+  /** Called after each look. */
+  onLooked(): void;
   log(line: string): void;
   looksEveryMs?: number;
 };
@@ -21,36 +25,49 @@ const OVERLAP_MS = 10_000;
  * Follows what commands and jobs write: reads each changed listing as it is now and hands it on. It may be told the same twice, and
  * loses nothing: where it stopped is a time of the database, from which it goes on.
  */
-export function createFeed({ db, take, onSettings, log, looksEveryMs }: FeedOptions) {
-  /** Entries of the overlap by id, with the milliseconds of their commit. */
-  const seen = new Map<string, number>();
+export function createFeed({ db, keeper, onSettings, onLooked, log, looksEveryMs }: FeedOptions) {
   const waiting = new Map<string, () => void>();
+  let taken: ReadonlySet<string> = new Set();
   let stopped = false;
   let watermarkMs = 0;
   let lookedAtMs = 0;
 
-  async function look(): Promise<void> {
-    for (;;) {
-      const page = await db
-        .collection(LISTING_CHANGES)
-        .where('at', '>=', Timestamp.fromMillis(Math.max(0, watermarkMs - OVERLAP_MS)))
-        .orderBy('at')
-        .limit(PAGE + seen.size)
-        .get();
-      const news = page.docs.filter(({ id }) => !seen.has(id));
-      const ids = new Set(news.flatMap((entry) => entry.get('listingIds') as string[]));
-      if (news.some((entry) => entry.get('settings') === true)) await onSettings();
-      take(await readListings(db, [...ids]));
-      for (const entry of news) {
-        const atMs = (entry.get('at') as Timestamp).toMillis();
-        seen.set(entry.id, atMs);
-        watermarkMs = Math.max(watermarkMs, atMs);
-        waiting.get(entry.id)?.();
-      }
-      for (const [id, atMs] of seen) if (atMs < watermarkMs - OVERLAP_MS) seen.delete(id);
-      lookedAtMs = Date.now();
-      if (news.length < PAGE) return;
+  /** Takes in a page of what is new; answers whether there may be more. */
+  async function takePage(position: FeedPosition): Promise<boolean> {
+    const { seen } = position;
+    const page = await db
+      .collection(LISTING_CHANGES)
+      .where('at', '>=', Timestamp.fromMillis(Math.max(0, position.watermarkMs - OVERLAP_MS)))
+      .orderBy('at')
+      .limit(PAGE + seen.size)
+      .get();
+    const news = page.docs.filter(({ id }) => !seen.has(id));
+    const ids = new Set(news.flatMap((entry) => entry.get('listingIds') as string[]));
+    if (news.some((entry) => entry.get('settings') === true)) position.settingsChanges += 1;
+    await onSettings(position.settingsChanges);
+    await keeper.take(await readListings(db, [...ids]));
+    for (const entry of news) {
+      const atMs = (entry.get('at') as Timestamp).toMillis();
+      seen.set(entry.id, atMs);
+      position.watermarkMs = Math.max(position.watermarkMs, atMs);
     }
+    for (const [id, atMs] of seen) if (atMs < position.watermarkMs - OVERLAP_MS) seen.delete(id);
+    return news.length === PAGE;
+  }
+
+  async function look(): Promise<void> {
+    let isMore: boolean;
+    do {
+      isMore = false;
+      await keeper.moveFeed(async (position) => {
+        isMore = await takePage(position);
+        taken = new Set(position.seen.keys());
+        watermarkMs = position.watermarkMs;
+      });
+      for (const [id, resolve] of waiting) if (taken.has(id)) resolve();
+    } while (isMore);
+    lookedAtMs = Date.now();
+    onLooked();
   }
 
   const round = async () => {
@@ -65,10 +82,6 @@ export function createFeed({ db, take, onSettings, log, looksEveryMs }: FeedOpti
   });
 
   return {
-    /** Goes on from a moment of the database. */
-    startAt(ms: number): void {
-      watermarkMs = ms;
-    },
     wake: loop.wake,
     /** Ends when it has seen what was committed before. */
     async catchUp(): Promise<void> {
@@ -78,22 +91,22 @@ export function createFeed({ db, take, onSettings, log, looksEveryMs }: FeedOpti
     },
     /** Ends once an entry has been taken in, or when the time is over. */
     async reached(id: string, limitMs: number): Promise<void> {
-      if (seen.has(id)) return;
+      if (taken.has(id)) return;
       let limit: NodeJS.Timeout | undefined;
-      const taken = new Promise<void>((resolve) => {
+      const isTaken = new Promise<void>((resolve) => {
         waiting.set(id, resolve);
         limit = setTimeout(resolve, limitMs);
       });
       loop.wake();
-      await taken;
+      await isTaken;
       clearTimeout(limit);
       waiting.delete(id);
     },
     status: () => ({ watermarkMs, lookedAtMs }),
-    /** Takes in nothing more; a look that is under way ends by itself. */
-    stop(): void {
+    /** Takes in nothing more; ends when the look that is under way has. */
+    stop(): Promise<void> {
       stopped = true;
-      void loop.stop();
+      return loop.stop();
     },
   };
 }

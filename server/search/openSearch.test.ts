@@ -92,15 +92,15 @@ test('an index that differs from the database is read anew at its check', async 
 
 test('pages that are kept are told once the engine has what was written, not before', async () => {
   const { db } = firebase.commandServer!;
-  const totals: (number | undefined)[] = [];
+  const totals: Promise<number | undefined>[] = [];
   const county = { name: 'Sibiu', code: 'SB' };
-  const onTaken = () => totals.push(search.status().listings);
+  const onTaken = () => totals.push(search.status().then(({ listings }) => listings));
   const search = openSearch({ db, county, log: () => {}, onTaken });
   await search.whenReady();
   await changeStatus('paused', 1);
   await search.catchUp();
-  search.stop();
-  expect(totals).toEqual([1, 0]);
+  expect(await Promise.all(totals)).toEqual([1, 0]);
+  await search.stop();
 });
 
 test('an answer may be kept by caches, and is not sent twice', async () => {

@@ -3,19 +3,21 @@ import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { createFeed } from './createFeed';
-import { EmbeddedSearch } from './embedded/EmbeddedSearch';
-import { countActiveListings, type FoundListing, readActiveListings } from './readListings';
+import { EmbeddedKeeper } from './embedded/EmbeddedKeeper';
+import type { IndexKeeper, KeeperContext } from './IndexKeeper';
+import { countActiveListings, readActiveListings, readListings } from './readListings';
 import { readSettings } from './readSettings';
 import { toContext } from './readWords';
 import type { SearchSettings } from './SearchSettings';
 import { suggest } from './suggest/suggest';
-import type { Search } from './Search';
 
 export type SearchOptions = {
   db: Firestore;
   county: SearchSettings['county'];
   log(line: string): void;
   looksEveryMs?: number;
+  /** Where the index is; in the memory of this process unless told. */
+  createKeeper?: ((context: KeeperContext) => IndexKeeper) | undefined;
   /** Called when answers may differ from those before. */
   onTaken?: (() => void) | undefined;
 };
@@ -27,52 +29,67 @@ const CHECKED_EVERY_MS = 24 * 60 * 60 * 1000;
 /** How long a search waits for what its own person wrote. */
 const WRITTEN_WAIT_MS = 1000;
 
-/** The search of this process: reads the database once, follows what changes, and answers when it knows all. */
-export function openSearch({ db, county, log, looksEveryMs, onTaken }: SearchOptions) {
+const inMemory = ({ settings }: KeeperContext) => new EmbeddedKeeper(settings);
+
+/** The search of this process: knows every listing, follows what changes, and answers when it knows all. */
+export function openSearch({
+  db,
+  county,
+  log,
+  looksEveryMs,
+  createKeeper = inMemory,
+  onTaken,
+}: SearchOptions) {
   let settings: SearchSettings | undefined;
-  let serving: Search | undefined;
-  let building: { search: Search; done: number; total: number } | undefined;
+  let settingsChanges: number | undefined;
+  let building: { done: number; total: number } | undefined;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
+  let told: number | undefined;
 
-  const newSearch = () => {
-    const known = settings;
-    if (!known) throw new Error('The settings of the search have not been read');
-    return new EmbeddedSearch(() => settings ?? known);
+  const tellTaken = () => {
+    if (told === keeper.serving?.position) return;
+    told = keeper.serving?.position;
+    onTaken?.();
   };
-  const takeInto = (search: Search, found: readonly FoundListing[]) => {
-    for (const each of found) {
-      if ('listing' in each) search.put(each);
-      else if (each.isDeleted) search.remove(each.id);
-      else search.hide(each.id, each.version);
-    }
-  };
-  const feed = createFeed({
-    db,
+  async function keepSettings(changes: number): Promise<void> {
+    if (settings && changes === settingsChanges) return;
+    settings = await readSettings(db, county);
+    settingsChanges = changes;
+  }
+  const keeper = createKeeper({
     log,
-    ...(looksEveryMs !== undefined && { looksEveryMs }),
-    async onSettings() {
-      settings = await readSettings(db, county);
+    settings() {
+      if (!settings) throw new Error('The settings of the search have not been read');
+      return settings;
     },
-    take(found) {
-      for (const search of [serving, building?.search]) if (search) takeInto(search, found);
-      if (serving && found.length > 0) onTaken?.();
+    onChanged(changes) {
+      keepSettings(changes).then(tellTaken, (error: Error) => log(`search: ${error.message}`));
     },
   });
+  const feed = createFeed({
+    db,
+    keeper,
+    log,
+    ...(looksEveryMs !== undefined && { looksEveryMs }),
+    onSettings: keepSettings,
+    onLooked: tellTaken,
+  });
 
+  async function* readAll() {
+    for await (const page of readActiveListings(db)) {
+      if (stopped) throw new Error('stopped');
+      yield page;
+      if (building) building.done += page.length;
+    }
+  }
   /** Reads every active listing beside what is served, which goes on until all is there. */
   async function rebuild(): Promise<void> {
     settings = await readSettings(db, county);
-    const search = newSearch();
-    building = { search, done: 0, total: await countActiveListings(db) };
+    building = { done: 0, total: await countActiveListings(db) };
     try {
-      for await (const page of readActiveListings(db)) {
-        if (stopped) return;
-        takeInto(search, page);
-        building.done += page.length;
-      }
-      serving = search;
-      onTaken?.();
+      await keeper.rebuild({ all: readAll, some: (ids) => readListings(db, ids) });
+      tellTaken();
     } finally {
       building = undefined;
     }
@@ -81,7 +98,8 @@ export function openSearch({ db, county, log, looksEveryMs, onTaken }: SearchOpt
   /** Compares the index with the database, and reads it anew where they differ. */
   async function check(): Promise<void> {
     await feed.catchUp();
-    const [active, found] = [await countActiveListings(db), serving?.status().listings];
+    const active = await countActiveListings(db);
+    const found = (await keeper.serving?.status())?.listings;
     if (found === undefined || active === found) return;
     log(`search: the index has ${found} of ${active} active listings and is read anew`);
     await rebuild();
@@ -94,8 +112,9 @@ export function openSearch({ db, county, log, looksEveryMs, onTaken }: SearchOpt
 
   async function start(): Promise<void> {
     try {
-      feed.startAt(Date.now() - SKEW_MS);
-      const rebuilt = rebuild();
+      settings = await readSettings(db, county);
+      const isComplete = await keeper.open(Date.now() - SKEW_MS);
+      const rebuilt = isComplete ? undefined : rebuild();
       feed.wake();
       await rebuilt;
     } catch (error) {
@@ -114,34 +133,35 @@ export function openSearch({ db, county, log, looksEveryMs, onTaken }: SearchOpt
     check,
     /** Whether it knows all listings; until then it answers nothing. */
     get isReady(): boolean {
-      return serving !== undefined;
+      return keeper.serving !== undefined;
     },
     /** Grows with everything that the index takes in. */
     get position(): number {
-      return serving?.position ?? 0;
+      return keeper.serving?.position ?? 0;
     },
     /** The answer of a search; undefined while it does not know all listings. */
     async answer(query: SearchQuery, now: Date): Promise<SearchAnswer | undefined> {
-      if (query.written && serving) await feed.reached(query.written, WRITTEN_WAIT_MS);
-      return serving?.query(query, now);
+      if (query.written && keeper.serving) await feed.reached(query.written, WRITTEN_WAIT_MS);
+      return keeper.serving?.query(query, now);
     },
     /** Searches that what is typed may become; undefined while it does not know all listings. */
-    suggest({ filters }: SearchQuery, now: Date): SuggestAnswer | undefined {
-      if (!serving || !settings) return undefined;
+    async suggest({ filters }: SearchQuery, now: Date): Promise<SuggestAnswer | undefined> {
+      const search = keeper.serving;
+      if (!search || !settings) return undefined;
       const { words = '', sort: _sort, ...chosen } = filters;
-      const search = serving;
       return suggest(words, toContext(settings, chosen, now), (asked) =>
         search.countWhole(asked, now),
       );
     },
     /** For administrators and tests. */
-    status() {
+    async status() {
       const { watermarkMs, lookedAtMs } = feed.status();
+      const known = await keeper.serving?.status();
       return {
-        isReady: serving !== undefined,
-        ...(building && { rebuilding: { done: building.done, total: building.total } }),
-        ...serving?.status(),
-        /** How long ago it looked for changes. */
+        isReady: keeper.serving !== undefined,
+        ...(building && { rebuilding: { ...building } }),
+        ...known,
+        /** How long ago it had taken in all that was written. */
         lagMs: lookedAtMs === 0 ? undefined : Date.now() - lookedAtMs,
         watermarkMs,
       };
@@ -149,11 +169,12 @@ export function openSearch({ db, county, log, looksEveryMs, onTaken }: SearchOpt
     /** Ends when it has read the database, or has failed to. */
     whenReady: () => starting,
     /** Asks nothing more of the database. */
-    stop(): void {
+    async stop(): Promise<void> {
       stopped = true;
       clearTimeout(retry);
       clearInterval(checks);
-      feed.stop();
+      await feed.stop();
+      await keeper.close();
     },
   };
 }

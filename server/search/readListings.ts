@@ -3,10 +3,7 @@ import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listi
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { toData } from '../app/Store';
-import type { ReadListing } from './Search';
-
-/** A listing that is to be put, or the id of one that is to be removed or is not readable. */
-export type FoundListing = ReadListing | { id: string; isDeleted: boolean; version: number };
+import type { FoundListing } from './Search';
 
 const PAGE = 500;
 

@@ -10,7 +10,7 @@ import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { LISTING_PAGE_SIZE, LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
 import { readWords, type ReadQuery } from '../readWords';
-import type { ReadListing, Search, SearchStatus } from '../Search';
+import type { FoundListing, ReadListing, Search, SearchStatus } from '../Search';
 import type { SearchSettings } from '../SearchSettings';
 import { allOf, type Condition, toConditions } from './conditions';
 import { countChoices } from './countChoices';
@@ -41,16 +41,16 @@ export class EmbeddedSearch implements Search {
     );
   }
 
+  take(found: readonly FoundListing[]): void {
+    for (const each of found) {
+      if ('listing' in each) this.put(each);
+      else if (each.isDeleted) this.index.remove(each.id);
+      else this.index.hide(each.id, each.version);
+    }
+  }
+
   put(read: ReadListing): void {
     this.index.put(read);
-  }
-
-  hide(id: string, version: number): void {
-    this.index.hide(id, version);
-  }
-
-  remove(id: string): void {
-    this.index.remove(id);
   }
 
   query(query: SearchQuery, today: Date): SearchAnswer {

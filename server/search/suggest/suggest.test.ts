@@ -8,9 +8,9 @@ const context: UnderstandContext = {
   year: 2026,
 };
 
-test('suggestions are searches that find something whole, with how many, under what was chosen', () => {
+test('suggestions are searches that find something whole, with how many, under what was chosen', async () => {
   const asked: unknown[] = [];
-  const answer = suggest('golf d', context, ({ filters }) => {
+  const answer = await suggest('golf d', context, ({ filters }) => {
     asked.push(filters);
     return filters.words === 'golf diesel' ? 7 : 0;
   });
@@ -18,8 +18,8 @@ test('suggestions are searches that find something whole, with how many, under w
   expect(asked).toContainEqual({ kind: 'vehicle', words: 'golf diesel' });
 });
 
-test('misspelt words are put right before they are completed', () => {
-  const { suggestions } = suggest('wolksvagen pasat', context, () => 3);
+test('misspelt words are put right before they are completed', async () => {
+  const { suggestions } = await suggest('wolksvagen pasat', context, () => 3);
   expect(suggestions.slice(0, 2)).toEqual([
     { words: 'Volkswagen pasat', total: 3 },
     { words: 'Volkswagen pasat diesel', total: 3 },

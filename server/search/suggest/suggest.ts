@@ -1,5 +1,6 @@
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
+import type { Soon } from '../Search';
 import { understand } from '../understand/understand';
 import type { UnderstandContext } from '../understand/Understood';
 import { completions } from './completions';
@@ -12,16 +13,16 @@ const TRIED_MAX = 12;
  * Searches that what is typed may become, with how many listings each finds under what was chosen; only those that find something
  * without a word or a narrowing given up.
  */
-export function suggest(
+export async function suggest(
   typed: string,
   context: UnderstandContext,
-  countWhole: (query: SearchQuery) => number,
-): SuggestAnswer {
+  countWhole: (query: SearchQuery) => Soon<number>,
+): Promise<SuggestAnswer> {
   const right = putRight(typed, context);
   const tried = [...right, ...completions(right[0] ?? typed, context)];
   const suggestions: SuggestAnswer['suggestions'] = [];
   for (const words of tried.slice(0, TRIED_MAX)) {
-    const total = countWhole({ filters: { ...context.chosen, words } });
+    const total = await countWhole({ filters: { ...context.chosen, words } });
     if (total > 0) suggestions.push({ words, total });
     if (suggestions.length === SHOWN_MAX) break;
   }
