@@ -21,6 +21,10 @@ export async function buildBroken(name: string, kind: BrokenKind) {
       await runTool(copy, 'bin/release.ts', 'release', name, '--to', files, ...options);
       return readLive(name, files);
     },
+    /** Shows it to a tenth of the visitors. */
+    async canary(files: string): Promise<void> {
+      await runTool(copy, 'bin/release.ts', 'canary', name, '10', '--to', files);
+    },
     remove,
   };
 }

@@ -10,6 +10,7 @@ import { shownReleases } from '../release/DeployedRegistry';
 import { readSiteConfig } from '@anunturi/edge/firestore/siteConfigFile';
 import { configuredGrants, platformKeys } from '@anunturi/edge/registry/configuredGrants';
 import { openTarget } from '../release/openTarget';
+import { looksFirst } from '../release/looksFirst';
 import { releaseGrants } from '../release/releaseGrants';
 import { readSigner, writeReleaseKey } from '../release/releaseKeys';
 import { ReleaseRefused } from '../release/ReleaseTarget';
@@ -19,7 +20,7 @@ import { readTelemetry, siteOf } from '../release/readTelemetry';
 import { sendOnProject } from '../release/sendOnProject';
 import type { FrequentFault } from '../release/faultEmail';
 import { teamEmail } from '../release/teamEmail';
-import type { Failing } from '../release/stepBack';
+import type { Failing } from '../release/Failing';
 import { stepBackEmail } from '../release/stepBackEmail';
 import { releaseStatus } from '../release/releaseStatus';
 import { watchReleases } from '../release/watchReleases';
@@ -61,19 +62,20 @@ const [command = '', name = '', share = ''] = positionals;
 const target = openTarget(values.to);
 const site = values.site ?? process.env.SITE_ORIGIN;
 const keyFile = values.key ?? process.env.RELEASE_KEY;
-const context = {
+const makeContext = () => ({
   target,
+  // Where nobody can look, it is said before anything is published.
+  look: looksFirst(command, share) && !values['no-look'] ? createLook() : undefined,
   by: userInfo().username,
   again: values.again,
   platformKeys,
   ...(keyFile && { sign: readSigner(keyFile) }),
-};
-/** What goes live is looked at before; where nobody can, it is said before anything is published. */
-const looking = () => ({ ...context, look: values['no-look'] ? undefined : createLook() });
+});
 
 try {
   if (!['status', 'grants', 'watch'].includes(command) && !buildNames.includes(name))
     throw new ReleaseRefused(`"${command} ${name}" is no release.`, usage, 2);
+  const context = makeContext();
   const shown = values.without === undefined ? [] : shownReleases(await readRegistry(target));
   const without = readWithout(values.without, {
     command,
@@ -82,7 +84,7 @@ try {
   });
   switch (command) {
     case 'release':
-      say(await release({ ...(await readPublication(name, target)), without }, looking()));
+      say(await release({ ...(await readPublication(name, target)), without }, context));
       break;
     case 'canary': {
       const percent = readPercent(share);
@@ -94,7 +96,7 @@ try {
       break;
     }
     case 'promote':
-      say(await promote(name, looking()));
+      say(await promote(name, context));
       break;
     case 'rollback':
       say(await rollBack(name, context, { version: values.version, without }));

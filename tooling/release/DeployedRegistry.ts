@@ -28,7 +28,7 @@ export type HistoryEntry = {
   version: string;
   by?: string;
   /** Of a step back: the version that failed, or whose data did, and at how many of the visits that it was shown at. */
-  stepBack?: Pick<StepBack, 'from' | 'shown' | 'failed' | 'isOfData'>;
+  stepBack?: Pick<StepBack, 'from' | 'shown' | 'failed' | 'isOfData' | 'isCanary'>;
 };
 
 /** `registry.json` as it is released: what the HTML server reads, and what was done before. */
@@ -102,7 +102,7 @@ export function withCanary(
   registry: DeployedRegistry,
   release: ReleaseManifest,
   percent: number,
-  entry: Pick<HistoryEntry, 'at' | 'by'>,
+  entry: Pick<HistoryEntry, 'at' | 'by' | 'stepBack'>,
 ): DeployedRegistry {
   const { [release.name]: _before, ...others } = registry.canaries ?? {};
   const canaries =

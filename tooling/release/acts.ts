@@ -100,7 +100,7 @@ export async function setCanary(
       ? await publishRemote(publication, target, context)
       : await readManifest(name, running ?? '', target);
   if (percent > 0) await proveRelease(manifest, target);
-  if (manifest.version !== running)
+  if (percent > 0 && manifest.version !== running)
     await look(name, context, (now) => withLive(now, manifest, entryOf(context, 'canary')));
   await change(target, (registry) => {
     if (percent > 0) {

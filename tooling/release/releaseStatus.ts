@@ -1,6 +1,7 @@
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { signatureFault } from '@anunturi/edge/registry/signatureFault';
 import type { Signature } from '@anunturi/shared-contract/registry/signatureSchema';
+import { canaryLines } from './canaryLines';
 import { contractTables } from './contractTables';
 import { buildNames } from '../build/folders';
 import { readRegistry } from './acts';
@@ -24,7 +25,7 @@ type Row = [
 /**
  * Tables of what is live: each part and each canary, whom it is shown to, since when, what browsers saw of it, by which key it is
  * signed, and where it comes from; the faults told most often; what is deprecated, and who uses it; which shared versions each
- * was built with and wants. What is signed otherwise than it must be, and what the site found as it looked at a version that is
+ * was built with and wants. What is to be done with each canary, what is signed otherwise than it must be, and what the site found as it looked at a version that is
  * said to fail, is said in lines of their own.
  */
 export async function releaseStatus(
@@ -55,7 +56,7 @@ export async function releaseStatus(
   }
   const faults = faultRows(telemetry?.groups ?? []);
   return [
-    [toTable(rows), ...wrong, ...looksOf(telemetry)].join('\n'),
+    [toTable(rows), ...wrong, ...looksOf(telemetry), ...canaryLines(telemetry)].join('\n'),
     ...(faults.length > 0 ? [toTable(faults)] : []),
     ...contractTables(registry).map(toTable),
   ].join('\n\n');

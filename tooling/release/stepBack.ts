@@ -1,3 +1,4 @@
+import { type Complaints, isReached } from '@anunturi/edge/telemetry/isReached';
 import type {
   PartSums,
   TelemetryReport,
@@ -15,6 +16,8 @@ import {
   withLive,
 } from './DeployedRegistry';
 import { versionBefore } from './liveVersions';
+import { endCanary } from './endCanary';
+import type { Failing } from './Failing';
 import type { ReleaseTarget } from './ReleaseTarget';
 
 /** `stepBack` of remotes.config.json. */
@@ -25,24 +28,6 @@ export type StepBackSettings = {
   seenBroken: Complaints;
   /** What they must have seen where it does not: it is their word alone. */
   onTheirWord: Complaints;
-};
-
-type Complaints = {
-  /** So many addresses: one broken browser is none of a release's making. */
-  fromAddresses: number;
-  /** And so many of a hundred, of the visits that it was shown at as of their addresses. */
-  failedPercent: number;
-};
-
-/** A remote whose new version fails, and what to go back to. */
-export type Failing = {
-  name: string;
-  from: string;
-  to: string;
-  shown: number;
-  failed: number;
-  /** Its data failed, though the part itself was shown. */
-  isOfData?: true;
 };
 
 const MINUTE_MS = 60_000;
@@ -98,22 +83,14 @@ const dataShareOf = (sums: PartSums | undefined): number =>
 const isOf = (sums: PartSums, name: string, version: string) =>
   sums.part === name && sums.version === version;
 
-const isReached = (
-  { shown, failed, addresses }: VisitCounts,
-  { fromAddresses, failedPercent }: Complaints,
-) =>
-  addresses.failed >= fromAddresses &&
-  failed * 100 >= shown * failedPercent &&
-  addresses.failed * 100 >= addresses.shown * failedPercent;
-
 /**
- * Returns the registry, under its lock, to the version before of each remote whose new version fails. One that somebody
- * has released or rolled back meanwhile is left as they want it.
+ * Returns the registry, under its lock, to the version before of each remote whose new version fails, and ends the canaries
+ * that the site says are to end. One that somebody has released or rolled back meanwhile is left as they want it.
  * @returns what was taken back, and why not what fails and stays: one remote does not hold up the others
  */
 export async function stepBack(
   target: ReleaseTarget,
-  { parts }: Pick<TelemetryReport, 'parts'>,
+  { parts, canaries = [] }: Pick<TelemetryReport, 'parts' | 'canaries'>,
   settings: StepBackSettings,
   now = new Date(),
 ): Promise<{ taken: Failing[]; refused: string[] }> {
@@ -127,23 +104,30 @@ export async function stepBack(
     withinMinutes,
     now,
   )) {
-    const isTooMany = (counts: VisitCounts | undefined, complaints: Complaints) =>
-      counts !== undefined && isReached(counts, complaints);
     const enough = isSeenBroken ? seenBroken : onTheirWord;
-    const isOfData = !isTooMany(visits, enough) && isTooMany(data, enough);
+    const isOfData = !isReached(visits, enough) && isReached(data, enough);
     const { shown, failed } = isOfData && data ? data : visits;
     const failing: Failing = { ...each, shown, failed, ...(isOfData && { isOfData }) };
-    if (isTooMany(visits, enough) || isOfData)
+    if (isReached(visits, enough) || isOfData)
       await takeBack(failing, target, now).then(
         () => taken.push(failing),
         (error: Error) =>
           refused.push(`${each.name} ${each.from} fails and stays: ${error.message}`),
       );
-    else if (isTooMany(visits, seenBroken) || isTooMany(data, seenBroken))
+    else if (isReached(visits, seenBroken) || isReached(data, seenBroken))
       refused.push(
         `${each.name} ${each.from} is said to fail, and the site itself finds nothing: it stays until somebody looks, or many more say so.`,
       );
   }
+  for (const canary of withinMinutes > 0 ? canaries : [])
+    if (canary.ends)
+      await endCanary(canary, target, now).then(
+        (failing) => taken.push(failing),
+        (error: Error) =>
+          refused.push(
+            `The canary ${canary.name} ${canary.version} fails and goes on: ${error.message}`,
+          ),
+      );
   return { taken, refused };
 }
 

@@ -1,7 +1,8 @@
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { type FaultTeller, createFaultTeller } from './createFaultTeller';
+import type { Failing } from './Failing';
 import type { ReleaseTarget } from './ReleaseTarget';
-import { type Failing, type StepBackSettings, stepBack } from './stepBack';
+import { type StepBackSettings, stepBack } from './stepBack';
 
 /** New versions are looked at so often. */
 const EVERY_MS = 20_000;
@@ -53,9 +54,9 @@ export function createLook({
       const report = await readTelemetry();
       const { taken, refused } = await stepBack(target, report, settings, now?.());
       for (const failing of taken) {
-        const { name, from, to, shown, failed, isOfData } = failing;
+        const { name, from, to, shown, failed, isOfData, isCanary } = failing;
         log(
-          `${isOfData ? 'Data of ' : ''}${name} ${from} failed at ${failed} of ${shown} visits: ${to} is live again.`,
+          `${isOfData ? 'Data of ' : ''}${name} ${from} failed at ${failed} of ${shown} visits: ${isCanary ? 'its canary is over' : `${to} is live again`}.`,
         );
         await tell(failing).catch((error: Error) =>
           log(`The e-mail about ${name} was not sent: ${error.message}`),

@@ -5,7 +5,7 @@ import {
   EARLIER_TELEMETRY_REPORT_PATH,
   TELEMETRY_PATH,
   TELEMETRY_REPORT_PATH,
-  type PartSums,
+  type CanaryVerdict,
   type TelemetryReport,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import {
@@ -15,13 +15,15 @@ import {
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import config from '../../../remotes.config.json' with { type: 'json' };
 import type { EdgeContext } from '../EdgeContext';
-import { createOwnLook } from '../health/createOwnLook';
 import { callerOf } from '../pages/callerOf';
 import { createDetailsGuard } from '../rendering/mayReadDetails';
+import { canaryVerdict } from './canaryVerdict';
 import { createDeployedReader, type Deployed } from './createDeployedReader';
 import { createOtlpSender } from './createOtlpSender';
 import { createVisitCounts } from './countedVisits';
+import { createSeenReader, type Seen } from './createSeenReader';
 import { createTelemetryStore } from './createTelemetryStore';
 import { createPlaceReader } from './createPlaceReader';
 import { groupsOf } from './groupsOf';
@@ -47,23 +49,11 @@ export function answerTelemetry(context: EdgeContext): Hono {
   const readPlace = createPlaceReader(join(dirname(registryFile), 'maps'));
   const store = createTelemetryStore({ folder: telemetry.folder, now });
   const counts = createVisitCounts();
-  const lookAt = createOwnLook(context);
+  const readSeen = createSeenReader(context, counts);
   const otlp = telemetry.otlp && createOtlpSender(telemetry.otlp);
   const { perMinute = PER_MINUTE } = telemetry;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
   telemetry.onClose?.(async () => void (await Promise.all([store.flush(), otlp?.flush()])));
-
-  /** What was seen of a version at visits, and, where it is said to fail, by this server itself. */
-  async function seenOf(
-    { part, version }: Pick<PartSums, 'part' | 'version'>,
-    { live, releases }: Deployed,
-  ): Promise<Pick<PartSums, 'visits' | 'data' | 'look'>> {
-    const seen = counts.read(part, version, live);
-    const release = releases.find((each) => each.name === part && each.version === version);
-    const isSaidToFail = seen.visits?.failed || seen.data;
-    const look = isSaidToFail && release ? await lookAt(release) : undefined;
-    return { ...seen, ...(look && { look }) };
-  }
 
   const app = new Hono();
   app.on(
@@ -100,16 +90,41 @@ export function answerTelemetry(context: EdgeContext): Hono {
     const report: TelemetryReport = {
       days: TOLD_DAYS,
       parts: await Promise.all(
-        parts.map(async (sums) => ({ ...sums, ...(await seenOf(sums, deployed)) })),
+        parts.map(async (sums) => ({ ...sums, ...(await readSeen(sums, deployed)) })),
       ),
       newest: newest.slice(0, TOLD_FAULTS),
       groups: groupsOf(days, firstDay).slice(0, TOLD_GROUPS),
       stepsBack: deployed.stepsBack,
+      canaries: await Promise.all(
+        deployed.canaries.map((canary) => verdictOn(canary, deployed, { readSeen, now: now() })),
+      ),
       deployed: wantsOf(deployed),
     };
     return c.json(report, 200, { 'cache-control': 'no-store' });
   });
   return app;
+}
+
+/** What is to be done with a canary, by what is seen of it and of the live version beside it. */
+async function verdictOn(
+  { name, version, percent, since }: Deployed['canaries'][number],
+  deployed: Deployed,
+  { readSeen, now }: { readSeen: ReturnType<typeof createSeenReader>; now: Date },
+): Promise<CanaryVerdict> {
+  const liveRelease = deployed.releases.find((each) => each.name === name);
+  const read = (of: string): Promise<Seen> => readSeen({ part: name, version: of }, deployed);
+  const canary = await read(version);
+  const live = liveRelease ? await read(liveRelease.version) : {};
+  const ageMs = now.getTime() - (Date.parse(since) || 0);
+  return {
+    name,
+    version,
+    percent,
+    since,
+    ...canary,
+    ...(live.visits && { live: live.visits }),
+    ...canaryVerdict({ canary, live, ageMs }, config),
+  };
 }
 
 /** What the live releases and canaries want, and what the live shell offers. */

@@ -16,6 +16,8 @@ export type Deployed = {
   live: ShownVersions;
   /** The releases of remotes among them. */
   releases: readonly RemoteRelease[];
+  /** Of these, the canaries: of so many of a hundred visitors, and since when. */
+  canaries: readonly { name: string; version: string; percent: number; since: string }[];
   routes: ReadonlySet<string>;
   /** The live release of the shell. */
   shell: string;
@@ -35,6 +37,7 @@ const entrySchema = z.object({
       shown: z.number(),
       failed: z.number(),
       isOfData: z.optional(z.boolean()),
+      isCanary: z.optional(z.boolean()),
     }),
   ),
 });
@@ -46,33 +49,53 @@ const deployedSchema = z.object({
 const TOLD_STEPS = 5;
 const UNRELEASED = 'dev';
 
+const isOfCanary = ({ act }: { act: string }) => ['canary', 'end canary'].includes(act);
+
+/** When a canary began: another share goes on with what was seen. */
+function canarySince(
+  history: readonly z.infer<typeof entrySchema>[],
+  name: string,
+  version: string,
+): string {
+  const own = history.filter((entry) => entry.name === name && isOfCanary(entry));
+  const before = own.findLastIndex((entry) => entry.act !== 'canary' || entry.version !== version);
+  return own[before + 1]?.at ?? '';
+}
+
 /** Reads what was ever released, from the registry's file. */
 export const createDeployedReader = (registryFile: string) =>
   createFileReader<Deployed>(registryFile, {
     parse(raw) {
       const { history = [] } = deployedSchema.parse(raw);
+      const parsedCanaries = Object.values(parseCanaries(raw));
       const live = [
         ...Object.values(parseRegistry(raw)?.registry.remotes ?? {}),
-        ...Object.values(parseCanaries(raw)).map(({ release }) => release),
+        ...parsedCanaries.map(({ release }) => release),
       ];
       const offer = shellOfferOf(raw);
       const release = offer?.release ?? UNRELEASED;
       // Whom a canary was shown to does not count for it once it is live to all: its share says less than theirs.
       const sinceOf = (name: string, version: string) =>
         history.findLast(
-          (entry) =>
-            entry.name === name &&
-            entry.version === version &&
-            !['canary', 'end canary'].includes(entry.act),
+          (entry) => entry.name === name && entry.version === version && !isOfCanary(entry),
         )?.at ?? '';
+      const canaries = parsedCanaries.map(({ percent, release: { name, version } }) => ({
+        name,
+        version,
+        percent,
+        since: canarySince(history, name, version),
+      }));
+      const shownSince = [
+        ...[...live, { name: 'shell', version: release }].map((each) => ({
+          ...each,
+          since: sinceOf(each.name, each.version),
+        })),
+        ...canaries,
+      ];
       return {
         releases: live,
-        live: new Map(
-          [...live, { name: 'shell', version: release }].map(({ name, version }) => [
-            `${name} ${version}`,
-            sinceOf(name, version),
-          ]),
-        ),
+        canaries,
+        live: new Map(shownSince.map(({ name, version, since }) => [`${name} ${version}`, since])),
         versions: new Set([
           ...[...history, ...live].map(({ name, version }) => `${name} ${version}`),
           `shell ${release}`,
@@ -94,6 +117,7 @@ export const createDeployedReader = (registryFile: string) =>
       versions: new Set(),
       live: new Map(),
       releases: [],
+      canaries: [],
       routes: new Set(),
       shell: UNRELEASED,
       stepsBack: [],

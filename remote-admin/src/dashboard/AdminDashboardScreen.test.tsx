@@ -121,6 +121,29 @@ function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
         shown: 12,
         failed: 6,
       },
+      {
+        at: '2026-11-21T07:00:00Z',
+        name: 'listings',
+        from: '2.2.0-c',
+        version: '2.2.0-c',
+        shown: 8,
+        failed: 5,
+        isCanary: true,
+      },
+    ],
+    canaries: [
+      {
+        name: 'blog',
+        version: '1.1.0-d',
+        percent: 10,
+        since: '2026-11-21T07:00:00Z',
+        visits: { shown: 40, failed: 9, addresses: { shown: 30, failed: 7 } },
+        live: { shown: 400, failed: 2, addresses: { shown: 300, failed: 2 } },
+        look: { faults: ['blog: Error: no title'] },
+        verdict: 'stepBack',
+        why: 'seenBroken',
+        ends: false,
+      },
     ],
     deployed: {
       shell: {
@@ -252,6 +275,17 @@ test('what visitors’ browsers see stands there by part and version, with the n
   expect(panel).toHaveTextContent('/blog, Date care nu au venit (posts): timeout');
   expect(panel).toHaveTextContent(
     'Partea „Blog” a revenit singură la versiunea 1.0.1-b: 1.0.2-c eșuase la 6 din 12 vizite.',
+  );
+  expect(panel).toHaveTextContent(
+    'Proba versiunii 2.2.0-c pentru partea „Anunțuri” s-a încheiat singură: 2.2.0-c eșuase la 5 din 8 vizite.',
+  );
+});
+
+test('a version on trial stands with its share, its visits beside those of the live one, and what is to be done', async () => {
+  open();
+  const canaries = await screen.findByRole('table', { name: 'Versiuni de probă' });
+  expect(canaries).toHaveTextContent(
+    /Blog.*1\.1\.0-d.*10 %.*9 din 40.*2 din 400.*De retras.*serverul însuși găsește o eroare în ea \(blog: Error: no title\)/,
   );
 });
 

@@ -99,6 +99,31 @@ export type StepBack = {
   shown: number;
   failed: number;
   isOfData?: boolean | undefined;
+  /** A canary ended by itself: `version` is the canary, as is `from`. */
+  isCanary?: boolean | undefined;
+};
+
+/** Why a canary is to be promoted, ended, or left to run. */
+export type CanaryReason =
+  | 'sound'
+  | 'seenBroken'
+  | 'fails'
+  | 'worse'
+  | 'early'
+  | 'fewVisits'
+  | 'fewAddresses';
+
+/** What is to be done with a canary, and what it was judged by: its own visits, those of the live version, the server's own look. */
+export type CanaryVerdict = Pick<PartSums, 'visits' | 'data' | 'look'> & {
+  name: string;
+  version: string;
+  percent: number;
+  since: string;
+  live?: VisitCounts;
+  verdict: 'promote' | 'stepBack' | 'wait';
+  why: CanaryReason;
+  /** The site ends it by itself. */
+  ends: boolean;
 };
 
 export type TelemetryReport = {
@@ -109,6 +134,8 @@ export type TelemetryReport = {
   /** The most frequent first; absent in the answer of an earlier server. */
   groups?: FaultGroup[];
   stepsBack: StepBack[];
+  /** Absent in the answer of an earlier server. */
+  canaries?: CanaryVerdict[];
   /** What is shown to somebody; a server of an earlier release does not say. */
   deployed?: DeployedWants | undefined;
 };

@@ -1,5 +1,6 @@
 import type {
   PartSums,
+  StepBack,
   TelemetryReport,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
@@ -12,6 +13,7 @@ import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
 import { readTelemetry } from '../data/readTelemetry';
 import { faultKinds } from '../domain/faultKinds';
 import { partName } from '../domain/partNames';
+import { CanaryVerdicts } from './CanaryVerdicts';
 import { FaultGroups } from './FaultGroups';
 import styles from './FiguresPanel.module.css';
 
@@ -65,19 +67,18 @@ export function TelemetryPanel() {
 }
 
 function Seen({
-  report: { days, parts, newest, groups = [], stepsBack },
+  report: { days, parts, newest, groups = [], stepsBack, canaries = [] },
 }: {
   report: TelemetryReport;
 }) {
   return (
     <>
-      {stepsBack.map(({ at, name, from, version, shown, failed, isOfData }) => (
-        <p key={at} className={styles.note}>
-          {formatDateTime(Date.parse(at))}: Partea „{partName(name)}” a revenit singură la versiunea{' '}
-          {version}: {isOfData ? `datele versiunii ${from} nu veniseră` : `${from} eșuase`} la{' '}
-          {formatNumber(failed)} din {plural(shown, 'vizită', 'vizite')}.
+      {stepsBack.map((each) => (
+        <p key={each.at} className={styles.note}>
+          {formatDateTime(Date.parse(each.at))}: {toSentence(each)}
         </p>
       ))}
+      {canaries.length > 0 && <CanaryVerdicts canaries={canaries} />}
       {parts.length === 0 ? (
         <p className={styles.note}>Niciun browser nu a spus nimic încă.</p>
       ) : (
@@ -106,4 +107,12 @@ function Seen({
       </p>
     </>
   );
+}
+
+function toSentence({ name, from, version, shown, failed, isOfData, isCanary }: StepBack): string {
+  const share = `la ${formatNumber(failed)} din ${plural(shown, 'vizită', 'vizite')}`;
+  const fault = isOfData ? `datele versiunii ${from} nu veniseră` : `${from} eșuase`;
+  return isCanary
+    ? `Proba versiunii ${from} pentru partea „${partName(name)}” s-a încheiat singură: ${fault} ${share}.`
+    : `Partea „${partName(name)}” a revenit singură la versiunea ${version}: ${fault} ${share}.`;
 }

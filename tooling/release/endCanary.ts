@@ -1,0 +1,31 @@
+import type { CanaryVerdict } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import { checkCanary } from './checkRelease';
+import { REGISTRY_PATH, liveVersionOf, readRegistryText, withCanary } from './DeployedRegistry';
+import { readManifest } from './readManifest';
+import type { ReleaseTarget } from './ReleaseTarget';
+import type { Failing } from './Failing';
+
+/** Ends a canary that fails, under the registry's lock. @throws ReleaseRefused when it is over by now */
+export async function endCanary(
+  { name, version, visits, data }: CanaryVerdict,
+  target: ReleaseTarget,
+  now: Date,
+): Promise<Failing> {
+  const isOfData = (data?.failed ?? 0) > (visits?.failed ?? 0);
+  const { shown, failed } = (isOfData ? data : visits) ?? { shown: 0, failed: 0 };
+  const about = { from: version, shown, failed, ...(isOfData && { isOfData }) } as const;
+  const manifest = await readManifest(name, version, target);
+  let live = '';
+  await target.changeText(REGISTRY_PATH, (text) => {
+    const registry = readRegistryText(text);
+    checkCanary(manifest, registry);
+    live = liveVersionOf(name, registry) ?? '';
+    const entry = { at: now.toISOString(), by: 'the site' };
+    const next = withCanary(registry, manifest, 0, {
+      ...entry,
+      stepBack: { ...about, isCanary: true },
+    });
+    return JSON.stringify(next, null, 1);
+  });
+  return { name, to: live, isCanary: true, ...about };
+}
