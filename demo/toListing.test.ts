@@ -23,8 +23,8 @@ const vehicles = listings.flatMap(({ seed, fields }) =>
 );
 const active = listings.filter(({ fields }) => fields.status === 'active');
 
-test('more than fifty vehicles and some twenty services are for sale', () => {
-  expect(active.filter(({ fields }) => fields.kind === 'vehicle')).toHaveLength(56);
+test('more than sixty vehicles and some twenty services are for sale', () => {
+  expect(active.filter(({ fields }) => fields.kind === 'vehicle')).toHaveLength(63);
   expect(active.filter(({ fields }) => fields.kind === 'service').length).toBeGreaterThanOrEqual(
     20,
   );
@@ -62,7 +62,7 @@ test('the extremes that a design must bear are there', () => {
   ).toBeGreaterThan(4);
 });
 
-test('the prices of at least three models can be held against enough others', () => {
+test('the price of the seller’s Golf can be held against enough others', () => {
   const context = { now, eurRateBani: defaultLimitSettings.eurRateBani, neighbourIds: () => [] };
   const compared = vehicles.filter(({ key, vehicle }) => {
     const filters = vehicle.shape === 'car' && toComparableFilters(vehicle);
@@ -73,12 +73,7 @@ test('the prices of at least three models can be held against enough others', ()
     );
     return others.length >= COMPARABLES_MIN;
   });
-  expect(new Set(compared.map(({ vehicle }) => 'model' in vehicle && vehicle.model))).toEqual(
-    new Set(['golf', 'octavia', 'duster']),
-  );
-  expect(compared.map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['golf7', 'octavia', 'duster']),
-  );
+  expect(compared.map(({ key }) => key)).toContain('golf7');
 });
 
 test('the price history ends with the price asked', () => {

@@ -6,6 +6,7 @@ import {
   SEARCH_PATH,
   writeSearchQuery,
 } from '@anunturi/shared-domain/search/searchAddress';
+import { PRICE_PATH } from '@anunturi/shared-domain/search/PriceAnswer';
 import { SUGGEST_PATH } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { CommandAnswer } from '@anunturi/shared-domain/commands/CommandAnswer';
 import type { OpenSearch } from '../search/openSearch';
@@ -24,8 +25,13 @@ const FRESH_S = 1;
 const STARTS_WITHIN_S = 2;
 /** Suggestions count; a listing more or less may wait. */
 const SUGGESTED_S = 60;
+/** A price moves with every listing like it. */
+const PRICED_S = 60;
 
-/** `GET /api/search`: lists and counts; `GET /api/suggest`: words completed; the same for everybody. 503 with Retry-After until the engine knows all listings. */
+/**
+ * `GET /api/search`: lists and counts; `GET /api/suggest`: words completed; `GET /api/price`: where a price stands; the same for
+ * everybody. 503 with Retry-After until the engine knows all listings.
+ */
 export function createSearchApp({
   search,
   addressOf,
@@ -50,6 +56,14 @@ export function createSearchApp({
     const answer = await search.suggest(query, clock());
     if (!answer) return refuse(c, 'unavailable', STARTS_WITHIN_S);
     c.header('cache-control', `public, max-age=${SUGGESTED_S}`);
+    return c.json(answer);
+  });
+  app.get(PRICE_PATH, async (c) => {
+    const waitS = await waitOf(c);
+    if (waitS > 0) return refuse(c, 'tooFast', waitS);
+    const answer = await search.price(c.req.query('id') ?? '', clock());
+    if (!answer) return refuse(c, 'unavailable', STARTS_WITHIN_S);
+    c.header('cache-control', `public, max-age=${PRICED_S}`);
     return c.json(answer);
   });
   app.get(SEARCH_PATH, async (c) => {

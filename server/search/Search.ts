@@ -1,4 +1,5 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { PricePosition } from '@anunturi/shared-domain/listing/pricePosition';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 
@@ -32,6 +33,11 @@ export type Search = {
    */
   take(found: readonly FoundListing[]): Soon<void>;
   query(query: SearchQuery, now: Date): Soon<SearchAnswer>;
+  /**
+   * Where a listing's price stands among the listings that `toComparableFilters` finds, itself left out; null where that cannot be
+   * said. Cards of answers have its `position`.
+   */
+  pricePosition(id: string, now: Date): Soon<PricePosition | null>;
   /** How many listings have all that a search asks; 0 where its list would have to give something up. */
   countWhole(query: SearchQuery, now: Date): Soon<number>;
   /** Remembers a saved search, in place of the one under this id. */

@@ -1,5 +1,6 @@
 /** What commands and jobs write is found or gone in the answers of `GET /api/search`. */
 import { suggestAnswerSchema } from '@anunturi/shared-domain/search/SuggestAnswer';
+import { priceAnswerSchema } from '@anunturi/shared-domain/search/PriceAnswer';
 import { searchAnswerSchema } from '@anunturi/shared-domain/search/SearchAnswer';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { openSearch } from './openSearch';
@@ -51,6 +52,14 @@ test('a list has cards, exact total and counts, read from no document', async ()
     counts: { choices: { kind: { vehicle: 1 }, make: { dacia: 1 } } },
   });
   expect(await find('?fel=servicii')).toMatchObject({ total: 0, cards: [] });
+});
+
+test('where a price stands is asked for by listing, and nothing is said of one that is not there', async () => {
+  const search = firebase.commandServer!.search!;
+  expect(await search.price(sampleListingId, new Date())).toEqual({ price: null });
+  const asked = await fetch(`${firebase.origin}/api/price?id=unknown`);
+  expect(asked.headers.get('cache-control')).toBe('public, max-age=60');
+  expect(priceAnswerSchema.parse(await asked.json())).toEqual({ price: null });
 });
 
 test('a listing that its seller stops is gone, and found again when it goes on, by a search that names what was written', async () => {

@@ -1,5 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
+import type { PriceAnswer } from '@anunturi/shared-domain/search/PriceAnswer';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { createFeed } from './createFeed';
@@ -143,6 +144,11 @@ export function openSearch({
     async answer(query: SearchQuery, now: Date): Promise<SearchAnswer | undefined> {
       if (query.written && keeper.serving) await feed.reached(query.written, WRITTEN_WAIT_MS);
       return keeper.serving?.query(query, now);
+    },
+    /** Where a listing's price stands; undefined while it does not know all listings. */
+    async price(id: string, now: Date): Promise<PriceAnswer | undefined> {
+      const search = keeper.serving;
+      return search && { price: await search.pricePosition(id, now) };
     },
     /** Searches that what is typed may become; undefined while it does not know all listings. */
     async suggest({ filters }: SearchQuery, now: Date): Promise<SuggestAnswer | undefined> {

@@ -174,13 +174,14 @@ test('a price that changed has its history, with what fell', async () => {
   expect(await screen.findByText('−500 €')).toBeInTheDocument();
 });
 
-test('the position of the price names how many it was held against; below five it is silent', async () => {
+test('the position of the price names how many it was held against; below twelve it is silent', async () => {
   const other = (n: number) => ({
     ...toListingCard({ ...sampleCar, id: `${sampleListingId.slice(0, 18)}${10 + n}` }),
     title: `Logan comparabil ${n}`,
     priceLei: 40_000 + n * 1000,
   });
-  mockWorld.similar = { comparable: [1, 2, 3, 4].map(other), similar: [], nowMs };
+  const many = (count: number) => Array.from({ length: count }, (_, at) => other(at));
+  mockWorld.similar = { comparable: many(11), similar: [], nowMs };
   show();
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() =>
@@ -188,17 +189,17 @@ test('the position of the price names how many it was held against; below five i
   );
   cleanup();
   forgetLoaded();
-  mockWorld.similar = { comparable: [1, 2, 3, 4, 5].map(other), similar: [other(6)], nowMs };
+  mockWorld.similar = { comparable: many(12), similar: [other(13)], nowMs };
   show();
   const heading = await screen.findByRole('heading', {
     name: 'Prețul față de anunțuri comparabile',
   });
-  expect(heading.parentElement).toHaveTextContent('5 anunțuri comparabile active');
-  expect(heading.parentElement).toHaveTextContent('aprox. 8.450 €');
-  expect(screen.getByText('Vedeți cele 5 anunțuri comparate')).toBeInTheDocument();
+  expect(heading.parentElement).toHaveTextContent('12 anunțuri comparabile active');
+  expect(heading.parentElement).toHaveTextContent('între aprox. 8.400 € și aprox. 9.480 €');
+  expect(screen.getByText('Vedeți cele 12 anunțuri comparate')).toBeInTheDocument();
   expect(screen.getByText('Logan comparabil 3')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Anunțuri asemănătoare' })).toHaveTextContent(
-    'Logan comparabil 6',
+    'Logan comparabil 13',
   );
 });
 

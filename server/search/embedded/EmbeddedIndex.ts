@@ -3,6 +3,7 @@ import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ReadListing } from '../Search';
 import { ListingColumns } from './ListingColumns';
 import { SLOTS_MAX } from './Postings';
+import { PricePositions } from './PricePositions';
 import { TextArena } from './TextArena';
 import { toTerms } from './toTerms';
 import { Vocabulary } from './Vocabulary';
@@ -16,6 +17,7 @@ const ID_BYTES = 150;
  */
 export class EmbeddedIndex {
   readonly columns = new ListingColumns();
+  readonly prices = new PricePositions(this.columns);
   readonly vocabulary = new Vocabulary();
   readonly cards = new TextArena();
   readonly ids: string[] = [];
@@ -79,6 +81,7 @@ export class EmbeddedIndex {
     this.ids[slot] = listing.id;
     this.slots.set(listing.id, slot);
     this.columns.set(slot, listing);
+    this.prices.put(slot);
     this.cards.set(slot, JSON.stringify(toListingCard(listing)));
     for (const [word, where] of toTerms(listing, this.categoryLabel(listing.categoryId)))
       this.vocabulary.add(word, slot, where);
@@ -89,6 +92,7 @@ export class EmbeddedIndex {
     if (slot === undefined) return;
     this.slots.delete(id);
     this.columns.drop(slot);
+    this.prices.drop(slot);
     this.liveCount -= 1;
   }
 }

@@ -3,7 +3,7 @@ import {
   tidyFilters,
   withoutFilters,
 } from '@anunturi/shared-domain/search/listingFilters';
-import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { PricePosition } from '@anunturi/shared-domain/listing/pricePosition';
 import { priceSteps } from '@anunturi/shared-domain/search/rangeSteps';
 import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
@@ -14,15 +14,14 @@ import type { FoundListing, ReadListing, Search, SearchStatus } from '../Search'
 import type { SearchSettings } from '../SearchSettings';
 import { allOf, type Condition, toConditions } from './conditions';
 import { countChoices } from './countChoices';
-import { readCursor, writeCursor } from './cursor';
 import { EmbeddedIndex } from './EmbeddedIndex';
 import { expandWord } from './expandWord';
 import { type Fitted, fitNarrowings, mergeFilters } from './fitNarrowings';
 import { findNearest, NEAREST_SHOWN_MAX } from './nearest';
-import { firstInOrder, keyOf } from './orderSlots';
 import { Places } from './Places';
 import { select, type Selection } from './Selection';
 import { SavedSearches, type SearchReader } from './SavedSearches';
+import { toPage } from './toPage';
 import { toUnderstoodWords } from './toUnderstoodWords';
 import { FEW, widen } from './widen';
 
@@ -63,12 +62,16 @@ export class EmbeddedSearch implements Search {
     const filters = mergeFilters(asked.chosen, fitted.kept);
     const selection = this.select(filters, asked, now);
     const total = selection.found.length;
-    const page = this.page(selection, asked, filters, limit, query.after);
+    const { sort } = asked;
+    const { scores } = selection;
+    const distances = this.distances(filters);
+    const pageAsked = { sort, scores, distances, limit, after: query.after, now };
+    const page = toPage(selection.found, pageAsked, this.index);
     return {
       cards: page.cards,
       total,
       ...(page.next && { next: page.next }),
-      sort: asked.sort,
+      sort,
       ...(query.counts && { counts: this.count(selection, filters) }),
       understood: toUnderstoodWords(asked.understood, fitted),
       leftOut: selection.leftOut,
@@ -78,6 +81,11 @@ export class EmbeddedSearch implements Search {
       position: String(this.index.position),
       nowMs: Math.floor(today.getTime() / MINUTE_MS) * MINUTE_MS,
     };
+  }
+
+  pricePosition(id: string, now: Date): PricePosition | null {
+    const slot = this.index.slotOf(id);
+    return slot === undefined ? null : this.index.prices.of(slot, now.getTime());
   }
 
   countWhole(query: SearchQuery, now: Date): number {
@@ -161,39 +169,13 @@ export class EmbeddedSearch implements Search {
     return allOf(toConditions(resolveFilters(filters, context), this.index.columns));
   }
 
-  private page(
-    { found, scores }: Pick<Selection, 'found' | 'scores'>,
-    { sort }: ReadQuery,
-    filters: ListingFilters,
-    limit: number,
-    after: string | undefined,
-  ): { cards: ListingCard[]; next?: string } {
-    const distances = this.distancesFrom(filters.localityId ?? filters.coversLocalityId);
-    const key = keyOf(sort, this.index, { scores, distances });
-    const more = firstInOrder(found, limit + 1, key, this.index, readCursor(after));
-    const slots = more.slots.slice(0, limit);
-    const cards = slots.map((slot) => this.cardAt(slot, distances));
-    const last = more.slots.length > limit ? slots.at(-1) : undefined;
-    if (last === undefined) return { cards };
-    const { ids, columns } = this.index;
-    const expiresAtMs = columns.expiresAt.values[last]!;
-    return { cards, next: writeCursor({ key: key(last), expiresAtMs, id: ids[last]! }) };
-  }
-
-  private cardAt(slot: number, distances: Float64Array | undefined): ListingCard {
-    const card = this.index.cardAt(slot);
-    const metres = distances?.[this.index.columns.codesOf('localityId').values[slot]!];
-    const km = metres === undefined || metres === Infinity ? 0 : Math.round(metres / 1000);
-    // Nothing is said of what lies in the place itself.
-    return km > 0 ? { ...card, km } : card;
-  }
-
-  /** By code of the locality, how many metres it is from a place. */
-  private distancesFrom(localityId: string | undefined): Float64Array | undefined {
-    if (localityId === undefined) return undefined;
+  /** By code of the locality, how many metres it is from the place that is asked for. */
+  private distances({ localityId, coversLocalityId }: ListingFilters): Float64Array | undefined {
+    const from = localityId ?? coversLocalityId;
+    if (from === undefined) return undefined;
     const places = new Places(this.settings().localities);
     const { names } = this.index.columns.codesOf('localityId');
-    return Float64Array.from(names, (name) => places.metresBetween(localityId, name));
+    return Float64Array.from(names, (name) => places.metresBetween(from, name));
   }
 
   private count(selection: Selection, { currency = 'RON' }: ListingFilters) {
@@ -218,13 +200,10 @@ export class EmbeddedSearch implements Search {
     const found = findNearest(this.toConditions(filters), this.index, now.getTime());
     if (!found) return {};
     const kept = withoutFilters(filters, found.givenUp);
-    const { cards } = this.page(
-      { found: found.slots },
-      asked,
-      filters,
-      NEAREST_SHOWN_MAX,
-      undefined,
-    );
+    const { sort } = asked;
+    const distances = this.distances(filters);
+    const pageAsked = { sort, distances, limit: NEAREST_SHOWN_MAX, now };
+    const { cards } = toPage(found.slots, pageAsked, this.index);
     return {
       nearest: {
         givenUp: found.givenUp,

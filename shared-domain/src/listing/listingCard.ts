@@ -1,11 +1,15 @@
 import * as z from 'zod/mini';
 import { listingStatuses } from './listingStatus';
 import { priceSchema } from './price';
+import { pricePositions } from './pricePosition';
 import { listingKinds } from './listingKind';
 import { idsOf, sellerTypes } from './vehicleFields';
 
-/** What a card shows of a listing, plain JSON (times in milliseconds): a list is inlined in its page as these. */
-export const listingCardSchema = z.strictObject({
+/**
+ * What a card shows of a listing, plain JSON (times in milliseconds): a list is inlined in its page as these. Fields may be added, so
+ * readers leave out what they do not know.
+ */
+export const listingCardSchema = z.object({
   id: z.string(),
   kind: z.enum(listingKinds),
   slug: z.string(),
@@ -13,6 +17,8 @@ export const listingCardSchema = z.strictObject({
   price: priceSchema,
   priceLei: z.number(),
   previousPriceLei: z.optional(z.number()),
+  /** Among comparable listings (`toComparableFilters`); absent where nothing honest can be said. */
+  pricePosition: z.optional(z.enum(pricePositions)),
   status: z.enum(listingStatuses),
   localityName: z.string(),
   /** How far it lies from the place that the list is asked for. */

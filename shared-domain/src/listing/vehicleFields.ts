@@ -37,6 +37,7 @@ export const bodies = {
 export type Body = keyof typeof bodies;
 
 export const conditions = { new: 'Nou', used: 'Rulat', damaged: 'Avariat' } as const;
+export type Condition = keyof typeof conditions;
 
 export const emissionNorms = {
   nonEuro: 'Non-Euro',

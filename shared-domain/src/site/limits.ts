@@ -47,7 +47,7 @@ export const LIST_LIMIT_MAX = 201;
 export const COUNT_SHOWN_MAX = 200;
 export const COMPARE_MAX = 4;
 /** Below this many comparable listings nothing is said about the price. */
-export const COMPARABLES_MIN = 5;
+export const COMPARABLES_MIN = 12;
 
 export const YEAR_MIN = 1900;
 export const YEAR_MAX = 2100;

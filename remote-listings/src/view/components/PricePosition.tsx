@@ -17,12 +17,12 @@ import classes from './PricePosition.module.css';
 const WIDTH = 600;
 const INSET = 10;
 const words: Record<Position['position'], { label: string; tone: 'good' | 'neutral' | 'warn' }> = {
-  below: { label: 'Sub prețul obișnuit', tone: 'good' },
-  around: { label: 'Preț obișnuit', tone: 'neutral' },
-  above: { label: 'Peste prețul obișnuit', tone: 'warn' },
+  below: { label: 'Sub preț', tone: 'good' },
+  fair: { label: 'Preț corect', tone: 'neutral' },
+  above: { label: 'Peste preț', tone: 'warn' },
 };
 
-/** Where the price stands among comparable active listings, which are named and counted; silent below five. */
+/** Where the price stands among comparable active listings, which are named and counted; silent below twelve. */
 export function PricePosition({
   listing,
   comparable,
@@ -41,17 +41,15 @@ export function PricePosition({
     <section className={classes.section}>
       <h2>Prețul față de anunțuri comparabile</h2>
       <p>
-        <Badge tone={tone}>{label}</Badge> Jumătate dintre cele{' '}
-        {plural(position.count, 'anunț comparabil activ', 'anunțuri comparabile active')} costă cel
-        mult <strong>{formatLikeListing(position.medianLei, listing)}</strong>.{' '}
-        {position.cheaperThanCount === 0
-          ? 'Niciunul nu este mai scump decât acesta.'
-          : `Mai scumpe decât acesta: ${position.cheaperThanCount}.`}
+        <Badge tone={tone}>{label}</Badge> Obișnuit, între{' '}
+        <strong>{formatLikeListing(position.fromLei, listing)}</strong> și{' '}
+        <strong>{formatLikeListing(position.toLei, listing)}</strong>, după{' '}
+        {plural(position.count, 'anunț comparabil activ', 'anunțuri comparabile active')}.
       </p>
       <Scale priceLei={listing.priceLei} others={priced.map((card) => card.priceLei)} />
       <p className={classes.note}>
-        Comparabile: aceeași marcă, același model și combustibil, cel mult doi ani diferență.
-        Dotările și starea nu intră în socoteală.
+        Comparabile: aceeași marcă, același model, combustibil și stare, cel mult doi ani și 50.000
+        km diferență. Dotările nu intră în socoteală.
       </p>
       <Disclosure
         summary={`Vedeți cele ${plural(priced.length, 'anunț comparat', 'anunțuri comparate')}`}

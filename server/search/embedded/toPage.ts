@@ -1,0 +1,50 @@
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
+import { readCursor, writeCursor } from './cursor';
+import type { EmbeddedIndex } from './EmbeddedIndex';
+import { firstInOrder, keyOf } from './orderSlots';
+
+/** Which page of what was found is wanted. */
+export type PageAsked = {
+  sort: ListingSort;
+  scores?: Uint16Array | undefined;
+  /** By code of the locality, metres from the asked place. */
+  distances: Float64Array | undefined;
+  limit: number;
+  /** `next` of the page before. */
+  after?: string | undefined;
+  now: Date;
+};
+
+/** The cards of a page, in their order, and where the next one begins. */
+export function toPage(
+  found: Uint32Array,
+  { sort, scores, distances, limit, after, now }: PageAsked,
+  index: EmbeddedIndex,
+): { cards: ListingCard[]; next?: string } {
+  const key = keyOf(sort, index, { scores, distances });
+  const more = firstInOrder(found, limit + 1, key, index, readCursor(after));
+  const slots = more.slots.slice(0, limit);
+  const cards = slots.map((slot) => toCard(slot, distances, now, index));
+  const last = more.slots.length > limit ? slots.at(-1) : undefined;
+  if (last === undefined) return { cards };
+  const expiresAtMs = index.columns.expiresAt.values[last]!;
+  return { cards, next: writeCursor({ key: key(last), expiresAtMs, id: index.ids[last]! }) };
+}
+
+function toCard(
+  slot: number,
+  distances: Float64Array | undefined,
+  now: Date,
+  index: EmbeddedIndex,
+): ListingCard {
+  const price = index.prices.of(slot, now.getTime());
+  const metres = distances?.[index.columns.codesOf('localityId').values[slot]!];
+  const km = metres === undefined || metres === Infinity ? 0 : Math.round(metres / 1000);
+  return {
+    ...index.cardAt(slot),
+    ...(price && { pricePosition: price.position }),
+    // Nothing is said of what lies in the place itself.
+    ...(km > 0 && { km }),
+  };
+}
