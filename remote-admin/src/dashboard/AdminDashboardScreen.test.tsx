@@ -137,7 +137,7 @@ function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
         version: '1.1.0-d',
         percent: 10,
         since: '2026-11-21T07:00:00Z',
-        visits: { shown: 40, failed: 9, addresses: { shown: 30, failed: 7 } },
+        visits: { since: '', shown: 40, failed: 9, addresses: { shown: 30, failed: 7 } },
         live: { shown: 400, failed: 2, addresses: { shown: 300, failed: 2 } },
         look: { faults: ['blog: Error: no title'] },
         verdict: 'stepBack',
