@@ -3,6 +3,7 @@ import { applyWrites } from './applyWrites';
 import { baseWorld } from './baseWorld';
 import { readRules } from './readRules';
 import { ruleTable } from './ruleTable';
+import { SESSION_S } from './people';
 import type { RuleCase, World } from './RuleCase';
 import { toRulesQuery } from './toRulesQuery';
 import { toWire } from './toWire';
@@ -26,7 +27,7 @@ const token = (uid: string, claims: object = {}) =>
       aud: project,
       iat: 1,
       exp: 4_000_000_000,
-      auth_time: 1,
+      auth_time: SESSION_S,
       sub: uid,
       user_id: uid,
       ...claims,

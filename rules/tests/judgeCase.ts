@@ -8,6 +8,7 @@ import type {
   StoredFile,
 } from '@anunturi/local-firebase/rules/Ruleset';
 import { applyWrites } from './applyWrites';
+import { SESSION_S } from './people';
 import type { RuleCase, World, Write } from './RuleCase';
 import { toRest } from './toRest';
 import { toRulesQuery } from './toRulesQuery';
@@ -28,7 +29,8 @@ export function judgeCase(
   onEvaluated?: (expressions: number) => void,
 ): boolean {
   const world = { ...base, ...changes };
-  const auth: RulesAuth = as === null ? null : { uid: as, token: { sub: as, ...claims } };
+  const auth: RulesAuth =
+    as === null ? null : { uid: as, token: { sub: as, auth_time: SESSION_S, ...claims } };
   const time = now.toISOString();
   const reader: DocumentReader = { get: (name) => documentIn(world, pathOf(name)) };
   if ('get' in act) {

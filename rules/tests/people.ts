@@ -21,6 +21,9 @@ export const leaving = 'leavingGeo';
 export const unregistered = 'newIoan';
 export const listingId = sampleListingId;
 
+/** When the sessions of the table began (s): long before the days of its world. */
+export const SESSION_S = 1_700_000_000;
+
 /** What a person's token says besides the uid. */
 export const claimsOf = (uid: string | null): Data =>
   uid === null ? {} : { email: `${uid.toLowerCase()}@example.ro`, email_verified: true };

@@ -1,0 +1,68 @@
+import { baseWorld } from '../../baseWorld';
+import { judgeCase } from '../../judgeCase';
+import { other, seller, SESSION_S, unregistered } from '../../people';
+import { compileProductRules } from '../../readRules';
+import type { Data, RuleCase } from '../../RuleCase';
+import { tables } from '../tables';
+
+const began = new Date(SESSION_S * 1000);
+const secondLater = new Date(began.getTime() + 1000);
+
+/** What people may do, tried from sessions that are over: each may what a visitor may, and nothing more. */
+export function sessionTable(now: Date): RuleCase[] {
+  const rules = compileProductRules();
+  const base = baseWorld(now);
+  const after = (row: RuleCase, change: Data): RuleCase['world'] => {
+    const path = `users/${row.as}`;
+    const user = row.world && path in row.world ? row.world[path] : base[path];
+    return user ? { ...row.world, [path]: { ...user, ...change } } : undefined;
+  };
+  const allowed = Object.values(tables)
+    .flatMap((rowsAt) => rowsAt(now))
+    .filter(({ may, as }) => may && as !== null);
+  const over = (row: RuleCase, change: Data, what: string): RuleCase[] => {
+    const world = after(row, change);
+    if (!world) return [];
+    const may = judgeCase(rules, base, { ...row, world, as: null }, now);
+    return [{ ...row, world, may, what: `${row.what} ${what}` }];
+  };
+  const own = { as: seller, act: { list: `users/${seller}/favourites`, limit: 10 }, may: true };
+  return [
+    ...allowed.flatMap((row) =>
+      over(row, { sessionsEndedAt: secondLater }, 'in a session that is over'),
+    ),
+    ...over({ ...own, what: 'list favourites' }, { endedSessions: [SESSION_S] }, 'once ended'),
+    ...over(
+      {
+        as: seller,
+        act: { file: `archive/${seller}/entry01.pdf`, verb: 'get' },
+        may: true,
+        what: 'read a kept file',
+        world: { [`users/${seller}/archive/entry01`]: { name: 'Talon' } },
+      },
+      { endedSessions: [SESSION_S] },
+      'once ended',
+    ),
+    {
+      as: unregistered,
+      act: { get: `users/${unregistered}` },
+      may: true,
+      what: 'look for an own document before it is there',
+    },
+    {
+      ...own,
+      what: 'list favourites in the session that ended the others',
+      world: { [`users/${seller}`]: { ...base[`users/${seller}`], sessionsEndedAt: began } },
+    },
+    {
+      ...own,
+      what: 'list favourites while another session of theirs is ended',
+      world: { [`users/${seller}`]: { ...base[`users/${seller}`], endedSessions: [1] } },
+    },
+    {
+      ...own,
+      what: 'list favourites after somebody else ended theirs',
+      world: { [`users/${other}`]: { ...base[`users/${other}`], sessionsEndedAt: now } },
+    },
+  ];
+}
