@@ -57,6 +57,13 @@ export const exportEmails: ExportPart = async ({ uid, store }) => {
   };
 };
 
+/** Where the person is signed in, and until when that is kept. */
+export const exportSessions: ExportPart = async ({ uid, store }) => {
+  const found = await store.find(documentPaths.sessions, (all) => all.where('uid', '==', uid));
+  const content = found.map(({ data: { device: _digest, uid: _own, ...told } }) => told);
+  return { documents: content.length > 0 ? [{ name: 'sesiuni', content }] : [] };
+};
+
 const REPORTS = 100;
 
 /** Notices that the person has filed, with what was decided; of child abuse somebody may have filed any number. */

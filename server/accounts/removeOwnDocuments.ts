@@ -73,6 +73,14 @@ export const removeEmails: RemovalStep = async ({ uid, store }) => {
   return own.length === ENTRIES ? FROM_START : undefined;
 };
 
+export const removeSessions: RemovalStep = async ({ uid, store }) => {
+  const own = await store.paths(documentPaths.sessions, (all) =>
+    all.where('uid', '==', uid).limit(ENTRIES),
+  );
+  for (const path of own) store.delete(path);
+  return own.length === ENTRIES ? FROM_START : undefined;
+};
+
 export const removeProfile: RemovalStep = async ({ uid, store, now }) => {
   store.delete(documentPaths.profile(uid));
   store.delete(documentPaths.user(uid));

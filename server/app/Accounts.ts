@@ -1,7 +1,16 @@
+import { randomBytes } from 'node:crypto';
 import type { FirestorePlace } from './openFirestore';
 
 const IDENTITY = 'https://identitytoolkit.googleapis.com';
 const SCOPE = 'https://www.googleapis.com/auth/cloud-platform';
+
+/** Sessions that began before `validSince` are over: the password or the address was changed, or they were ended. */
+export type Standing = {
+  createdAt: Date;
+  validSince: Date;
+  passwordUpdatedAt: Date;
+  email?: string;
+};
 
 /**
  * Accounts of Firebase Auth as trusted code handles them: the admin routes of Identity Toolkit, on Google with the container's
@@ -34,6 +43,29 @@ export class Accounts {
     if (!found) return null;
     const { passwordHash: _hash, salt: _salt, version: _version, ...account } = found;
     return account;
+  }
+
+  /** What decides whether a session stands; null when there is no such account, or it is disabled. */
+  async standing(uid: string): Promise<Standing | null> {
+    const account = await this.read(uid);
+    if (!account || account.disabled === true) return null;
+    const { email, passwordUpdatedAt, createdAt } = account;
+    return {
+      createdAt: new Date(Number(createdAt ?? 0)),
+      validSince: new Date(Number(account.validSince ?? 0) * 1000),
+      passwordUpdatedAt: new Date(Number(passwordUpdatedAt ?? 0)),
+      ...(typeof email === 'string' && { email }),
+    };
+  }
+
+  /** Takes the password away: nobody signs in until a new one is set by a link to the account's address, which is sent. */
+  async forceNewPassword(uid: string): Promise<void> {
+    const account = await this.read(uid);
+    if (typeof account?.email !== 'string') return;
+    const password = randomBytes(32).toString('base64url');
+    await this.call('accounts:update', { localId: uid, password }, ['USER_NOT_FOUND']);
+    const reset = { requestType: 'PASSWORD_RESET', email: account.email };
+    await this.call('accounts:sendOobCode', reset, ['EMAIL_NOT_FOUND']);
   }
 
   /** What the ID tokens of an account say of its person's role, from the next refresh on; other claims stay. */

@@ -6,6 +6,8 @@ export type Caller = {
   emailVerified: boolean;
   /** When the session of the token began. */
   authTime?: Date;
+  /** How the browser names itself, at most 500 characters. */
+  userAgent: string;
   addressKey: string;
   deviceKey: string;
 };

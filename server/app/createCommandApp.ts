@@ -11,6 +11,7 @@ import { commonCommandErrors } from '@anunturi/shared-domain/commands/defineCont
 import type { Accounts } from './Accounts';
 import { createCallerKeys } from './callerKeys';
 import { createFullCounters } from './createFullCounters';
+import { createSessionCheck } from './createSessionCheck';
 import { createKeyedMutex } from './createKeyedMutex';
 import type { Command, Searched } from './defineCommand';
 import { Refusal } from './refuse';
@@ -67,6 +68,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
   const { files, accounts, onDueEmail } = options;
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
   const callerKeys = createCallerKeys(db);
+  const checkSession = createSessionCheck({ verifyIdToken, accounts, db, clock, onDueEmail });
   const exclusively = createKeyedMutex();
   const full = createFullCounters();
   const answer = (c: Context, { code, message, fields }: Refusal) =>
@@ -106,9 +108,11 @@ export function createCommandApp(options: CommandAppOptions): Hono {
         return answer(c, new Refusal('notAllowed'));
       const now = clock();
       const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
+      const userAgent = (c.req.header('user-agent') ?? '').slice(0, 500);
       const caller = {
-        ...(token ? await verifyIdToken(token) : { uid: null, emailVerified: false }),
-        ...(await callerKeys(addressOf(c), c.req.header('user-agent') ?? '', now)),
+        userAgent,
+        ...(token ? await checkSession(token) : { uid: null, emailVerified: false }),
+        ...(await callerKeys(addressOf(c), userAgent, now)),
       };
       const input = await readJson(c);
       const idempotencyKey = readKey(c.req.header(IDEMPOTENCY_HEADER));

@@ -35,6 +35,8 @@ export const limits = {
   /** Of accounts without documents too: each is nine jobs. */
   closings: { account: 10, address: 60, device: 20 },
   lists: { account: 500 },
+  /** Sign-ins and ended sessions. */
+  sessions: { account: 200 },
   exports: { account: 2000 },
   profileEdits: { account: 50 },
   favourites: { account: 1000 },

@@ -23,7 +23,13 @@ afterAll(async () => {
   await firebase.stop();
 });
 
-const caller = { uid: null, emailVerified: false, addressKey: 'address', deviceKey: 'device' };
+const caller = {
+  uid: null,
+  emailVerified: false,
+  userAgent: '',
+  addressKey: 'address',
+  deviceKey: 'device',
+};
 const means = {
   clock: () => new Date(),
   full: createFullCounters(),

@@ -1,3 +1,4 @@
+import type { DocumentData } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { blockedAddressPath, refuseBlockedAddress, rememberMailbox } from './blockedAddress';
 import type { Caller, SignedInCaller } from './Caller';
@@ -86,6 +87,10 @@ async function refuseBlocked(
   if (!user) refuse('signInNeeded');
   if (user.blocked === true && !mayBeBlocked) refuse('blocked');
   if (user.closingAt !== undefined && !mayBeClosing) refuse('blocked');
-  // An ID token outlives its session by up to an hour.
-  if (authTime && user.sessionsEndedAt > authTime) refuse('signInNeeded');
+  if (authTime && !stands(user, authTime)) refuse('signInNeeded');
 }
+
+/** Whether a session that began then is one that its person has not ended; firestore.rules ask the same. */
+export const stands = (user: DocumentData, began: Date): boolean =>
+  !(user.sessionsEndedAt > began) &&
+  !((user.endedSessions ?? []) as number[]).includes(began.getTime() / 1000);

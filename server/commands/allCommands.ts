@@ -4,6 +4,10 @@ import { editProfile } from './accounts/editProfile';
 import { exportMyData } from './accounts/exportMyData';
 import { readMyEmails } from './accounts/readMyEmails';
 import { setEmailWish } from './accounts/setEmailWish';
+import { noteSession } from './accounts/noteSession';
+import { readSessions } from './accounts/readSessions';
+import { endSession } from './accounts/endSession';
+import { endOtherSessions } from './accounts/endOtherSessions';
 import { registerProfile } from './accounts/registerProfile';
 import { addCategory } from './administration/addCategory';
 import { addLocality } from './administration/addLocality';
@@ -113,6 +117,10 @@ export const allCommands: readonly Command[] = [
   readFigures,
   readOverview,
   readVehicleHistory,
+  noteSession,
+  readSessions,
+  endSession,
+  endOtherSessions,
   registerProfile,
   renewListing,
   restoreArchiveFile,

@@ -6,6 +6,7 @@ import { drawOlderPhotos } from './drawOlderPhotos';
 import { endSessions } from './endSessions';
 import { expireListings } from './expireListings';
 import { finishClosings } from './finishClosings';
+import { forceNewPassword } from './forceNewPassword';
 import { forgetExpired } from './forgetExpired';
 import { hideListings, restoreListings } from './hideListings';
 import { moveListings } from './moveListings';
@@ -33,6 +34,7 @@ export const jobs: readonly Job[] = [
   endSessions,
   expireListings,
   finishClosings,
+  forceNewPassword,
   forgetExpired,
   hideListings,
   moveListings,

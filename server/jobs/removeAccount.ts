@@ -11,6 +11,7 @@ const steps = {
   favourites: documents.removeFavourites,
   lists: documents.removeLists,
   emails: documents.removeEmails,
+  sessions: documents.removeSessions,
   archive: files.removeArchive,
   files: files.removeFiles,
   photos: files.removePhotos,

@@ -27,10 +27,10 @@ export async function tellPerson(
   await queue(String(person.email), { ...told, uid }, content, { store, now, stopUrl });
 }
 
-/** Tells somebody who gave an address in a form. Nothing that others wrote stands in it: anybody can give any address. */
+/** Tells an address: one given in a form (nothing that others wrote stands in it, since anybody can give any), or one that an account had. */
 export const tellAddress = (
   to: string,
-  told: Told,
+  told: Told & { uid?: string },
   content: EmailContent,
   means: Means,
 ): Promise<void> => queue(to, told, content, means);

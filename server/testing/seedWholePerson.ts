@@ -23,7 +23,13 @@ export async function seedWholePerson(
   const [otherShown] = listingsOf(other) as [string];
   const self = `users/${uid}`;
   const email = `${uid.toLowerCase()}@exemplu.ro`;
-  await firebase.accounts.createUser({ uid, email, password: 'parola-1', emailVerified: true });
+  await firebase.accounts.createUser({
+    uid,
+    email,
+    password: 'parola-1',
+    emailVerified: true,
+    madeAt: ago(100),
+  });
   const listing = (id: string, status: string, more: object = {}) => ({
     ...sampleCar,
     title: `Mașina: ${name}`,
@@ -99,6 +105,14 @@ export async function seedWholePerson(
       about: { kind: 'listingEnded', uid, subject: shown },
       createdAt: ago(1),
       forgetAt: ago(-89),
+    },
+    [`sessions/${uid}_1700000000`]: {
+      uid,
+      began: 1_700_000_000,
+      device: 'a'.repeat(64),
+      deviceName: `Dispozitivul: ${name}`,
+      lastAt: ago(1),
+      forgetAt: ago(-399),
     },
     [`${self}/usage/archive`]: { usedBytes: 4 },
     [`uploads/up${uid}`]: { uid, purpose: 'photo', sizeBytes: 4, contentType: 'image/webp' },

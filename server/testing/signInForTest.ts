@@ -9,11 +9,12 @@ export async function signInForTest(
   { emailVerified = true } = {},
 ): Promise<string> {
   const [email, password] = [`${uid.toLowerCase()}@exemplu.ro`, 'parola-1'];
-  await firebase.accounts.createUser({ uid, email, password, emailVerified });
+  const createdAt = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
+  await firebase.accounts.createUser({ uid, email, password, emailVerified, madeAt: createdAt });
   await firebase.seed(`users/${uid}`, {
     displayName: uid,
     blocked: false,
-    createdAt: new Date(Date.now() - 30 * 24 * 60 * 60 * 1000),
+    createdAt,
     ...user,
   });
   return (await signInByPassword(firebase, uid)) as string;

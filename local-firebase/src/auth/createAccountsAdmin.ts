@@ -12,6 +12,8 @@ export type NewUser = {
   emailVerified?: boolean;
   displayName?: string;
   claims?: Record<string, unknown>;
+  /** When it was made; now unless told. */
+  madeAt?: Date;
 };
 
 /** What the seed and scripts do with accounts in process; every call may be repeated. */
@@ -22,7 +24,7 @@ export function createAccountsAdmin(
 ) {
   return {
     /** Makes the account, or makes an existing one of that uid equal to what is given. @throws Error when another account has the e-mail */
-    async createUser({ uid, password, isPublished, ...user }: NewUser): Promise<void> {
+    async createUser({ uid, password, isPublished, madeAt, ...user }: NewUser): Promise<void> {
       const cost = isPublished ? quickCost : strong;
       const email = user.email.trim().toLowerCase();
       const given = {
@@ -37,7 +39,10 @@ export function createAccountsAdmin(
         throw new Error(`Another account already has the e-mail of ${uid}.`);
       if (!existing) {
         store.insert(
-          newAccount({ uid, ...given, passwordHash: await hashPassword(password, cost) }, now()),
+          newAccount(
+            { uid, ...given, passwordHash: await hashPassword(password, cost) },
+            madeAt?.getTime() ?? now(),
+          ),
         );
         return;
       }

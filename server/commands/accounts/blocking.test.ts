@@ -122,7 +122,7 @@ test('a block ends the sessions: no new tokens, and the old ones are refused aft
   });
   expect(renewed.status).toBe(400);
   const profile = { displayName: 'Rau Om', sellerType: 'private' };
-  expect((await call('editProfile', profile, 'rau')).code).toBe('blocked');
+  expect((await call('editProfile', profile, 'rau')).code).toBe('signInNeeded');
   await unblock();
   expect((await call('editProfile', profile, 'rau')).code).toBe('signInNeeded');
   expect((await call('deleteListing', { id: id(0) }, 'rau')).code).toBe('signInNeeded');

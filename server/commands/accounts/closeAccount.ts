@@ -8,7 +8,7 @@ import { hideShown } from '../../jobs/hideListings';
 import { removeAccount } from '../../jobs/removeAccount';
 import { closingEmail } from '../../mail/emails/accountEmails';
 import { tellAddress } from '../../mail/tell';
-import { endAllSessions } from './endAllSessions';
+import { endAllSessions } from '../../accounts/endAllSessions';
 
 /**
  * Closes the caller's account: from here on it can do nothing, its listings and profile are hidden and its sessions ended.

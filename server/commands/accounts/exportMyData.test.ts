@@ -61,6 +61,7 @@ test('the export holds every document and file of a person', async () => {
       'persoane-blocate',
       'preferinte-e-mail',
       'profil',
+      'sesiuni',
       `sesizari/of${ana.uid}`,
       'vanzatori-ascunsi',
     ].toSorted(),

@@ -12,6 +12,7 @@ const parts: Record<string, ExportPart> = {
   account: documents.exportAccount,
   lists: documents.exportLists,
   emails: documents.exportEmails,
+  sessions: documents.exportSessions,
   reports: documents.exportReports,
   listings: documents.exportListings,
   conversations: documents.exportConversations,

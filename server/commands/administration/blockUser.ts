@@ -7,7 +7,7 @@ import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { hideShown } from '../../jobs/hideListings';
-import { endAllSessions } from '../accounts/endAllSessions';
+import { endAllSessions } from '../../accounts/endAllSessions';
 import { readPerson } from './readPerson';
 
 const reasonSchema = z.object({ blockedReason: userSchema.shape.blockedReason });

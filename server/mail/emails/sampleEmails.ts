@@ -1,6 +1,7 @@
 import { closingEmail, unreadEmail } from './accountEmails';
 import * as decisions from './decisionEmails';
 import type { EmailContent } from './EmailContent';
+import { addressChangedEmail, newDeviceEmail, passwordChangedEmail } from './sessionEmails';
 import * as listings from './listingEmails';
 
 const listing = {
@@ -38,4 +39,11 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   'sesizare-rezolvata': decisions.reportAnsweredEmail('Ab12Cd34', 'kept', statement.facts),
   'mesaj-de-contact': decisions.contactReceivedEmail(),
   'cont-inchis': closingEmail(),
+  'dispozitiv-nou': newDeviceEmail(
+    'Chrome pe Android',
+    new Date('2026-11-20T12:03:00Z'),
+    'https://exemplu.ro/nu-am-fost-eu',
+  ),
+  'parola-schimbata': passwordChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
+  'adresa-schimbata': addressChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
 };

@@ -4,10 +4,13 @@ import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
+import { endAllSessions } from '../../accounts/endAllSessions';
+import { forceNewPassword } from '../../jobs/forceNewPassword';
 import { renewalOf } from '../../listings/renewalOf';
 import { saveStatus } from '../../listings/saveStatus';
 import type { MailLink } from './mailLink';
 
+type NotMeLink = Extract<MailLink, { act: 'notMe' }>;
 type ListingLink = Extract<MailLink, { listingId: string }>;
 const statuses = { sold: 'sold', takeDown: 'archived' } as const;
 
@@ -19,7 +22,20 @@ export async function actByLink(link: MailLink, means: Means): Promise<string> {
     store.set(path, { [link.kind]: false, updatedAt: now }, { merge: true });
     return 'Nu vă mai trimitem astfel de mesaje.';
   }
+  if (link.act === 'notMe') return secureAccount(link, means);
   return actOnListing(link, means);
+}
+
+/** Ends every session and takes the password away, once. */
+async function secureAccount({ uid, at }: NotMeLink, { store, now }: Means): Promise<string> {
+  const path = documentPaths.user(uid);
+  const user = await store.read(path);
+  if (!user || user.closingAt) refuse('notFound', 'Contul nu mai există.');
+  if (user.sessionsEndedAt?.getTime() > at)
+    refuse('wrongStatus', 'Contul a fost deja pus la adăpost după acel moment.');
+  store.update(path, { ...endAllSessions(uid, { store, now }), updatedAt: now });
+  store.enqueue(forceNewPassword, { uid });
+  return 'Am încheiat toate sesiunile și am oprit parola. V-am trimis pe e-mail un link pentru una nouă.';
 }
 
 type Means = { store: Store; now: Date };

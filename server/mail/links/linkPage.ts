@@ -8,6 +8,11 @@ const asked: Record<MailLink['act'], { heading: string; text: string; button: st
     text: 'Mesajele despre cont și decizii rămân. Le puteți porni din nou pe celelalte din contul dumneavoastră.',
     button: 'Nu mai trimiteți',
   },
+  notMe: {
+    heading: 'Nu ați fost dumneavoastră?',
+    text: 'Încheiem toate sesiunile contului, oprim parola de acum și vă trimitem pe e-mail un link pentru una nouă.',
+    button: 'Nu am fost eu: opriți tot',
+  },
   renew: {
     heading: 'Prelungiți anunțul?',
     text: 'Anunțul rămâne public încă 30 de zile de azi.',

@@ -11,6 +11,12 @@ const linkSchema = z.discriminatedUnion('act', [
     kind: z.enum(idsOf(wishedEmails)),
   }),
   z.strictObject({
+    act: z.literal('notMe'),
+    uid: z.string(),
+    /** When what was told happened (ms): once the account was secured after it, the address does nothing. */
+    at: z.number(),
+  }),
+  z.strictObject({
     act: z.enum(['renew', 'sold', 'takeDown']),
     uid: z.string(),
     listingId: z.string(),

@@ -56,6 +56,46 @@ export const accountCommands = {
     result: z.strictObject({}),
     errors: [],
   }),
+  /** Keeps that the caller is signed in on this device; one that the account has not seen is told by e-mail. */
+  noteSession: defineContract({
+    name: 'noteSession',
+    input: z.strictObject({
+      /** Kept by the device, random: it knows itself again. */
+      device: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
+    }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+  /** Where the caller is signed in, the one that asks first, then the last used. */
+  readSessions: defineContract({
+    name: 'readSessions',
+    input: z.strictObject({}),
+    result: z.strictObject({
+      sessions: z.array(
+        z.strictObject({
+          /** The second in which it began. */
+          id: z.number(),
+          device: z.string(),
+          lastAtMs: z.number(),
+          isThis: z.boolean(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  endSession: defineContract({
+    name: 'endSession',
+    input: z.strictObject({ id: z.number() }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+  /** Needs a sign-in of the last minutes, whose session alone stays. */
+  endOtherSessions: defineContract({
+    name: 'endOtherSessions',
+    input: z.strictObject({}),
+    result: z.strictObject({}),
+    errors: ['recentSignInNeeded'],
+  }),
   /** The phone of a company that shows it on its page. */
   revealSellerPhone: defineContract({
     name: 'revealSellerPhone',

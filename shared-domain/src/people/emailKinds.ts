@@ -18,6 +18,9 @@ export const isWished = (kind: EmailKind): kind is WishedEmail => kind in wished
 export type EmailKind =
   | WishedEmail
   | 'accountClosing'
+  | 'passwordChanged'
+  | 'addressChanged'
+  | 'newDevice'
   | 'decision'
   | 'appealAnswered'
   | 'reportReceived'

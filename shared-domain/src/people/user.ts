@@ -43,6 +43,8 @@ export const userSchema = z
     blockedAt: z.optional(z.date()),
     /** Sessions that began before are over, whatever their token says. */
     sessionsEndedAt: z.optional(z.date()),
+    /** Seconds in which sessions began that the person ended one by one. */
+    endedSessions: z.optional(z.array(z.number()).check(z.maxLength(limits.ENDED_SESSIONS_MAX))),
     /** When a listing of theirs was last rejected: for a while what they publish is looked at first. */
     rejectedAt: z.optional(z.date()),
     trusted: z.boolean(),

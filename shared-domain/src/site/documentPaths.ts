@@ -31,6 +31,10 @@ export const documentPaths = {
   /** What happened that concerns a person: the bell. */
   notices: (uid: string) => `users/${uid}/notices`,
   notice: (uid: string, id: string) => `users/${uid}/notices/${id}`,
+  /** Sessions of everybody (noteSession); no rule lets a browser in. */
+  sessions: 'sessions',
+  /** The session of a person that began in a second (of the epoch). */
+  session: (uid: string, began: number) => `sessions/${uid}_${began}`,
   dailyUsages: (uid: string) => `users/${uid}/dailyUsage`,
   blocks: (uid: string) => `users/${uid}/blocks`,
   block: (uid: string, blockedUid: string) => `users/${uid}/blocks/${blockedUid}`,

@@ -133,5 +133,8 @@ export const ARCHIVE_NAME_MAX = 120;
 export const ARCHIVE_TAGS_MAX = 10;
 export const TEST_UPLOAD_MAX_BYTES = 5_000_000;
 
+/** Sessions that a person has ended one by one, while a token of them may live. */
+export const ENDED_SESSIONS_MAX = 100;
+
 export const BANNED_WORDS_MAX = 200;
 export const BANNED_WORD_MAX = 40;

@@ -17,6 +17,12 @@ export const retention = [
     howLong: 'Până la ștergerea contului uneia dintre părți',
   },
   {
+    what: 'Unde sunteți în cont: browserul și sistemul, când ați intrat și când ați folosit ultima dată',
+    why: 'Siguranța contului: îl vedeți la „Dispozitive” (interes legitim)',
+    howLong:
+      'Cât sunteți în cont, cel mult 400 de zile de la ultima folosire; dispare cel târziu la următoarea intrare după delogare și odată cu contul',
+  },
+  {
     what: 'Favorite, căutări salvate, vânzători ascunși, persoane blocate',
     why: 'Comoditatea cerută de dumneavoastră (contract)',
     howLong: 'Până le ștergeți',

@@ -1,5 +1,5 @@
-import type { Store } from '../../app/Store';
-import { endSessions } from '../../jobs/endSessions';
+import type { Store } from '../app/Store';
+import { endSessions } from '../jobs/endSessions';
 
 /** Ends every session of a person that began until now; answers what their document says of it. */
 export function endAllSessions(uid: string, { store, now }: { store: Store; now: Date }) {

@@ -1,0 +1,46 @@
+import type { Firestore } from '@google-cloud/firestore';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { addressChangedEmail, passwordChangedEmail } from '../mail/emails/sessionEmails';
+import { tellAddress, toMailLink } from '../mail/tell';
+import type { Standing } from './Accounts';
+import { Store } from './Store';
+
+/** A change of password moves both moments, in one second or the next. */
+const SAME_MS = 2000;
+
+/**
+ * Writes into a person's document since when their sessions stand, where rules and commands look, and tells them of a new
+ * password or address: at the earlier address, too. Answers whether something was told. Done again it changes nothing.
+ */
+export async function noteCredentials(
+  uid: string,
+  { createdAt, validSince, passwordUpdatedAt, email }: Standing,
+  { db, now }: { db: Firestore; now: Date },
+): Promise<boolean> {
+  if (validSince <= createdAt) return false;
+  return db.runTransaction(async (transaction) => {
+    const store = new Store(db, transaction, now);
+    const path = documentPaths.user(uid);
+    const user = await store.read(path);
+    if (!user || user.sessionsEndedAt >= validSince) return false;
+    const at = validSince.getTime();
+    const notMeUrl = await toMailLink({ act: 'notMe', uid, at }, store);
+    const isMoved = email !== undefined && email !== user.email;
+    const isNewPassword = Math.abs(passwordUpdatedAt.getTime() - at) <= SAME_MS;
+    if (isMoved)
+      for (const [to, which] of [
+        [String(user.email), 'before'],
+        [email, 'now'],
+      ] as const) {
+        const told = { kind: 'addressChanged', uid, subject: `${at} ${which}` } as const;
+        await tellAddress(to, told, addressChangedEmail(notMeUrl), { store, now });
+      }
+    else if (isNewPassword) {
+      const told = { kind: 'passwordChanged', uid, subject: String(at) } as const;
+      await tellAddress(String(user.email), told, passwordChangedEmail(notMeUrl), { store, now });
+    }
+    store.update(path, { sessionsEndedAt: validSince, ...(isMoved && { email }), updatedAt: now });
+    store.flush();
+    return isMoved || isNewPassword;
+  });
+}

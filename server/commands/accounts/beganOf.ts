@@ -1,0 +1,6 @@
+import type { SignedInCaller } from '../../app/Caller';
+import { refuse } from '../../app/refuse';
+
+/** The second in which the caller's session began; it names the session. @throws Refusal signInNeeded */
+export const beganOf = ({ authTime }: SignedInCaller): number =>
+  authTime ? authTime.getTime() / 1000 : refuse('signInNeeded');

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { sessionSchema } from '@anunturi/shared-domain/people/session';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { parseFields } from '../../app/parseFields';
+import { blockedToo, stands } from '../../app/who';
+import { newDeviceEmail } from '../../mail/emails/sessionEmails';
+import { tellPerson, toMailLink } from '../../mail/tell';
+import { beganOf } from './beganOf';
+import { deviceName } from './deviceName';
+import { findSessions } from './findSessions';
+
+/** How long a session that is not used is listed. */
+const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+
+/**
+ * Keeps that the caller is signed in here: at each sign-in and on the first page of a day. The first session of an account is
+ * told to nobody; afterwards each device that it has not seen is told by e-mail. Sessions that are over are forgotten.
+ */
+export const noteSession = defineCommand(commands.noteSession, {
+  who: blockedToo,
+  limit: perDay('sessions'),
+  async run({ caller, input, store, now }) {
+    const { uid } = caller;
+    const began = beganOf(caller);
+    const digest = createHash('sha256').update(`${uid} ${input.device}`).digest('hex');
+    const name = deviceName(caller.userAgent);
+    const known = await findSessions(uid, store);
+    const user = (await store.read(documentPaths.user(uid))) ?? {};
+    for (const each of known)
+      if (!stands(user, new Date(each.began * 1000)))
+        store.delete(documentPaths.session(uid, each.began));
+    const isKnown = known.some(
+      ({ device, deviceName: each }) => device === digest && each === name,
+    );
+    const session = parseFields(sessionSchema, {
+      uid,
+      began,
+      device: digest,
+      deviceName: name,
+      lastAt: now,
+      forgetAt: new Date(now.getTime() + KEPT_MS),
+    });
+    store.set(documentPaths.session(uid, began), session);
+    if (isKnown || known.length === 0) return {};
+    const notMeUrl = await toMailLink({ act: 'notMe', uid, at: began * 1000 }, store);
+    await tellPerson(
+      uid,
+      { kind: 'newDevice', subject: digest },
+      newDeviceEmail(name, now, notMeUrl),
+      { store, now },
+    );
+    return {};
+  },
+});

@@ -1,0 +1,17 @@
+import * as z from 'zod/mini';
+import { textField } from '../site/fields';
+
+/**
+ * A document of `sessions/{uid}_{began}`: that a person is signed in on a device (noteSession). `began` is the second of the
+ * sign-in, which its tokens carry.
+ */
+export const sessionSchema = z.strictObject({
+  uid: textField(1, 128),
+  began: z.number(),
+  /** Digest of what the device keeps to know itself again. */
+  device: textField(64, 64),
+  deviceName: textField(1, 100),
+  lastAt: z.date(),
+  forgetAt: z.date(),
+});
+export type Session = z.infer<typeof sessionSchema>;
