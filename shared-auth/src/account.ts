@@ -4,6 +4,7 @@ import type { User } from 'firebase/auth';
 import { toAuthProblem } from './authProblem';
 import { sendCommand } from './sendCommand';
 import { openAuth, openFirestore } from './firebase';
+import { noteSession } from './noteSession';
 import { followAuth, holdSession, refreshSession } from './startSession';
 
 /** Seller data asked for at registration. */
@@ -144,6 +145,8 @@ export async function changePassword(present: string, next: string): Promise<voi
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
     await refuseCommonPassword(next);
     await updatePassword(user, next);
+    // Rules learn by it that earlier sessions are over.
+    await noteSession(user);
   });
 }
 

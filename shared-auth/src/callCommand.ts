@@ -7,6 +7,7 @@ import type {
   CommandResult,
 } from '@anunturi/shared-domain/commands/commands';
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { endHere } from './endHere';
 import { newKey, sendCommand } from './sendCommand';
 
 /**
@@ -26,10 +27,25 @@ export async function callCommand<Name extends CommandName>(
     const isMended =
       (error.code === 'signInNeeded' && (await hasNewToken())) ||
       (error.code === 'emailNotVerified' && (await hasConfirmedMeanwhile()));
-    if (isMended) return sendCommand(name, input, { key, idToken: await ownToken() });
+    if (isMended) return sendMended(name, input, key);
     if (error.code === 'signInNeeded' && wasSignedIn && (await isOver()))
       return sendAsVisitor(name, input, key);
     throw error;
+  }
+}
+
+/** With a new token. One that is refused, too, is of a session that its person ended on another device: it ends here. */
+async function sendMended<Name extends CommandName>(
+  name: Name,
+  input: CommandInput<Name>,
+  key: string,
+): Promise<CommandResult<Name>> {
+  try {
+    return await sendCommand(name, input, { key, idToken: await ownToken() });
+  } catch (error) {
+    if (!isMarketError(error) || error.code !== 'signInNeeded') throw error;
+    await endHere();
+    return sendAsVisitor(name, input, key);
   }
 }
 

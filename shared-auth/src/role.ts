@@ -1,19 +1,24 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { openFirestore } from './firebase';
+import { firebaseCode } from './firestore/toMarketError';
 
 /** What a signed-in person may do; `user` unless their document says otherwise. */
 export type Role = 'user' | 'admin';
 
 /**
  * Role in `users/{uid}`: a missing field or document means `user`. So does a read that fails or takes too long, which is logged; an
- * answer that comes after all is given to `onLate`.
+ * answer that comes after all is given to `onLate`; `onRefused` when the person's own document is closed to this session: it was ended.
  */
 export async function readRole(
   uid: string,
   onLate: (role: Role) => void = () => undefined,
+  onRefused: () => void = () => undefined,
 ): Promise<Role> {
   const answer = read(uid);
+  answer.catch((error: unknown) => {
+    if (firebaseCode(error) === 'permission-denied') onRefused();
+  });
   const late = () => new Error('The role took too long');
   try {
     return await withinTime(answer, loadingLimits.dataTimeoutMs, late);

@@ -1,6 +1,7 @@
 import { ACCOUNT_ANSWER_KEY, THEME_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from './firebase';
+import { callCommand } from './callCommand';
 import { readRole } from './role';
 import { register, sendPasswordReset, signIn, signOut } from './session';
 import {
@@ -15,6 +16,7 @@ import { refreshSession, startSession } from './startSession';
 let firebase: TestFirebase;
 const kept = new Map<string, string>();
 const { fetch } = globalThis;
+
 /** What happens elsewhere before a request is sent. */
 let meanwhile: ((address: string) => Promise<void>) | undefined;
 
@@ -257,4 +259,21 @@ test('a failing sign-out is logged in Romanian and changes nothing', async () =>
   expect(error.mock.calls).toEqual([['Delogarea nu a reușit.', expect.any(Error)]]);
   failing.mockRestore();
   error.mockRestore();
+});
+
+test('a session that was ended on another device is signed out by the first act it tries', async () => {
+  await signIn('ana@exemplu.ro', 'o parolă lungă');
+  const { uid } = getSession().user!;
+  const { auth } = await openAuth();
+  const { claims } = await auth.currentUser!.getIdTokenResult();
+  const said = jest.fn();
+  Object.assign(globalThis, { dispatchEvent: said, StorageEvent: Event });
+  await firebase.owner.update(`users/${uid}`, { endedSessions: [Number(claims.auth_time)] });
+  await expect(callCommand('readMyEmails', {})).rejects.toMatchObject({ code: 'sessionEnded' });
+  expect(getSession().state).toBe('signedOut');
+  expect(said).toHaveBeenCalledWith(
+    expect.objectContaining({
+      detail: { text: expect.stringContaining('a fost încheiată') },
+    }),
+  );
 });

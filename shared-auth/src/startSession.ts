@@ -106,8 +106,14 @@ async function take(user: User | null): Promise<void> {
   const decide = (role: Role) => {
     if (turn === latest) publish(user, role); // no newer auth result overtook this one
   };
-  decide(await readRole(user.uid, decide));
+  decide(await readRole(user.uid, decide, endRefused));
+  const { noteSessionToday } = await import(/* webpackChunkName: "note-session" */ './noteSession');
+  if (turn === latest) await noteSessionToday(user);
 }
+
+/** The session was ended on another device. */
+const endRefused = (): void =>
+  void import(/* webpackChunkName: "note-session" */ './endHere').then(({ endHere }) => endHere());
 
 function publish(
   { uid, email, emailVerified, displayName }: User,

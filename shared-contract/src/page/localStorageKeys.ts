@@ -13,8 +13,17 @@ export const DEVICE_KEYS: readonly string[] = [COOKIE_ACCEPTED_KEY, THEME_KEY, L
 export const ACCOUNT_ANSWER_KEY = 'accountAnswer';
 /** Files on their way into the archive: what is left of a page that was closed is given back. */
 export const OPEN_UPLOADS_KEY = 'documente.incarcari';
+/** The day on which this session was last told to trusted code (noteSession). */
+export const SESSION_NOTED_KEY = 'sessionNoted';
 /** What is about a person who is signed in: it goes with the session. */
-export const SESSION_KEYS: readonly string[] = [ACCOUNT_ANSWER_KEY, OPEN_UPLOADS_KEY];
+export const SESSION_KEYS: readonly string[] = [
+  ACCOUNT_ANSWER_KEY,
+  OPEN_UPLOADS_KEY,
+  SESSION_NOTED_KEY,
+];
+
+/** A random number by which an account knows this device again; it goes with a deleted account. */
+export const DEVICE_NUMBER_KEY = 'deviceNumber';
 
 /** Keys of the Firebase SDK, tokens among them, begin so. */
 export const FIREBASE_PREFIX = 'firebase:';

@@ -6,6 +6,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useMyAccount } from '../../data/useMyAccount';
 import { AccountSection } from './AccountSection';
 import { DeleteAccount } from './DeleteAccount';
+import { Devices } from './Devices';
 import { EmailPart } from './EmailPart';
 import { EmailWishes } from './EmailWishes';
 import { ExportData } from './ExportData';
@@ -64,6 +65,12 @@ export function ProfileTab({ user }: { user: SessionUser }) {
               lead="După schimbare, celelalte dispozitive sunt delogate."
             >
               <PasswordForm email={user.email} />
+            </AccountSection>
+            <AccountSection
+              title="Dispozitive"
+              lead="Unde sunteți în cont. Când cineva intră de pe un dispozitiv nou, vă scriem un e-mail."
+            >
+              <Devices uid={user.uid} email={user.email} />
             </AccountSection>
             {value.role === 'admin' && (
               <AccountSection
