@@ -67,7 +67,9 @@ export function AllListingsScreen() {
   return (
     <>
       <SkipLink to="rezultate">Treceți la rezultate</SkipLink>
-      <SearchForm filters={filters} places={places.state === 'ready' ? places.value : []} />
+      <div className={classes.search}>
+        <SearchForm filters={filters} places={places.state === 'ready' ? places.value : []} />
+      </div>
       <div className={classes.columns}>
         <div className={classes.heading}>
           <h1 ref={heading} tabIndex={-1} className={classes.title}>
@@ -77,6 +79,7 @@ export function AllListingsScreen() {
           <ListToolbar
             address={address}
             chosenCount={chosenCount}
+            names={names}
             counts={answer?.counts}
             onChange={change}
           />
@@ -95,7 +98,7 @@ export function AllListingsScreen() {
           </div>
         </aside>
         <section id="rezultate" tabIndex={-1} aria-label="Rezultate" className={classes.results}>
-          {chosenCount > 0 && (
+          {chosenCount > (filters.kind && !filters.categoryId ? 1 : 0) && (
             <div className={classes.active}>
               <ActiveFilters address={address} answer={answer} names={names} onChange={change} />
             </div>

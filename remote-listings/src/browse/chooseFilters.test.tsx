@@ -16,13 +16,23 @@ test('every filter in force has a chip that takes it out of the address', async 
 });
 
 test('the focus stays where a filter was taken away: on the next one, and after the last on the heading', async () => {
-  show('/toate-anunturile?fel=masini&combustibil=diesel');
+  show('/toate-anunturile?fel=masini&marca=dacia&combustibil=diesel');
   const remove = (name: string) => screen.findByRole('button', { name: `Eliminați: ${name}` });
-  await userEvent.click(await remove('Mașini'));
+  await userEvent.click(await remove('Dacia'));
   const left = (await remove('Diesel')).closest('li');
   await waitFor(() => expect(left).toHaveFocus());
   await userEvent.click(await remove('Diesel'));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+});
+
+test('the kind is no chip: the heading says it, and the panel takes it back', async () => {
+  show('/toate-anunturile?fel=masini');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Mașini' })).toBeVisible();
+  expect(screen.queryByRole('list', { name: 'Filtre alese' })).not.toBeInTheDocument();
+  expect(screen.getAllByRole('link', { name: 'Toate' })[0]).toHaveAttribute(
+    'href',
+    '/toate-anunturile',
+  );
 });
 
 test('the order is chosen into the address', async () => {

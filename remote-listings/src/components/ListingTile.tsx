@@ -21,6 +21,8 @@ export type ListingTileProps = {
   /** In sight when the page opens. */
   priority?: boolean;
   seen?: boolean;
+  /** Whether a firm is marked: where most sell as one, the word tells nothing. */
+  marksFirms?: boolean;
   /** Buttons on the photo. */
   actions?: ReactNode;
 };
@@ -32,6 +34,7 @@ export function ListingTile({
   headingLevel = 2,
   priority,
   seen,
+  marksFirms = true,
   actions,
 }: ListingTileProps) {
   const Heading = `h${headingLevel}` as const;
@@ -71,16 +74,20 @@ export function ListingTile({
             {card.title}
           </Link>
         </Heading>
-        <p className={classes.facts}>{toCardFacts(card).join(' · ')}</p>
+        <p className={`${classes.facts} ${classes.line}`}>{toCardFacts(card).join(' · ')}</p>
         <p className={classes.where}>
-          {[
-            card.localityName,
-            card.km && `la ${card.km} km`,
-            published !== undefined && formatAgo(published, nowMs),
-          ]
-            .filter(Boolean)
-            .join(' · ')}
-          {card.sellerType === 'company' && <span className={classes.firm}>Firmă</span>}
+          <span className={classes.line}>
+            {[
+              card.localityName,
+              card.km && `la ${card.km} km`,
+              published !== undefined && formatAgo(published, nowMs),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+          {marksFirms && card.sellerType === 'company' && (
+            <span className={classes.firm}>Firmă</span>
+          )}
         </p>
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}

@@ -11,7 +11,6 @@ import { toFilterChips } from '#domain/filterChips';
 import type { FilterNames } from '#domain/filterNames';
 import { listLink, type ListAddress } from '#domain/listAddress';
 import { WordChips } from './WordChips';
-import { SaveSearchButton } from './SaveSearchButton';
 import classes from './ActiveFilters.module.css';
 
 export type ActiveFiltersProps = {
@@ -32,9 +31,12 @@ export function ActiveFilters({ address, answer, names, onChange }: ActiveFilter
     },
     [],
   );
-  const chosen = toFilterChips(withoutFilters(filters, ['words']), names);
-  const all = toFilterChips(filters, names);
-  if (all.length === 0) return null;
+  // The kind is said by heading and switch.
+  const chosen = toFilterChips(withoutFilters(filters, ['words']), names).filter(
+    ({ without }) => without.kind === filters.kind,
+  );
+  const shownCount = chosen.length + (filters.words ? 1 : 0);
+  if (shownCount === 0) return null;
   return (
     <div
       className={classes.bar}
@@ -67,16 +69,13 @@ export function ActiveFilters({ address, answer, names, onChange }: ActiveFilter
               </Chip>
             </li>
           ))}
-          {all.length > 1 && (
+          {shownCount > 1 && (
             <li>
               <Link to={listLink({})} className={classes.clear}>
                 Ștergeți toate filtrele
               </Link>
             </li>
           )}
-          <li>
-            <SaveSearchButton filters={filters} name={all.map((chip) => chip.label).join(', ')} />
-          </li>
         </ul>
       </RowFocus>
     </div>

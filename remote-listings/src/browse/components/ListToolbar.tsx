@@ -7,27 +7,44 @@ import { useState } from 'react';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import type { SearchCounts } from '@anunturi/shared-domain/search/SearchAnswer';
 import { type ListAddress, sortOf } from '#domain/listAddress';
+import type { FilterNames } from '#domain/filterNames';
+import { paramOf } from '../domain/filters/choices';
 import { FILTER_FORM } from './filters/FilterForm';
 import { ViewToggle } from './ViewToggle';
 import classes from './ListToolbar.module.css';
 
+const SaveSearchButton = lazyComponent(() =>
+  import(/* webpackChunkName: "activeFilters" */ './SaveSearchButton').then(
+    (file) => file.SaveSearchButton,
+  ),
+);
 const FilterSheet = lazyComponent(() =>
   import(/* webpackChunkName: "filters" */ './filters/FilterSheet').then(
     (file) => file.FilterSheet,
   ),
 );
 
+const shortcuts = [
+  { name: 'priceFrom', label: 'Preț' },
+  { name: 'yearFrom', label: 'An' },
+] as const;
+
 export type ListToolbarProps = {
   address: ListAddress;
   chosenCount: number;
+  names: FilterNames;
   counts: SearchCounts | undefined;
   onChange(next: ListingFilters): void;
 };
 
-/** Filters (a sheet where there is no room for the panel) and the order of the list. */
-export function ListToolbar({ address, chosenCount, counts, onChange }: ListToolbarProps) {
+/**
+ * One row: filters (a sheet where there is no room for the panel; price and year open it at themselves), the order of the list, the
+ * look of it, and keeping the search.
+ */
+export function ListToolbar({ address, chosenCount, names, counts, onChange }: ListToolbarProps) {
   const { filters, asText } = address;
-  const [open, setOpen] = useState(false);
+  /** The name of the field that the sheet opens at. */
+  const [openAt, setOpenAt] = useState<string>();
   const sorts = Object.entries(listingSorts).filter(([sort]) =>
     sort === 'nearest' || sort === 'relevance'
       ? filters[sort === 'nearest' ? 'localityId' : 'words']
@@ -42,7 +59,7 @@ export function ListToolbar({ address, chosenCount, counts, onChange }: ListTool
   return (
     <div className={classes.bar}>
       <span className={classes.filters}>
-        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setOpenAt('')}>
           Filtre{chosenCount > 0 && ` (${chosenCount})`}
         </Button>
       </span>
@@ -60,15 +77,29 @@ export function ListToolbar({ address, chosenCount, counts, onChange }: ListTool
           </option>
         ))}
       </select>
+      {filters.kind !== 'service' &&
+        shortcuts.map(({ name, label }) => (
+          <span key={name} className={classes.filters}>
+            <Button
+              variant="secondary"
+              aria-haspopup="dialog"
+              onClick={() => setOpenAt(paramOf(name))}
+            >
+              {label}
+            </Button>
+          </span>
+        ))}
       <ViewToggle className={classes.view} />
-      {open && (
+      {chosenCount > 0 && <SaveSearchButton filters={filters} names={names} />}
+      {openAt !== undefined && (
         <FilterSheet
           filters={filters}
           asText={asText}
           counts={counts}
-          onClose={() => setOpen(false)}
+          openAt={openAt}
+          onClose={() => setOpenAt(undefined)}
           onShow={(next) => {
-            setOpen(false);
+            setOpenAt(undefined);
             onChange(next);
           }}
         />

@@ -9,6 +9,7 @@ import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { CardActions } from '#components/CardActions';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { ListingTile, type ListingTileProps } from '#components/ListingTile';
+import { marksFirms } from '#domain/marksFirms';
 import { PageLinks } from '#components/PageLinks';
 import { TileGrid } from '#components/TileGrid';
 import { usePreviousPage } from '../behaviour/usePreviousPage';
@@ -43,6 +44,7 @@ export function Results({ answer, address, names, onTurn }: ResultsProps) {
   const [showsHidden, setShowsHidden] = useState(false);
   const previous = usePreviousPage(address, answer.next);
   const shown = answer.cards.filter((card) => showsHidden || !isHidden(preferences, card));
+  const areFirmsMarked = marksFirms(shown);
   const hiddenCount = answer.cards.length - shown.length;
   const next =
     answer.next &&
@@ -70,6 +72,7 @@ export function Results({ answer, address, names, onTurn }: ResultsProps) {
               nowMs={answer.nowMs}
               priority={at < PRIORITY_TILES}
               seen={preferences.seen.includes(card.id)}
+              marksFirms={areFirmsMarked}
             />
           </li>
         ))}

@@ -4,6 +4,7 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { nameFromId } from '#domain/filterNames';
 import { SaveSearchButton } from './SaveSearchButton';
 
 const mockSaved: unknown[] = [];
@@ -11,11 +12,17 @@ jest.mock('#data/preferences/saveSearch', () => ({
   saveSearch: async (search: unknown) => void mockSaved.push(search),
 }));
 
+const names = {
+  category: nameFromId,
+  place: nameFromId,
+  make: nameFromId,
+  model: (_make: string, id: string) => nameFromId(id),
+};
 const show = (make: string) => {
   const nav = fakeNav({ path: `/toate-anunturile?marca=${make}` });
   render(
     <NavProvider nav={nav}>
-      <SaveSearchButton filters={{ make }} name={make} />
+      <SaveSearchButton filters={{ make }} names={names} />
     </NavProvider>,
   );
   return nav;
@@ -32,7 +39,7 @@ test('a search saved signed out is saved on the way back from signing in, once, 
 
   setFakeSession(fakeSignedIn());
   show('dacia');
-  await waitFor(() => expect(mockSaved).toEqual([{ name: 'dacia', query: 'marca=dacia' }]));
+  await waitFor(() => expect(mockSaved).toEqual([{ name: 'Dacia', query: 'marca=dacia' }]));
   cleanup();
   show('dacia');
   await screen.findByRole('button', { name: 'Salvați căutarea' });

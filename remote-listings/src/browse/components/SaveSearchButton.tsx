@@ -9,14 +9,25 @@ import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { Bookmark } from '@anunturi/shared-ui/icons/Bookmark';
 import { useEffect, useEffectEvent } from 'react';
+import { toFilterChips } from '#domain/filterChips';
+import type { FilterNames } from '#domain/filterNames';
 import { wantedSearch } from '#data/preferences/wantedSearch';
 
 /** Keeps the search in the account, which then says what is new; signed out it leads to signing in, and is saved on the way back. */
-export function SaveSearchButton({ filters, name }: { filters: ListingFilters; name: string }) {
+export function SaveSearchButton({
+  filters,
+  names,
+}: {
+  filters: ListingFilters;
+  names: FilterNames;
+}) {
   const nav = useNav();
   const { state } = useSession();
   const { busy, run } = useAction(toRomanianMessage);
   const query = writeFilters(filters).toString();
+  const name = toFilterChips(filters, names)
+    .map(({ label }) => label)
+    .join(', ');
   const save = () =>
     run(async () => {
       const { pathname, search } = nav.current().location;
@@ -41,7 +52,7 @@ export function SaveSearchButton({ filters, name }: { filters: ListingFilters; n
     if (state === 'signedIn') saveWanted();
   }, [state]);
   return (
-    <Button variant="ghost" size="small" icon={<Bookmark size={18} />} busy={busy} onClick={save}>
+    <Button variant="secondary" icon={<Bookmark size={18} />} busy={busy} onClick={save}>
       Salvați căutarea
     </Button>
   );

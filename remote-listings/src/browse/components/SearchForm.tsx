@@ -132,7 +132,10 @@ export function SearchForm({ filters, places, large }: SearchFormProps) {
             </select>
           </>
         )}
-        <Button type="submit">Căutați</Button>
+        <Button type="submit" className={classes.search}>
+          <Search size={20} />
+          <span>Căutați</span>
+        </Button>
       </form>
     </search>
   );
