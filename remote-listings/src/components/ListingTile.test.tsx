@@ -35,3 +35,12 @@ test('a drop of the price is read as one, once', () => {
   const read = screen.getByRole('article').textContent;
   expect(read.match(/redus|17 %/g)).toEqual(['redus', '17 %']);
 });
+
+test('where a price stands among comparable ones is said beside it, and nothing where it is not known', () => {
+  render([
+    <ListingTile key="a" card={card(1, { pricePosition: 'below' })} nowMs={0} />,
+    <ListingTile key="b" card={card(2)} nowMs={0} />,
+  ]);
+  expect(screen.getAllByText(/preț/)).toHaveLength(1);
+  expect(screen.getByText('sub preț').closest('p')).toHaveTextContent(/€.* sub preț$/);
+});

@@ -61,7 +61,7 @@ export function ListingTile({
         )}
       </div>
       <div className={classes.text}>
-        <PriceLine price={card.price} />
+        <PriceLine price={card.price} position={card.pricePosition} />
         <Heading className={classes.title}>
           <Link
             to={listLinks.listing(card)}

@@ -3,7 +3,15 @@ import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { ListingDetail } from '#domain/listingDetail';
 import type { Similar } from './lists/findSimilar';
-import { listingKey, priceHistoryKey, sellerKey, similarKey, tombstoneKey } from '#domain/loadKeys';
+import type { PricePosition } from '@anunturi/shared-domain/listing/pricePosition';
+import {
+  listingKey,
+  priceHistoryKey,
+  pricePositionKey,
+  sellerKey,
+  similarKey,
+  tombstoneKey,
+} from '#domain/loadKeys';
 import type { readTombstone, ReadListing } from './readListing';
 import type { PricePoint } from './readPriceHistory';
 import type { Seller } from './readSeller';
@@ -52,6 +60,17 @@ export function usePriceHistory({
     priceChanges === 0
       ? []
       : (await import(/* webpackChunkName: "find" */ './readPriceHistory')).readPriceHistory(id),
+  );
+}
+
+/** Where the price stands among comparable listings; null where nothing honest can be said. */
+export function usePricePosition(
+  listing: Pick<ListingDetail, 'id' | 'updatedAt'>,
+): Loadable<PricePosition | null> {
+  return useLoad(pricePositionKey(listing), async () =>
+    (await import(/* webpackChunkName: "find" */ './readPricePosition')).readPricePosition(
+      listing.id,
+    ),
   );
 }
 

@@ -14,5 +14,6 @@ type Version = { id: string; updatedAt: number };
 export const descriptionKey = ({ id, updatedAt }: Version): string =>
   `description:${id}:${updatedAt}`;
 export const taxKey = ({ id, updatedAt }: Version): string => `tax:${id}:${updatedAt}`;
+export const pricePositionKey = ({ id, updatedAt }: Version): string => `price:${id}:${updatedAt}`;
 export const comparedKey = (ids: readonly string[]): string => `compare:${ids.join('.')}`;
 export const similarKey = (id: string): string => `similar:${id}`;

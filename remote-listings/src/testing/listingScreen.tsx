@@ -13,6 +13,7 @@ import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { cleanup, render } from '@testing-library/react';
+import type { PricePosition } from '@anunturi/shared-domain/listing/pricePosition';
 import type { Similar } from '#data/lists/findSimilar';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { ViewListingScreen } from '../view/ViewListingScreen';
@@ -21,11 +22,13 @@ import { ViewListingScreen } from '../view/ViewListingScreen';
 export const mockWorld: {
   stored: ListingFields | null;
   similar: Similar;
+  position: PricePosition | null;
   tombstone: { categoryId: string } | null;
   answer: object | undefined;
 } = {
   stored: null,
   similar: { comparable: [], similar: [], nowMs: 0 },
+  position: null,
   tombstone: null,
   answer: undefined,
 };
@@ -84,6 +87,9 @@ jest.mock('#data/readPriceHistory', () => ({
     { amountMinor: 950_000, currency: 'EUR', priceLei: 48_355, at: 1_701_000_000_000 },
   ],
 }));
+jest.mock('#data/readPricePosition', () => ({
+  readPricePosition: async () => mockWorld.position,
+}));
 jest.mock('#data/lists/findSimilar', () => ({ findSimilar: async () => mockWorld.similar }));
 jest.mock('../view/data/readPhone', () => ({ readPhone: jest.fn(async () => '0712345678') }));
 jest.mock('../view/data/startConversation', () => ({
@@ -102,6 +108,7 @@ beforeAll(() => configureFakeFirebase());
 beforeEach(() => {
   mockWorld.stored = sampleCar;
   mockWorld.similar = { comparable: [], similar: [], nowMs };
+  mockWorld.position = null;
   setFakeSession(fakeSignedOut);
   jest.clearAllMocks();
 });

@@ -174,14 +174,14 @@ test('a price that changed has its history, with what fell', async () => {
   expect(await screen.findByText('−500 €')).toBeInTheDocument();
 });
 
-test('the position of the price names how many it was held against; below twelve it is silent', async () => {
+test('the position of the price stands under it, names how many it was held against, and is silent where it is not known', async () => {
   const other = (n: number) => ({
     ...toListingCard({ ...sampleCar, id: `${sampleListingId.slice(0, 18)}${10 + n}` }),
     title: `Logan comparabil ${n}`,
     priceLei: 40_000 + n * 1000,
   });
   const many = (count: number) => Array.from({ length: count }, (_, at) => other(at));
-  mockWorld.similar = { comparable: many(11), similar: [], nowMs };
+  mockWorld.similar = { comparable: many(12), similar: [], nowMs };
   show();
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() =>
@@ -190,13 +190,25 @@ test('the position of the price names how many it was held against; below twelve
   cleanup();
   forgetLoaded();
   mockWorld.similar = { comparable: many(12), similar: [other(13)], nowMs };
+  mockWorld.position = {
+    position: 'below',
+    count: 14,
+    medianLei: 45_500,
+    fromLei: 42_750,
+    toLei: 48_250,
+  };
   show();
   const heading = await screen.findByRole('heading', {
     name: 'Prețul față de anunțuri comparabile',
   });
-  expect(heading.parentElement).toHaveTextContent('12 anunțuri comparabile active');
+  expect(heading.parentElement).toHaveTextContent('Sub preț');
+  expect(screen.getByRole('link', { name: 'De obicei 8.400–9.480 €' })).toHaveAttribute(
+    'href',
+    '#similare',
+  );
+  expect(heading.parentElement).toHaveTextContent('14 anunțuri comparabile active');
   expect(heading.parentElement).toHaveTextContent('între aprox. 8.400 € și aprox. 9.480 €');
-  expect(screen.getByText('Vedeți cele 12 anunțuri comparate')).toBeInTheDocument();
+  expect(screen.getByText('Vedeți 12 dintre cele 14 comparate')).toBeInTheDocument();
   expect(screen.getByText('Logan comparabil 3')).toBeInTheDocument();
   expect(screen.getByRole('list', { name: 'Anunțuri asemănătoare' })).toHaveTextContent(
     'Logan comparabil 13',

@@ -78,7 +78,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
         <div className={classes.side}>
           <div ref={ownHeight} className={classes.panel}>
             <div className={classes.head}>
-              <PriceBox listing={listing} />
+              <PriceBox listing={listing} isActive={status === 'active'} />
               <h1 className={classes.title}>{listing.title}</h1>
               <KeyFacts facts={description.state === 'ready' ? description.value.facts : []} />
               {listing.kind === 'vehicle' && <TaxEstimate listing={listing} nowMs={nowMs} />}

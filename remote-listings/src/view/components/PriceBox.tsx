@@ -5,10 +5,11 @@ import { formatApproximate, formatLikeListing } from '#domain/approximate';
 import { dropPercent } from '#domain/priceTexts';
 import { usePriceHistory } from '#data/useListing';
 import { PriceLine } from '#components/PriceLine';
+import { PriceVerdict } from './PriceVerdict';
 import classes from './PriceBox.module.css';
 
 /** What it costs, and what it did before. */
-export function PriceBox({ listing }: { listing: ListingDetail }) {
+export function PriceBox({ listing, isActive }: { listing: ListingDetail; isActive: boolean }) {
   const drop = dropPercent(listing);
   return (
     <div className={classes.box}>
@@ -16,6 +17,7 @@ export function PriceBox({ listing }: { listing: ListingDetail }) {
       {listing.price.currency === 'EUR' && (
         <p className={classes.lei}>{formatApproximate(listing.priceLei, 'RON')}</p>
       )}
+      {isActive && <PriceVerdict listing={listing} />}
       {drop > 0 && (
         <p className={classes.drop}>
           <Badge tone="accent">Preț redus cu {drop} %</Badge> <AtPublication listing={listing} />

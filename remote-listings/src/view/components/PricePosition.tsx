@@ -1,26 +1,19 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import {
-  type PricePosition as Position,
-  toPricePosition,
-} from '@anunturi/shared-domain/listing/pricePosition';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import type { ListingDetail } from '#domain/listingDetail';
 import { toCardFacts } from '#domain/cardFacts';
 import { formatLikeListing } from '#domain/approximate';
+import { usePricePosition } from '#data/useListing';
+import { pricePositionTexts } from '#domain/pricePositionTexts';
 import { formatPrice } from '#domain/priceTexts';
 import classes from './PricePosition.module.css';
 
 const WIDTH = 600;
 const INSET = 10;
-const words: Record<Position['position'], { label: string; tone: 'good' | 'neutral' | 'warn' }> = {
-  below: { label: 'Sub preț', tone: 'good' },
-  fair: { label: 'Preț corect', tone: 'neutral' },
-  above: { label: 'Peste preț', tone: 'warn' },
-};
 
 /** Where the price stands among comparable active listings, which are named and counted; silent below twelve. */
 export function PricePosition({
@@ -31,17 +24,15 @@ export function PricePosition({
   comparable: readonly ListingCard[];
 }) {
   const priced = comparable.filter((card) => card.priceLei > 0);
-  const position = toPricePosition(
-    listing.priceLei,
-    priced.map((card) => card.priceLei),
-  );
+  const loaded = usePricePosition(listing);
+  const position = loaded.state === 'ready' ? loaded.value : null;
   if (!position) return null;
-  const { label, tone } = words[position.position];
+  const { title, tone } = pricePositionTexts[position.position];
   return (
     <section className={classes.section}>
       <h2>Prețul față de anunțuri comparabile</h2>
       <p>
-        <Badge tone={tone}>{label}</Badge> Obișnuit, între{' '}
+        <Badge tone={tone}>{title}</Badge> Obișnuit, între{' '}
         <strong>{formatLikeListing(position.fromLei, listing)}</strong> și{' '}
         <strong>{formatLikeListing(position.toLei, listing)}</strong>, după{' '}
         {plural(position.count, 'anunț comparabil activ', 'anunțuri comparabile active')}.
@@ -52,7 +43,11 @@ export function PricePosition({
         km diferență. Dotările nu intră în socoteală.
       </p>
       <Disclosure
-        summary={`Vedeți cele ${plural(priced.length, 'anunț comparat', 'anunțuri comparate')}`}
+        summary={
+          position.count > priced.length
+            ? `Vedeți ${priced.length} dintre cele ${position.count} comparate`
+            : `Vedeți cele ${plural(priced.length, 'anunț comparat', 'anunțuri comparate')}`
+        }
       >
         <ul className={classes.list}>
           {priced

@@ -11,6 +11,7 @@ import {
   descriptionKey,
   listingKey,
   priceHistoryKey,
+  pricePositionKey,
   sellerKey,
   similarKey,
   taxKey,
@@ -20,6 +21,7 @@ import { describeListing, estimateTax } from '#data/describeListing';
 import { findSimilar } from '#data/lists/findSimilar';
 import { readPublicListing, readTombstone } from '#data/readListing';
 import { readPriceHistory } from '#data/readPriceHistory';
+import { readPricePosition } from '#data/readPricePosition';
 import { type Seller, readSeller } from '#data/readSeller';
 import { readCategories } from '#data/readSettings';
 import { trailOf } from '../domain/trailOf';
@@ -43,13 +45,14 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
   const { listing, nowMs } = found;
   const address = links.listing(listing);
   if (params.slugAndId !== undefined && pathname !== address) return { redirect: address + search };
-  const [seller, history, description, tax, categories, similar] = await Promise.all([
+  const [seller, history, description, tax, categories, similar, position] = await Promise.all([
     readSeller(listing.ownerId),
     listing.priceChanges > 0 ? readPriceHistory(listing.id) : [],
     describeListing(listing),
     estimateTax(listing, nowMs),
     readCategories(),
     findSimilar(listing).catch(withoutSimilar),
+    readPricePosition(listing.id).catch(withoutPosition),
   ]);
   const data = {
     [listingKey(listing.id)]: found,
@@ -58,6 +61,7 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
     [descriptionKey(listing)]: description,
     [taxKey(listing)]: tax,
     [CATEGORIES_KEY]: categories,
+    ...(position !== undefined && { [pricePositionKey(listing)]: position }),
     ...(similar && { [similarKey(listing.id)]: similar }),
   };
   const trail = trailOf(listing, categories.find(({ id }) => id === listing.categoryId)?.label);
@@ -69,6 +73,11 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
 function withoutSimilar(error: unknown): null {
   console.error('Similar listings could not be read', error);
   return null;
+}
+
+/** As the similar ones: the browser asks for it. */
+function withoutPosition(error: unknown): undefined {
+  console.error('The position of the price could not be read', error);
 }
 
 type Described = {
