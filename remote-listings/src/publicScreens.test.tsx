@@ -24,7 +24,9 @@ import {
   descriptionKey,
   listingKey,
   priceHistoryKey,
+  pricePositionKey,
   sellerKey,
+  sellerTotalKey,
   taxKey,
 } from './domain/loadKeys';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
@@ -59,6 +61,8 @@ const aboutListing = (fields: typeof sampleCar) => ({
   ...lists,
   [listingKey(sampleListingId)]: detail(fields),
   [sellerKey('sellerAna')]: seller,
+  [sellerTotalKey('sellerAna')]: 3,
+  [pricePositionKey(detail(fields).listing)]: null,
   [priceHistoryKey(sampleListingId)]: [],
   [descriptionKey(detail(fields).listing)]: {
     facts: toListingFacts(fields, String),
@@ -139,7 +143,7 @@ const pages: [what: string, App: () => React.ReactNode, page: ServedPage, says: 
       params: { slugAndId: address.slice('/anunt/'.length) },
       data: aboutListing(sampleCar),
     },
-    'Impozit estimat',
+    'Contract gata făcut · impozit',
   ],
   [
     'a car without photos',

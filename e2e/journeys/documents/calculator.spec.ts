@@ -63,7 +63,7 @@ test('from a listing the calculator opens filled in, and its data goes to a new 
   page,
 }) => {
   const id = await openGolf(page);
-  await page.getByText('Impozit estimat:').click();
+  await page.getByText(/^Contract gata făcut · impozit/).click();
   await page.getByRole('link', { name: 'Deschideți calculatorul' }).click();
   await expect(page).toHaveURL(new RegExp(`/calculator\\?anunt=${id}`));
   await expect(page.getByText(`Datele sunt luate din anunțul „${golf}”.`)).toBeVisible();

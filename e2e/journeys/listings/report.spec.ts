@@ -7,7 +7,7 @@ test('who reports a seller while signed in reads the decision in the own account
 }) => {
   await signIn(reporter, 'utilizator@demo.ro');
   await openCar(reporter);
-  await reporter.getByRole('link', { name: /Toate anunțurile vânzătorului/ }).click();
+  await reporter.getByRole('region', { name: 'Vânzător' }).getByRole('link').click();
   await expect(reporter.getByRole('heading', { name: 'Anunțuri active' })).toBeVisible();
   const seller = (await reporter.getByRole('heading', { level: 1 }).textContent())!;
   await reporter.getByRole('button', { name: 'Raportați' }).click();

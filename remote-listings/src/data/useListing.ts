@@ -9,6 +9,7 @@ import {
   priceHistoryKey,
   pricePositionKey,
   sellerKey,
+  sellerTotalKey,
   similarKey,
   tombstoneKey,
 } from '#domain/loadKeys';
@@ -48,6 +49,13 @@ export function useTombstone(id: string): Loadable<Awaited<ReturnType<typeof rea
 export function useSeller(id: string): Loadable<Seller | null> {
   return useLoad(sellerKey(id), async () =>
     (await import(/* webpackChunkName: "find" */ './readSeller')).readSeller(id),
+  );
+}
+
+/** How many active listings a seller has. */
+export function useSellerTotal(id: string): Loadable<number> {
+  return useLoad(sellerTotalKey(id), async () =>
+    (await import(/* webpackChunkName: "find" */ './readSellerTotal')).readSellerTotal(id),
   );
 }
 

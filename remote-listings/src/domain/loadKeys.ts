@@ -8,6 +8,7 @@ export const LOCALITIES_KEY = 'localities';
 export const listingKey = (id: string): string => `listing:${id}`;
 export const tombstoneKey = (id: string): string => `tombstone:${id}`;
 export const sellerKey = (id: string): string => `seller:${id}`;
+export const sellerTotalKey = (id: string): string => `sellerTotal:${id}`;
 export const priceHistoryKey = (id: string): string => `priceHistory:${id}`;
 type Version = { id: string; updatedAt: number };
 /** Of a listing as it was written then: after a change they are made anew. */

@@ -87,6 +87,7 @@ jest.mock('#data/readPriceHistory', () => ({
     { amountMinor: 950_000, currency: 'EUR', priceLei: 48_355, at: 1_701_000_000_000 },
   ],
 }));
+jest.mock('#data/readSellerTotal', () => ({ readSellerTotal: async () => 3 }));
 jest.mock('#data/readPricePosition', () => ({
   readPricePosition: async () => mockWorld.position,
 }));

@@ -25,7 +25,11 @@ test('facts, equipment, description and the yearly tax with its steps are on the
   expect(screen.getByText('Aer condiționat')).toBeInTheDocument();
   expect(screen.getByText('Se vinde cu două rânduri de roți.')).toBeInTheDocument();
   // 8 groups of 16,5 lei and the surcharge of 16 %: 153,12 lei.
-  await waitFor(() => expect(screen.getByText('153 lei pe an')).toBeInTheDocument());
+  await waitFor(() =>
+    expect(
+      screen.getByText('Contract gata făcut · impozit 153 lei/an · fără taxe'),
+    ).toBeInTheDocument(),
+  );
   expect(screen.getByText('Cota adițională a localității:', { exact: false })).toBeInTheDocument();
 });
 
@@ -228,5 +232,20 @@ test('the contract starts from the listing', async () => {
   expect(await screen.findByRole('link', { name: 'Întocmiți contractul' })).toHaveAttribute(
     'href',
     `/contracte?anunt=${sampleListingId}`,
+  );
+});
+
+test('beside the price stands who sells, since when and how much, and what the site gives with the car', async () => {
+  show();
+  const seller = await screen.findByRole('region', { name: 'Vânzător' });
+  await waitFor(() =>
+    expect(seller).toHaveTextContent('Pe site din noiembrie 2023 · 3 anunțuri active'),
+  );
+  const promise = await screen.findByText(/^Contract gata făcut · impozit .+ lei\/an · fără taxe$/);
+  expect(promise.closest('details')).toHaveTextContent('nu ia taxe sau comisioane');
+  const price = screen.getByText('9.500', { exact: false, selector: 'p' });
+  expect(price.compareDocumentPosition(seller)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(screen.getByRole('heading', { name: 'Descriere' }).compareDocumentPosition(seller)).toBe(
+    Node.DOCUMENT_POSITION_PRECEDING,
   );
 });

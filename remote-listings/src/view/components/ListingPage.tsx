@@ -81,6 +81,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
               <PriceBox listing={listing} isActive={status === 'active'} />
               <h1 className={classes.title}>{listing.title}</h1>
               <KeyFacts facts={description.state === 'ready' ? description.value.facts : []} />
+              <SellerCard listing={listing} />
               {listing.kind === 'vehicle' && <TaxEstimate listing={listing} nowMs={nowMs} />}
               <p className={classes.where}>
                 {listing.localityName}
@@ -92,7 +93,6 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
             <div className={classes.contact}>
               {canAsk && <ContactBar listing={listing} />}
               {canAsk && <AskBox listing={listing} />}
-              <SellerCard listing={listing} nowMs={nowMs} />
               <ListingActions listing={listing} isOwn={isOwn} isActive={status === 'active'} />
             </div>
           </div>

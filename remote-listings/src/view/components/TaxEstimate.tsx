@@ -8,29 +8,37 @@ import type { VehicleDetail } from '#domain/listingDetail';
 import { useTax } from '../data/useDescription';
 import classes from './TaxEstimate.module.css';
 
-/** The yearly tax on a vehicle with its formula; nothing where the listing does not say enough. */
+/**
+ * What a buyer has here beside the vehicle: the contract, the yearly tax with its formula (nothing where the listing does not say
+ * enough), and that the site takes nothing.
+ */
 export function TaxEstimate({ listing, nowMs }: { listing: VehicleDetail; nowMs: number }) {
   const result = useTax(listing, nowMs);
-  if (!result) return null;
-  if (result.kind === 'townHall')
-    return (
-      <p className={classes.line}>
-        Impozit anual: {result.why.charAt(0).toLowerCase() + result.why.slice(1)}
-      </p>
-    );
+  const tax = result?.kind === 'townHall' ? undefined : result;
   return (
     <Disclosure
       summary={
         <span className={classes.line}>
-          Impozit estimat: <strong>{formatLei(result.taxLei)} pe an</strong>
+          {['Contract gata făcut', tax && `impozit ${formatLei(tax.taxLei)}/an`, 'fără taxe']
+            .filter(Boolean)
+            .join(' · ')}
         </span>
       }
       className={classes.tax}
     >
-      <Steps of={result.steps} />
+      {result?.kind === 'townHall' && <p className={classes.note}>Impozit anual: {result.why}</p>}
+      {tax && (
+        <>
+          <Steps of={tax.steps} />
+          <p className={classes.note}>
+            Estimare pentru {tax.year}, după: {tax.sources.join('; ')}. Suma exactă o stabilește
+            primăria. <Link to={links.calculator(listing.id)}>Deschideți calculatorul</Link>
+          </p>
+        </>
+      )}
       <p className={classes.note}>
-        Estimare pentru {result.year}, după: {result.sources.join('; ')}. Suma exactă o stabilește
-        primăria. <Link to={links.calculator(listing.id)}>Deschideți calculatorul</Link>
+        <Link to={links.contracts(undefined, listing.id)}>Contractul</Link> este completat cu datele
+        din anunț. Site-ul nu ia taxe sau comisioane, nici de la cumpărător, nici de la vânzător.
       </p>
     </Disclosure>
   );

@@ -13,6 +13,7 @@ import {
   priceHistoryKey,
   pricePositionKey,
   sellerKey,
+  sellerTotalKey,
   similarKey,
   taxKey,
   tombstoneKey,
@@ -23,6 +24,7 @@ import { readPublicListing, readTombstone } from '#data/readListing';
 import { readPriceHistory } from '#data/readPriceHistory';
 import { readPricePosition } from '#data/readPricePosition';
 import { type Seller, readSeller } from '#data/readSeller';
+import { readSellerTotal } from '#data/readSellerTotal';
 import { readCategories } from '#data/readSettings';
 import { trailOf } from '../domain/trailOf';
 import { listingJsonLd } from './listingJsonLd';
@@ -45,15 +47,17 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
   const { listing, nowMs } = found;
   const address = links.listing(listing);
   if (params.slugAndId !== undefined && pathname !== address) return { redirect: address + search };
-  const [seller, history, description, tax, categories, similar, position] = await Promise.all([
-    readSeller(listing.ownerId),
-    listing.priceChanges > 0 ? readPriceHistory(listing.id) : [],
-    describeListing(listing),
-    estimateTax(listing, nowMs),
-    readCategories(),
-    findSimilar(listing).catch(withoutSimilar),
-    readPricePosition(listing.id).catch(withoutPosition),
-  ]);
+  const [seller, history, description, tax, categories, similar, position, sellerTotal] =
+    await Promise.all([
+      readSeller(listing.ownerId),
+      listing.priceChanges > 0 ? readPriceHistory(listing.id) : [],
+      describeListing(listing),
+      estimateTax(listing, nowMs),
+      readCategories(),
+      findSimilar(listing).catch(withoutSimilar),
+      readPricePosition(listing.id).catch(withoutIt),
+      readSellerTotal(listing.ownerId).catch(withoutIt),
+    ]);
   const data = {
     [listingKey(listing.id)]: found,
     [sellerKey(listing.ownerId)]: seller,
@@ -62,6 +66,7 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
     [taxKey(listing)]: tax,
     [CATEGORIES_KEY]: categories,
     ...(position !== undefined && { [pricePositionKey(listing)]: position }),
+    ...(sellerTotal !== undefined && { [sellerTotalKey(listing.ownerId)]: sellerTotal }),
     ...(similar && { [similarKey(listing.id)]: similar }),
   };
   const trail = trailOf(listing, categories.find(({ id }) => id === listing.categoryId)?.label);
@@ -76,8 +81,8 @@ function withoutSimilar(error: unknown): null {
 }
 
 /** As the similar ones: the browser asks for it. */
-function withoutPosition(error: unknown): undefined {
-  console.error('The position of the price could not be read', error);
+function withoutIt(error: unknown): undefined {
+  console.error('The search did not answer for a listing', error);
 }
 
 type Described = {
