@@ -1,4 +1,4 @@
-// `npm run bundle:edge` and `npm run bundle:commands`: the folder that a server runs from, without this repository.
+// `npm run bundle:edge`, `npm run bundle:commands` and `npm run bundle:watch`: the folder that a server runs from, without this repository.
 import { join, relative, resolve } from 'node:path';
 import { bundleProgram } from '../bundle/bundleProgram';
 import { type ServerProgramName, serverPrograms } from '../bundle/serverPrograms';

@@ -7,7 +7,7 @@ import config from '../../remotes.config.json' with { type: 'json' };
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { remotes } from '../build/folders';
+import { filesFolder, remotes } from '../build/folders';
 import { findChromium } from '../look/findChromium';
 import { compareWithLive } from '../preview/compareWithLive';
 import { linkTo, pinPublished, publishPreview } from '../preview/publishPreview';
@@ -46,7 +46,7 @@ if (!remote) throw new ExpectedFailure(`"${name}" is no remote.`, usage, 2);
 if (!(hours > 0 && hours <= MOST_HOURS))
   throw new ExpectedFailure(`A preview lasts ${MOST_HOURS} hours at most.`, usage, 2);
 
-const target = openTarget(values.to);
+const target = openTarget(values.to ?? filesFolder);
 const keyFile = values.key ?? process.env.RELEASE_KEY;
 const { manifest, untilMs } = values.version
   ? await pinPublished(name, values.version, { target, hours })

@@ -2,12 +2,11 @@
 import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import config from '../../remotes.config.json' with { type: 'json' };
 import { createLook } from '../look/createLook';
-import { buildNames } from '../build/folders';
-import { type Change, promote, readRegistry, release, rollBack, setCanary } from '../release/acts';
+import { buildNames, filesFolder } from '../build/folders';
+import { type Change, promote, release, rollBack, setCanary } from '../release/acts';
+import { readRegistry } from '../release/readRegistry';
 import { shownReleases } from '../release/DeployedRegistry';
-import { readSiteConfig } from '@anunturi/edge/firestore/siteConfigFile';
 import { configuredGrants, platformKeys } from '@anunturi/edge/registry/configuredGrants';
 import { openTarget } from '../release/openTarget';
 import { looksFirst } from '../release/looksFirst';
@@ -17,13 +16,8 @@ import { ReleaseRefused } from '../release/ReleaseTarget';
 import { readWithout } from '../release/readWithout';
 import { refusalOf } from '../release/refusalOf';
 import { readTelemetry, siteOf } from '../release/readTelemetry';
-import { sendOnProject } from '../release/sendOnProject';
-import type { FrequentFault } from '../release/faultEmail';
-import { teamEmail } from '../release/teamEmail';
-import type { Failing } from '../release/Failing';
-import { stepBackEmail } from '../release/stepBackEmail';
 import { releaseStatus } from '../release/releaseStatus';
-import { watchReleases } from '../release/watchReleases';
+import { logLook, startWatch } from '../release/startWatch';
 import { readPublication } from '../release/readPublication';
 import { describeCanary, describeChange, readPercent } from '../release/describeChange';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
@@ -59,7 +53,7 @@ const { positionals, values } = parseArgs({
   },
 });
 const [command = '', name = '', share = ''] = positionals;
-const target = openTarget(values.to);
+const target = openTarget(values.to ?? filesFolder);
 const site = values.site ?? process.env.SITE_ORIGIN;
 const keyFile = values.key ?? process.env.RELEASE_KEY;
 const makeContext = () => ({
@@ -128,22 +122,12 @@ The public one is "${key}": it belongs to "keys" of ${name === 'shell' ? '"shell
       );
       break;
     case 'watch': {
-      const watched = siteOf(target, site);
-      if (config.stepBack.withinMinutes === 0)
-        throw new ReleaseRefused(
-          'Stepping back is switched off.',
-          'Set `withinMinutes` of `stepBack` in remotes.config.json.',
-        );
-      watchReleases({
+      startWatch({
         target,
-        settings: config.stepBack,
-        readTelemetry: () => readTelemetry(watched),
-        ...(values.project && emailsOf(values.project, watched.origin)),
-        log: (line) => console.log(line),
-        // Where it runs as a service, the time between looks is measured: docs/slo.
+        site: siteOf(target, site),
+        project: values.project,
         ...(!process.stdout.isTTY && { onLook: logLook }),
       });
-      console.log(`New versions at ${target.name} are watched as ${watched.origin} sees them.`);
       break;
     }
     default:
@@ -151,22 +135,6 @@ The public one is "${key}": it belongs to "keys" of ${name === 'shell' ? '"shell
   }
 } catch (error) {
   throw refusalOf(error, target) ?? error;
-}
-
-/** The site's own words are read at the start: what is wrong with them is said then. */
-function emailsOf(project: string, origin: string) {
-  const site = { ...readSiteConfig(), origin };
-  return {
-    tell: (failing: Failing) => sendOnProject(project, stepBackEmail(failing, site)),
-    ofFaults: {
-      fromCount: config.faultEmails.fromCount,
-      tell: (fault: FrequentFault) => sendOnProject(project, teamEmail(fault, site)),
-    },
-  };
-}
-
-function logLook(about: object): void {
-  console.log(JSON.stringify({ severity: 'INFO', message: 'look', ...about }));
 }
 
 function say(change: Change): void {

@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -120,3 +122,63 @@ test('commands run from their folder with the packages of its lock file, and kee
   });
   expect(await answer.json()).toEqual({ result: {} });
 });
+
+test('the watch of releases runs from its folder alone, without what builds and without React, and takes back what its site says fails', async () => {
+  const to = await bundle('watch');
+  const program = await readFile(join(to, 'main.cjs'), 'utf8');
+  expect(program).not.toMatch(
+    /node_modules\/(react|webpack|esbuild)\b|remotes\.config\.json could/,
+  );
+  const target = join(to, 'target');
+  const write = (path: string, value: object) => {
+    mkdirSync(join(target, path, '..'), { recursive: true });
+    writeFileSync(join(target, path), JSON.stringify(value));
+  };
+  const blog = (version: string) => ({
+    ...sampleRelease('blog', [{ path: '/blog', screen: 'blog', access: 'public', title: 'Blog' }], {
+      version,
+    }),
+    owner: '@anunturi/blog',
+    builtAt: '2026-05-01',
+    digest: version,
+    assets: {},
+  });
+  const at = new Date().toISOString();
+  for (const version of ['1.0.0-a', '1.0.0-b'])
+    write(`releases/blog/${version}/remote.json`, blog(version));
+  const released = (version: string) => ({ at, act: 'release', name: 'blog', version });
+  write('registry.json', {
+    remotes: { blog: blog('1.0.0-b') },
+    grants: { blog: { public: ['/blog'] } },
+    history: [released('1.0.0-a'), released('1.0.0-b')],
+  });
+  const failed = { shown: 9, failed: 9, addresses: { shown: 9, failed: 9 } };
+  const seen = { part: 'blog', version: '1.0.0-b', loads: 9, faults: {} };
+  const report = {
+    days: 7,
+    parts: [{ ...seen, visits: { since: at, ...failed }, look: { faults: ['blog: no title'] } }],
+    newest: [],
+    stepsBack: [],
+  };
+  const asked: (string | undefined)[] = [];
+  const site = createServer((request, answer) => {
+    asked.push(request.headers.authorization);
+    answer.end(JSON.stringify(report));
+  }).listen(0, '127.0.0.1');
+  await once(site, 'listening');
+  const origin = await start(to, {
+    RELEASES_TARGET: target,
+    SITE_ORIGIN: `http://127.0.0.1:${(site.address() as AddressInfo).port}`,
+    STATUS_TOKEN: 'a-token',
+  });
+  for (const path of ['/healthz', '/readyz']) expect((await fetch(origin + path)).status).toBe(200);
+  const live = async () =>
+    (JSON.parse(await readFile(join(target, 'registry.json'), 'utf8')) as Registry).remotes.blog
+      .version;
+  while ((await live()) !== '1.0.0-a') await once(site, 'request');
+  expect(asked).toContain('Bearer a-token');
+  site.closeAllConnections();
+  site.close();
+});
+
+type Registry = { remotes: { blog: { version: string } } };

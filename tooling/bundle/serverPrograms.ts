@@ -31,6 +31,13 @@ export const serverPrograms = {
     files: [],
     dockerfile: join(root, 'server/Dockerfile'),
   },
+  watch: {
+    entry: join(root, 'tooling/bin/watch.ts'),
+    workspace: 'tooling',
+    outside: ['@google-cloud/storage'],
+    files: [],
+    dockerfile: join(root, 'tooling/release/Dockerfile'),
+  },
 } as const satisfies Record<string, ServerProgram>;
 
 export type ServerProgramName = keyof typeof serverPrograms;

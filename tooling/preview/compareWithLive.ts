@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { readRegistry } from '../release/acts';
+import { readRegistry } from '../release/readRegistry';
 import { liveVersionOf, withLive } from '../release/DeployedRegistry';
 import { readManifest } from '../release/readManifest';
 import type { ReleaseTarget } from '../release/ReleaseTarget';

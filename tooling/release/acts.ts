@@ -16,6 +16,7 @@ import { pruneVersions } from './pruneVersions';
 import { publishRemote, publishShell, type Publication } from './publish';
 import type { Signing } from './releaseKeys';
 import { readManifest, readShellManifest } from './readManifest';
+import { readRegistry } from './readRegistry';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 import { switchShell } from './switchShell';
 
@@ -125,9 +126,6 @@ export async function promote(name: string, context: Context): Promise<Change> {
   await switchTo(manifest, context, 'promote', (now) => checkCanary(manifest, now));
   return { name, before: liveVersionOf(name, registry), now: version };
 }
-
-export const readRegistry = async (target: ReleaseTarget): Promise<DeployedRegistry> =>
-  readRegistryText(await target.readText(REGISTRY_PATH));
 
 async function look(
   name: string,

@@ -1,8 +1,8 @@
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import { readRegistry } from './acts';
+import { readRegistry } from './readRegistry';
 import { shownReleases } from './DeployedRegistry';
-import { type FrequentFault, findFrequent } from './faultEmail';
-import { placeOf, whatOf } from './faultRows';
+import { type FrequentFault, faultKey, findFrequent } from './faultEmail';
+import { whatOf } from './faultRows';
 import type { ReleaseTarget } from './ReleaseTarget';
 
 export type FaultTeller = {
@@ -12,7 +12,7 @@ export type FaultTeller = {
 };
 
 /**
- * Tells of each frequent fault of a version once, as long as the program runs; what could not be told is tried at the next
+ * Tells of each frequent fault of a version once, as long as the program runs (and by the id of its e-mail also after another start); what could not be told is tried at the next
  * look. @returns why something was not told
  */
 export function createFaultTeller({ fromCount, tell }: FaultTeller, target: ReleaseTarget) {
@@ -26,7 +26,7 @@ export function createFaultTeller({ fromCount, tell }: FaultTeller, target: Rele
     ]);
     const refused: string[] = [];
     for (const fault of findFrequent(groups, live, { fromCount })) {
-      const key = `${fault.version} ${whatOf(fault.group)} ${placeOf(fault.group)}`;
+      const key = faultKey(fault);
       if (told.has(key)) continue;
       await tell(fault).then(
         () => told.add(key),

@@ -14,6 +14,10 @@ export type FaultEmailSettings = {
 /** A fault that is seen so often in a live version that its team is told, and in which one. */
 export type FrequentFault = { group: FaultGroup; version: string; count: number };
 
+/** What makes a fault that is told of one: its version, what it is and where. */
+export const faultKey = ({ group, version }: FrequentFault): string =>
+  `${version} ${whatOf(group)} ${placeOf(group)}`;
+
 /** Faults whose team is to be told; what is only slow is none. `live`: `blog 1.0.0-a`. */
 export function findFrequent(
   groups: readonly FaultGroup[],

@@ -1,4 +1,5 @@
-import { promote, readRegistry, rollBack, setCanary } from './acts';
+import { promote, rollBack, setCanary } from './acts';
+import { readRegistry } from './readRegistry';
 import { noted } from './DeployedRegistry';
 import { built, released, target } from './testing/blogReleases';
 

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promote, readRegistry, release, rollBack, setCanary } from './acts';
+import { promote, release, rollBack, setCanary } from './acts';
+import { readRegistry } from './readRegistry';
 import { folderTarget } from './folderTarget';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { route, writeBuild } from './testing/writeBuild';

@@ -1,11 +1,10 @@
 import { resolve } from 'node:path';
-import { filesFolder } from '../build/folders';
 import { bucketTarget } from './bucketTarget';
 import { folderTarget } from './folderTarget';
 import type { ReleaseTarget } from './ReleaseTarget';
 
-/** What `--to` names: `gs://bucket/folder`, or a folder; without it, what `npm start` serves. */
-export function openTarget(to: string = filesFolder): ReleaseTarget {
+/** What `--to` names: `gs://bucket/folder`, or a folder. */
+export function openTarget(to: string): ReleaseTarget {
   const bucket = /^gs:\/\/([^/]+)(?:\/(.+?))?\/?$/.exec(to);
   if (!bucket) return folderTarget(resolve(to));
   const [, name, prefix] = bucket as unknown as [string, string, string | undefined];

@@ -1,6 +1,7 @@
 import { buildNames } from '../build/folders';
 import { buildFolder, readBuild } from '../build/describeBuild';
-import { readRegistry, release } from './acts';
+import { release } from './acts';
+import { readRegistry } from './readRegistry';
 import { findMisfits } from './checkRelease';
 import { unsignedGrants } from '@anunturi/edge/registry/configuredGrants';
 import { type DeployedRegistry, liveVersionOf, shownReleases } from './DeployedRegistry';

@@ -4,7 +4,7 @@ import type { Signature } from '@anunturi/shared-contract/registry/signatureSche
 import { canaryLines } from './canaryLines';
 import { contractTables } from './contractTables';
 import { buildNames } from '../build/folders';
-import { readRegistry } from './acts';
+import { readRegistry } from './readRegistry';
 import { unsigned } from './checkRelease';
 import { type DeployedRegistry, shownReleases } from './DeployedRegistry';
 import { faultRows } from './faultRows';

@@ -1,5 +1,6 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sendOnProject } from './sendOnProject';
+import { teamEmail } from './teamEmail';
 import { stepBackEmail } from './stepBackEmail';
 
 const email = stepBackEmail(
@@ -34,4 +35,29 @@ test('the operator’s e-mail says which version failed, which is live again, an
 
 test('who may not write into the database is told so', async () => {
   await expect(sendTo('')).rejects.toThrow(`the database of ${firebase.projectId} answers 40`);
+});
+
+test('a watching program that starts again, or a second one, sends the e-mail about a fault once', async () => {
+  const fault = {
+    group: { part: 'blog', kind: 'render', message: 'no title', count: 25, versions: {} },
+    version: '1.0.0-b',
+    count: 25,
+  } as const;
+  const site = { name: 'Târgul', contactEmail: 'eu@targ.example', origin: 'https://targ.example' };
+  const readToken = async () => 'owner';
+  for (const count of [25, 31])
+    await sendOnProject(firebase.projectId, teamEmail({ ...fault, count }, site), {
+      endpoint: firebase.origin,
+      readToken,
+    });
+  await sendOnProject(firebase.projectId, teamEmail({ ...fault, version: '1.0.0-c' }, site), {
+    endpoint: firebase.origin,
+    readToken,
+  });
+  const answer = await fetch(`${firebase.origin}/__local/outbox?format=json`);
+  const { emails } = (await answer.json()) as { emails: { subject: string }[] };
+  expect(emails.map(({ subject }) => subject).filter((each) => each.includes('repetată'))).toEqual([
+    expect.stringContaining('1.0.0-c'),
+    expect.stringContaining('1.0.0-b'),
+  ]);
 });

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readRegistry, release, rollBack } from './acts';
+import { release, rollBack } from './acts';
+import { readRegistry } from './readRegistry';
 import { folderTarget } from './folderTarget';
 import { releaseBuilt } from './releaseBuilt';
 import type { ReleaseTarget } from './ReleaseTarget';

@@ -4,7 +4,7 @@ import type {
   TelemetryReport,
   VisitCounts,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import { readRegistry } from './acts';
+import { readRegistry } from './readRegistry';
 import { readManifest } from './readManifest';
 import { checkLive, checkRelease } from './checkRelease';
 import { proveRelease } from './proveRelease';

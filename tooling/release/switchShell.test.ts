@@ -5,7 +5,8 @@ import { integrityOf } from '@anunturi/edge/files/findDamage';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import { shellOffer } from '../webpack/shellOffer';
-import { readRegistry, release, rollBack } from './acts';
+import { release, rollBack } from './acts';
+import { readRegistry } from './readRegistry';
 import { folderTarget } from './folderTarget';
 import type { ReleaseTarget } from './ReleaseTarget';
 

@@ -11,7 +11,7 @@ import { sampleEdge } from '@anunturi/edge/testing/sampleEdge';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
 import config from '../../remotes.config.json' with { type: 'json' };
-import { readRegistry } from './acts';
+import { readRegistry } from './readRegistry';
 import { folderTarget } from './folderTarget';
 import { readTelemetry } from './readTelemetry';
 import { createLook } from './watchReleases';

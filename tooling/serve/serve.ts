@@ -155,8 +155,10 @@ export async function serve({
   await once(server, 'listening'); // who reads the address below may come at once
   await edge.request('/readyz'); // every bundle is read before the first visitor
   await whenSearchAnswers(`http://${ownHost}:${port}`);
-  const send = (email: Email) =>
-    firebase.admin.writeDocument(documentPaths.email(randomUUID()), emailData(email));
+  const send = ({ id = randomUUID(), ...email }: Email & { id?: string }) => {
+    const path = documentPaths.email(id);
+    if (!firebase.admin.readDocument(path)) firebase.admin.writeDocument(path, emailData(email));
+  };
   const stopWatching = watchReleases({
     target: folderTarget(filesFolder),
     settings: development ? { ...config.stepBack, withinMinutes: 0 } : config.stepBack,

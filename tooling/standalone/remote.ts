@@ -3,7 +3,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 import { buildPackage } from '../build/buildPackage';
-import { packageFolder, remotes } from '../build/folders';
+import { filesFolder, packageFolder, remotes } from '../build/folders';
 import { isBuilt } from '../build/isBuilt';
 import { startDevServers } from '../dev/startDevServers';
 import { promote, release, rollBack, setCanary } from '../release/acts';
@@ -49,7 +49,7 @@ else console.log(await act());
 /** What is done with releases, and what is said of it. @throws ReleaseRefused */
 async function act(): Promise<string> {
   if (!values.to) throw new ReleaseRefused('Where to is not said.', usage, 2);
-  const target = openTarget(values.to);
+  const target = openTarget(values.to ?? filesFolder);
   const keyFile = values.key ?? process.env.RELEASE_KEY;
   const sign = keyFile ? readSigner(keyFile) : undefined;
   const context = { target, by: userInfo().username, again: values.again, sign };
