@@ -45,6 +45,7 @@ export const removeFavourites: RemovalStep = async ({ uid, store }) => {
 };
 
 export const removeLists: RemovalStep = async ({ uid, store }) => {
+  store.delete(documentPaths.presence(uid));
   const { savedSearches, blocks, mutedSellers, dailyUsages, hiddenListings, notices } =
     documentPaths;
   let isFull = false;

@@ -27,6 +27,8 @@ export class Store {
   private readonly writes: Write[] = [];
   private readonly found = new Map<string, Promise<DocumentData | null>>();
   private readonly listings = new WrittenListings();
+  /** Ids of the conversations that were written. */
+  readonly conversations = new Set<string>();
   /** Whether a job was put into the outbox that is due at once. */
   isJobDue = false;
   /** Whether an e-mail was put into the outbox. */
@@ -136,23 +138,23 @@ export class Store {
 
   /** Fails the command when the document is there already. */
   create(path: string, data: DocumentData): void {
-    this.listings.note(path);
+    this.note(path);
     this.writes.push((transaction) => transaction.create(this.db.doc(path), data));
   }
 
   set(path: string, data: DocumentData, { merge = false } = {}): void {
-    this.listings.note(path);
+    this.note(path);
     this.writes.push((transaction) => transaction.set(this.db.doc(path), data, { merge }));
   }
 
   /** Changes the given fields; keys may be paths (`price.amount`). */
   update(path: string, data: UpdateData<DocumentData>, precondition: Precondition = {}): void {
-    this.listings.note(path);
+    this.note(path);
     this.writes.push((transaction) => transaction.update(this.db.doc(path), data, precondition));
   }
 
   delete(path: string): void {
-    this.listings.note(path);
+    this.note(path);
     this.writes.push((transaction) => transaction.delete(this.db.doc(path)));
   }
 
@@ -184,6 +186,12 @@ export class Store {
   /** The entry that search engines follow, when listings or what they mean were written. */
   get listingChange(): string | undefined {
     return this.listings.isEmpty ? undefined : this.listings.id;
+  }
+
+  private note(path: string): void {
+    this.listings.note(path);
+    const conversation = /^conversations\/([^/]+)$/.exec(path)?.[1];
+    if (conversation !== undefined) this.conversations.add(conversation);
   }
 
   /** Hands everything written to the transaction, with the entry by which searches follow. */

@@ -14,7 +14,7 @@ import { createFullCounters } from './createFullCounters';
 import { createSessionCheck } from './createSessionCheck';
 import { createKeyedMutex } from './createKeyedMutex';
 import type { Command, Searched } from './defineCommand';
-import { Refusal } from './refuse';
+import { Refusal, statusOf } from './refuse';
 import { counterPaths, runCommand } from './runCommand';
 import { type Log, withRequest } from './requestLog';
 import type { StoredFiles } from './StoredFiles';
@@ -35,6 +35,8 @@ export type CommandAppOptions = {
   onDueEmail?: (() => void) | undefined;
   /** Called after a command that wrote listings or what they mean. */
   onListings?: () => void;
+  /** Called after a command that wrote conversations. */
+  onConversations?: ((ids: readonly string[]) => void) | undefined;
   log: Log;
   clock?: () => Date;
 };
@@ -42,17 +44,6 @@ export type CommandAppOptions = {
 /** Header of each answer: what the log says under it is about this call. */
 const REQUEST_ID = 'x-request-id';
 const BODY_MAX_BYTES = 512 * 1024; // the longest post with its markup
-const statuses: Partial<Record<string, 401 | 403 | 404 | 413 | 429 | 503>> = {
-  signInNeeded: 401,
-  notAllowed: 403,
-  blocked: 403,
-  emailNotVerified: 403,
-  notFound: 404,
-  tooLarge: 413,
-  dailyLimit: 429,
-  tooFast: 429,
-  unavailable: 503,
-};
 
 /** `POST /api/{command}`: an ID token or none, JSON in, `{ result }` or `{ error }` out. */
 export function createCommandApp(options: CommandAppOptions): Hono {
@@ -74,7 +65,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
   const answer = (c: Context, { code, message, fields }: Refusal) =>
     c.json(
       { error: { code, message, ...(fields && { fields }) } } satisfies CommandAnswer,
-      statuses[code] ?? 400,
+      statusOf(code),
     );
   const app = new Hono();
   app.use(`${COMMANDS_PATH}*`, (c, next) =>
@@ -136,6 +127,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
               onDueJob,
               onDueEmail,
               onListings: noteListings,
+              onConversations: options.onConversations,
             },
           ),
         );

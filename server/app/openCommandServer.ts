@@ -10,6 +10,7 @@ import { createJobsApp } from './createJobsApp';
 import { createSearchApp } from './createSearchApp';
 import type { Command } from './defineCommand';
 import type { Job } from './defineJob';
+import { createLiveApp } from '../live/createLiveApp';
 import { createMailLinkApp } from '../mail/links/createMailLinkApp';
 import { createMailSender } from '../mail/createMailSender';
 import type { Transport } from '../mail/openTransport';
@@ -64,9 +65,13 @@ export function openCommandServer(options: CommandServerOptions) {
   const app = new Hono();
   if (search) app.route('/', createSearchApp({ search, addressOf: options.addressOf }));
   app.route('/', createMailLinkApp({ db, onDueJob: runner.wake }));
+  const verifyIdToken = createVerifyIdToken(projectId, embedded?.origin);
+  const live = createLiveApp({ db, verifyIdToken, addressOf: options.addressOf, log });
+  app.route('/', live.app);
   const commands = createCommandApp({
     ...own,
-    verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
+    verifyIdToken,
+    onConversations: live.onConversations,
     onDueJob: runner.wake,
     onDueEmail: mail?.wake,
     onListings,
@@ -94,7 +99,9 @@ export function openCommandServer(options: CommandServerOptions) {
     files,
     runner,
     mail,
+    live,
     async close() {
+      live.stop();
       await search?.stop();
       await runner.stop();
       await mail?.stop();

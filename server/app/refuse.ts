@@ -20,3 +20,18 @@ export class Refusal extends Error {
 export function refuse(code: MarketErrorCode, message?: string): never {
   throw new Refusal(code, message);
 }
+
+const statuses: Partial<Record<MarketErrorCode, 401 | 403 | 404 | 413 | 429 | 503>> = {
+  signInNeeded: 401,
+  notAllowed: 403,
+  blocked: 403,
+  emailNotVerified: 403,
+  notFound: 404,
+  tooLarge: 413,
+  dailyLimit: 429,
+  tooFast: 429,
+  unavailable: 503,
+};
+
+/** The status of HTTP that a refusal is answered with. */
+export const statusOf = (code: MarketErrorCode) => statuses[code] ?? 400;

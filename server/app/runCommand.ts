@@ -30,6 +30,8 @@ type CommandMeans = {
   onDueEmail?: (() => void) | undefined;
   /** Called with the entry that searches follow, when listings or what they mean were written. */
   onListings?: ((change: string) => void) | undefined;
+  /** Called with the conversations that were written. */
+  onConversations?: ((ids: readonly string[]) => void) | undefined;
 };
 
 const RESULT_KEPT_MS = 24 * 60 * 60 * 1000;
@@ -43,7 +45,7 @@ export async function runCommand(
   db: Firestore,
   command: Command,
   call: Call,
-  { clock, files, accounts, search, full, onDueJob, onDueEmail, onListings }: CommandMeans,
+  { clock, files, accounts, search, full, ...told }: CommandMeans,
 ): Promise<unknown> {
   const { contract, limit } = command;
   const { caller, idempotencyKey } = call;
@@ -71,6 +73,7 @@ export async function runCommand(
   const prepared = await prepare();
   let [isJobDue, isEmailDue] = [false, false];
   let listingChange: string | undefined;
+  let conversations: readonly string[] = [];
   const run = db.runTransaction(
     async (transaction) => {
       const now = clock();
@@ -105,6 +108,7 @@ export async function runCommand(
       );
       const forgetAt = new Date(now.getTime() + RESULT_KEPT_MS);
       listingChange = store.listingChange;
+      conversations = [...store.conversations];
       const written = listingChange && { written: listingChange };
       if (!command.onlyReads) store.create(kept, { result, inputHash, forgetAt, ...written });
       store.flush();
@@ -117,9 +121,10 @@ export async function runCommand(
   );
   run.catch(full.learn);
   const result = await run;
-  if (isJobDue) onDueJob?.();
-  if (isEmailDue) onDueEmail?.();
-  if (listingChange) onListings?.(listingChange);
+  if (isJobDue) told.onDueJob?.();
+  if (isEmailDue) told.onDueEmail?.();
+  if (listingChange) told.onListings?.(listingChange);
+  if (conversations.length > 0) told.onConversations?.(conversations);
   return result;
 }
 

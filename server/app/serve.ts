@@ -54,7 +54,7 @@ if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
 let isEnding = false;
 const transport = readMailSettings(process.env);
 const log = process.send ? textLog : jsonLog(PROJECT_ID);
-const { app, runner, mail, close } = openCommandServer({
+const { app, runner, mail, live, close } = openCommandServer({
   projectId: PROJECT_ID,
   log,
   onSearched: () => process.send?.({ isSearchNew: true }),
@@ -99,6 +99,7 @@ void start();
 async function end() {
   if (isEnding) return; // a terminal and npm both pass a signal on
   isEnding = true;
+  live.stop();
   await drain(server, (onClosed) => Listener.prototype.close.call(server, onClosed));
   await close();
   process.exit(0);

@@ -82,6 +82,8 @@ export async function startBackend() {
     },
     /** Resident memory of the command process in MB, now or at its highest, as Linux counts it. */
     memoryMb: (field: 'VmRSS' | 'VmHWM') => memoryMb(commands, field),
+    /** Milliseconds of processor that the command process has used, as Linux counts them. */
+    processorMs: () => processorMs(commands),
     async stop(): Promise<void> {
       for (const child of [commands, firebase]) {
         const ended = once(child, 'exit');
@@ -108,4 +110,12 @@ async function send(url: string, body: object): Promise<Record<string, unknown>>
 async function memoryMb({ pid }: ChildProcess, field: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''); // NaN elsewhere
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+}
+
+const TICKS_PER_S = 100;
+
+async function processorMs({ pid }: ChildProcess): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''); // NaN elsewhere
+  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
+  return (Number(user) + Number(system)) * (1000 / TICKS_PER_S);
 }

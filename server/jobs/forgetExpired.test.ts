@@ -17,6 +17,7 @@ test('who looked and called from where is forgotten when its time is over, and n
     'viewsSeen',
     'mail',
     'mailSuppressions',
+    'presence',
   ];
   for (const collection of kept) {
     for (let n = 0; n < 120; n += 1)

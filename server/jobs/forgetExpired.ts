@@ -14,6 +14,7 @@ const collections = [
   'mail',
   'mailSuppressions',
   'sessions',
+  'presence',
 ];
 /** The same, below every person. */
 const groups = ['notices'];

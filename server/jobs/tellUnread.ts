@@ -6,6 +6,7 @@ import {
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
+import { isHere } from '../live/presence';
 import { unreadEmail } from '../mail/emails/accountEmails';
 import { tellPerson } from '../mail/tell';
 
@@ -21,6 +22,8 @@ export const tellUnread = defineJob<Waiting>({
     if (!conversation || !conversation.participantIds.includes(uid)) return;
     const count = unreadBy(conversation, uid);
     if (count === 0) return;
+    // Who has a conversation open sees the count; it is looked at again.
+    if (await isHere(uid, store, now)) return tellLater({ conversationId, uid }, store, now);
     const { listingTitle, lastText } = conversation;
     const from = otherParticipant(conversation, uid).name;
     await tellPerson(
@@ -34,7 +37,15 @@ export const tellUnread = defineJob<Waiting>({
 
 /** In five minutes, with what came until then; one that waits already tells of this too. */
 export async function tellUnreadLater(waiting: Waiting, store: Store, now: Date): Promise<void> {
-  const path = documentPaths.job(`unread-${waiting.conversationId}-${waiting.uid}`);
-  if (await store.read(path)) return;
-  store.enqueue(tellUnread, waiting, { at: new Date(now.getTime() + WAITS_MS), path });
+  const path = jobPath(waiting);
+  if (!(await store.read(path))) tellLater(waiting, store, now);
 }
+
+const jobPath = ({ conversationId, uid }: Waiting) =>
+  documentPaths.job(`unread-${conversationId}-${uid}`);
+
+const tellLater = (waiting: Waiting, store: Store, now: Date): void =>
+  store.enqueue(tellUnread, waiting, {
+    at: new Date(now.getTime() + WAITS_MS),
+    path: jobPath(waiting),
+  });

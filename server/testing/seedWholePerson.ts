@@ -90,6 +90,7 @@ export async function seedWholePerson(
       name: `Actul: ${name}`,
       path: filePaths.archived(uid, 'act1.pdf'),
     },
+    [`presence/${uid}`]: { at: ago(0), forgetAt: ago(-1) },
     [`${self}/notices/n1`]: {
       kind: 'listing',
       text: `Noutatea: ${name}`,

@@ -8,6 +8,7 @@ import type {
 } from '@anunturi/shared-domain/commands/commands';
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { endHere } from './endHere';
+import { ownToken } from './ownToken';
 import { newKey, sendCommand } from './sendCommand';
 
 /**
@@ -46,22 +47,6 @@ async function sendMended<Name extends CommandName>(
     if (!isMarketError(error) || error.code !== 'signInNeeded') throw error;
     await endHere();
     return sendAsVisitor(name, input, key);
-  }
-}
-
-/**
- * The ID token of the signed-in person, none where the session turns out to be over; a visitor downloads no SDK. While the session is
- * `loading` the SDK says who that is: only the role is not known.
- */
-async function ownToken(): Promise<string | undefined> {
-  if (getSession().state === 'signedOut') return undefined;
-  const { auth } = await openAuth();
-  await auth.authStateReady();
-  try {
-    return await auth.currentUser?.getIdToken();
-  } catch (error) {
-    if (auth.currentUser) throw error;
-    return undefined;
   }
 }
 

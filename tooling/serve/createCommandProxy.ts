@@ -37,7 +37,9 @@ export function createCommandProxy(commands: CommandProcess, log: (line: string)
       const answer = await fetch(origin + pathname + search, {
         method: c.req.method,
         headers: headersOf(c),
-        ...(c.req.method === 'POST' && { body: await c.req.arrayBuffer() }),
+        ...(c.req.method === 'POST'
+          ? { body: await c.req.arrayBuffer() }
+          : { signal: c.req.raw.signal }), // a page that is gone waits for nothing
       });
       const headers = new Headers({ 'cache-control': 'no-store' });
       for (const name of returned) {
@@ -47,6 +49,7 @@ export function createCommandProxy(commands: CommandProcess, log: (line: string)
       const body = answer.status === 304 ? null : await answer.arrayBuffer();
       return new Response(body, { status: answer.status, headers });
     } catch (error) {
+      if (c.req.raw.signal.aborted) return c.body(null, 408);
       log(`${pathname}: ${(error as Error).message}`);
       const message = 'Serviciul nu răspunde acum. Încercați din nou peste câteva momente.';
       return c.json({ error: { code: 'unavailable', message } }, 503, { 'retry-after': '1' });

@@ -45,6 +45,7 @@ jest.mock('#data/conversations/changeConversation', () => ({ readBlockedIds: asy
 jest.mock('#data/conversations/readMessageAllowance', () => ({
   readMessageAllowance: async () => ({ left: 5 }),
 }));
+jest.mock('./data/askLive', () => ({ askLive: () => new Promise(() => {}) }));
 jest.mock('#data/readListing', () => ({ readPublicListing: async () => ({}) }));
 
 beforeAll(() => configureFakeFirebase());

@@ -43,6 +43,7 @@ export const sendReply = defineCommand(commands.sendReply, {
       lastSenderId: uid,
       lastMessageId: messageId,
       lastMessageAt: sentAt,
+      changedAt: sentAt,
       [isSeller ? 'unreadByBuyer' : 'unreadBySeller']: FieldValue.increment(1),
       [isSeller ? 'unreadBySeller' : 'unreadByBuyer']: 0,
     });

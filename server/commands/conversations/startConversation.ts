@@ -42,6 +42,7 @@ export const startConversation = defineCommand(commands.startConversation, {
       lastSenderId: buyerId,
       lastMessageId: messageId,
       lastMessageAt: sentAt,
+      changedAt: sentAt,
     };
     if (await store.read(path)) {
       store.update(path, { ...last, unreadBySeller: FieldValue.increment(1) });

@@ -21,6 +21,8 @@ export const conversationSchema = z
     lastSenderId: idField,
     lastMessageId: idField,
     lastMessageAt: z.date(),
+    /** When something was said or read; earlier ones have none. */
+    changedAt: z.optional(z.date()),
     unreadBySeller: wholeField(0, 100_000),
     unreadByBuyer: wholeField(0, 100_000),
     createdAt: z.date(),

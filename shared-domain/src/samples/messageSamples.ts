@@ -51,6 +51,7 @@ export const sampleConversation: ConversationFields = {
 };
 export const validConversations: readonly (readonly [string, ConversationFields])[] = [
   ['a first question', sampleConversation],
+  ['one that says when it changed', { ...sampleConversation, changedAt: sampleNow }],
 ];
 export const invalidConversations: readonly Case[] = [
   ...Object.keys(sampleConversation)

@@ -35,6 +35,8 @@ export const documentPaths = {
   sessions: 'sessions',
   /** The session of a person that began in a second (of the epoch). */
   session: (uid: string, began: number) => `sessions/${uid}_${began}`,
+  /** When a person was last seen with a conversation open; for an hour. No rule lets a browser in. */
+  presence: (uid: string) => `presence/${uid}`,
   dailyUsages: (uid: string) => `users/${uid}/dailyUsage`,
   blocks: (uid: string) => `users/${uid}/blocks`,
   block: (uid: string, blockedUid: string) => `users/${uid}/blocks/${blockedUid}`,

@@ -54,6 +54,11 @@ export const retention = [
       '90 de zile; la ștergerea contului dispar odată cu el, iar cel despre închidere după 7 zile',
   },
   {
+    what: 'Momentul în care ați avut ultima dată deschisă o conversație',
+    why: 'Să nu vă scriem pe e-mail despre mesaje pe care le vedeți (interes legitim)',
+    howLong: 'O oră',
+  },
+  {
     what: 'Noutățile din cont: ce s-a întâmplat cu anunțurile, sesizările și căutările dumneavoastră',
     why: 'Să aflați ce vă privește (contract)',
     howLong: 'Cele mai noi 50, cel mult 90 de zile; la ștergerea contului dispar odată cu el',

@@ -18,10 +18,13 @@ const FEW_LEFT = 20;
 /** The field for the next message. Enter sends where there is a keyboard, Shift with Enter makes a new line. */
 export function Composer({
   outbox,
+  onTyping,
   isFirstAnswer,
   allowance,
 }: {
   outbox: Outbox;
+  /** Whether the person writes now. */
+  onTyping(isTyping: boolean): void;
   /** A seller answers a question for the first time: what is usually said is offered. */
   isFirstAnswer: boolean;
   allowance: MessageAllowance | undefined;
@@ -86,7 +89,10 @@ export function Composer({
           maxLength={MESSAGE_MAX}
           value={outbox.draft}
           placeholder="Scrieți un mesaj"
-          onChange={(event) => outbox.write(event.target.value)}
+          onChange={({ target: { value } }) => {
+            outbox.write(value);
+            onTyping(value.trim() !== '');
+          }}
           onKeyDown={press}
           className={classes.field}
         />

@@ -2,6 +2,7 @@ import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import type { LiveAnswer } from '@anunturi/shared-domain/people/live';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { readPublicListing, type ReadListing } from '#data/readListing';
 import type { ConversationView } from '#domain/conversation';
@@ -31,6 +32,14 @@ jest.mock('#data/conversations/changeConversation', () => ({
 jest.mock('#data/conversations/readConversations', () => ({
   readThread: async () => ({ messages: [], hasOlder: false }),
 }));
+let mockAnswers: LiveAnswer[] = [];
+jest.mock('../data/askLive', () => ({
+  askLive: (_asked: unknown, signal: AbortSignal) => {
+    const answer = mockAnswers.shift();
+    if (answer) return Promise.resolve(answer);
+    return new Promise((_, refuse) => signal.addEventListener('abort', refuse));
+  },
+}));
 jest.mock('#data/readListing', () => ({ readPublicListing: jest.fn() }));
 const { markRead } = jest.requireMock<{ markRead: jest.Mock }>(
   '#data/conversations/changeConversation',
@@ -59,6 +68,7 @@ beforeEach(() => {
   visibility = 'visible';
   mockMessages = [message];
   mockStored = null;
+  mockAnswers = [];
   markRead.mockClear();
   forgetLoaded();
   jest.mocked(readPublicListing).mockResolvedValue({} as ReadListing);
@@ -102,6 +112,17 @@ test('the list is reported as it is when the mark has arrived, not the earlier o
   act(() => nav.navigate('/lista-noua'));
   await act(async () => finishMarking());
   expect(onRead.mock.calls).toEqual([['t1', '/lista-noua']]);
+});
+
+test('what the other types is said, and a message of mine says when they have read it', async () => {
+  mockMessages = [{ ...message, senderId: 'ana' }];
+  mockAnswers = [{ typing: true }];
+  openStored({ ...conversation, unreadBySeller: 0, unreadByBuyer: 1 });
+  expect(await screen.findByText('Dan scrie…')).toBeInTheDocument();
+  expect(screen.getByText(/Trimis$/)).toBeInTheDocument();
+  mockAnswers = [{ changed: { changedAtMs: 2, unread: 0, otherUnread: 0, messages: [] } }];
+  expect(await screen.findByText(/Citit$/, {}, { timeout: 3000 })).toBeInTheDocument();
+  expect(screen.queryByText('Dan scrie…')).not.toBeInTheDocument();
 });
 
 /** The panel by its address, with no list beside it. */

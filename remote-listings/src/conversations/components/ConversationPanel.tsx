@@ -29,6 +29,7 @@ import { MessageLog } from './MessageLog';
 import { ReportConversationDialog } from './ReportConversationDialog';
 import { ConversationHeader } from './ConversationHeader';
 import { conversationLink } from '../domain/conversationLink';
+import { useLive } from '../behaviour/useLive';
 import { useOutbox } from '../behaviour/useOutbox';
 import classes from './ConversationPanel.module.css';
 
@@ -108,10 +109,21 @@ function OpenConversation({
     if (messages.some(({ id }) => known.every((each) => each.id !== id)))
       change((now) => ({ ...now, messages: mergeMessages(now.messages, messages) }));
   }
-  usePolling(look, MESSAGE_POLL_SECONDS);
+  const live = useLive(
+    conversation.id,
+    thread.state === 'ready' ? (thread.value.messages.at(-1)?.sentAtMs ?? 0) : undefined,
+    (messages) => change((now) => ({ ...now, messages: mergeMessages(now.messages, messages) })),
+  );
+  usePolling(async () => {
+    if (!live.isLive) await look();
+  }, MESSAGE_POLL_SECONDS);
   const outbox = useOutbox(uid, conversation.id, conversation, look);
 
-  const unread = unreadBy(conversation, uid);
+  const unread = live.counts?.unread ?? unreadBy(conversation, uid);
+  const seen = live.counts ?? {
+    otherUnread: unreadBy(conversation, other.uid),
+    changedAtMs: conversation.changedAt ?? conversation.lastMessageAt,
+  };
   const newestId = thread.state === 'ready' ? thread.value.messages.at(-1)?.id : undefined;
   const isVisible = usePageVisible();
   // The list may have changed while the mark was on its way.
@@ -180,6 +192,8 @@ function OpenConversation({
           <MessageLog
             uid={uid}
             otherName={other.name}
+            seen={seen}
+            isOtherTyping={live.isTyping && !isBlocked}
             thread={value}
             outgoing={outbox.outgoing}
             onOlder={() => void olderMessages(value)}
@@ -211,6 +225,7 @@ function OpenConversation({
       {!isBlocked && !isGone && (
         <Composer
           outbox={outbox}
+          onTyping={live.tellTyping}
           isFirstAnswer={isFirstAnswer}
           allowance={allowance.state === 'ready' ? allowance.value : undefined}
         />

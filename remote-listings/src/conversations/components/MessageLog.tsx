@@ -15,6 +15,9 @@ import classes from './MessageLog.module.css';
 type Props = {
   uid: string;
   otherName: string;
+  /** How many messages the other person had not read, and when that was so. */
+  seen: { otherUnread: number; changedAtMs: number };
+  isOtherTyping: boolean;
   thread: Thread;
   outgoing: readonly OutgoingMessage[];
   onOlder(): void;
@@ -27,6 +30,8 @@ type Props = {
 export function MessageLog({
   uid,
   otherName,
+  seen,
+  isOtherTyping,
   thread,
   outgoing,
   onOlder,
@@ -37,6 +42,11 @@ export function MessageLog({
   const box = useRef<HTMLDivElement>(null);
   const waiting = outgoing.filter(
     (each) => !thread.messages.some((message) => message.id === each.id),
+  );
+  const mine = thread.messages.filter(({ senderId }) => senderId === uid);
+  const known = mine.filter(({ sentAtMs }) => sentAtMs <= seen.changedAtMs);
+  const read = new Set(
+    known.slice(0, Math.max(0, known.length - seen.otherUnread)).map(({ id }) => id),
   );
   const newest = waiting.at(-1)?.id ?? thread.messages.at(-1)?.id;
   useEffect(() => {
@@ -62,6 +72,7 @@ export function MessageLog({
             before={thread.messages[at - 1]}
             isMine={message.senderId === uid}
             otherName={otherName}
+            isSeen={read.has(message.id)}
           />
         ))}
         {waiting.map((message) => (
@@ -85,6 +96,7 @@ export function MessageLog({
           </li>
         ))}
       </Stack>
+      {isOtherTyping && <p className={classes.when}>{otherName} scrie…</p>}
     </div>
   );
 }
@@ -93,11 +105,14 @@ function Spoken({
   message,
   before,
   isMine,
+  isSeen,
   otherName,
 }: {
   message: ConversationMessage;
   before: ConversationMessage | undefined;
   isMine: boolean;
+  /** Whether the other person has read it. */
+  isSeen: boolean;
   otherName: string;
 }) {
   const startsDay =
@@ -116,7 +131,7 @@ function Spoken({
         )}
         <p className={classes.when}>
           {formatClock(message.sentAtMs)}
-          {isMine && ' · Trimis'}
+          {isMine && (isSeen ? ' · Citit' : ' · Trimis')}
         </p>
       </li>
     </>

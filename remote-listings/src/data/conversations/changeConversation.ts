@@ -11,9 +11,10 @@ export function markRead(
   conversation: Pick<ConversationView, 'id' | 'sellerId'>,
 ): Promise<void> {
   return withMarketErrors(async () => {
-    const { db, doc, updateDoc } = await openFirestore();
+    const { db, doc, serverTimestamp, updateDoc } = await openFirestore();
     await updateDoc(doc(db, `${documentPaths.conversations}/${conversation.id}`), {
       [uid === conversation.sellerId ? 'unreadBySeller' : 'unreadByBuyer']: 0,
+      changedAt: serverTimestamp(),
     });
   });
 }

@@ -1,7 +1,7 @@
 import { daysFrom } from '../../baseWorld';
 import { matrix } from '../../matrix';
 import { buyer, other, seller } from '../../people';
-import { Double, type RuleCase } from '../../RuleCase';
+import { Double, NOW, type RuleCase } from '../../RuleCase';
 import { path, conversationSetup } from './conversationSetup';
 
 /** Marking as read, and who reads messages. */
@@ -10,6 +10,13 @@ export function readMarkRows(now: Date): RuleCase[] {
   return [
     read('as the seller', true, seller, { unreadBySeller: 0 }),
     read('as the buyer', true, buyer, { unreadByBuyer: 0 }),
+    read('and say when', true, seller, { unreadBySeller: 0, changedAt: NOW }),
+    read('and say when as the buyer', true, buyer, { unreadByBuyer: 0, changedAt: NOW }),
+    read('and say another time', false, seller, { unreadBySeller: 0, changedAt: daysFrom(now, 1) }),
+    read('and say another time as the buyer', false, buyer, {
+      unreadByBuyer: 0,
+      changedAt: daysFrom(now, 1),
+    }),
     read("the other's", false, seller, { unreadByBuyer: 0 }),
     read("the other's as the buyer", false, buyer, { unreadBySeller: 0 }),
     read('partly', false, seller, { unreadBySeller: 1 }),

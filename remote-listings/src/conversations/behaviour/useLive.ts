@@ -1,0 +1,49 @@
+import type { LiveAnswer } from '@anunturi/shared-domain/people/live';
+import { TYPING_BELIEVED_MS } from '@anunturi/shared-domain/people/livePace';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { followLive } from './followLive';
+
+type Changed = NonNullable<LiveAnswer['changed']>;
+
+/** What happens in an open conversation, as it happens, once its messages are there (`afterMs`: the newest of them). */
+export function useLive(
+  conversationId: string,
+  afterMs: number | undefined,
+  onMessages: (messages: Changed['messages']) => void,
+) {
+  const [isLive, setLive] = useState(false);
+  const [counts, setCounts] = useState<Omit<Changed, 'messages'>>();
+  const [isTyping, setTyping] = useState(false);
+  const tell = useRef<(isTyping: boolean) => void>(() => {});
+  const take = useEffectEvent(({ messages, ...known }: Changed) => {
+    setCounts(known);
+    setTyping(false);
+    if (messages.length > 0) onMessages(messages);
+  });
+  const newest = useEffectEvent(() => afterMs ?? 0);
+  const isKnown = afterMs !== undefined;
+  useEffect(() => {
+    if (!isKnown) return undefined;
+    const end = new AbortController();
+    let believed: ReturnType<typeof setTimeout> | undefined;
+    const followed = followLive(
+      { conversationId, afterMs: newest() },
+      {
+        onLive: setLive,
+        onChanged: (changed) => take(changed),
+        onTyping(now) {
+          clearTimeout(believed);
+          setTyping(now);
+          if (now) believed = setTimeout(() => setTyping(false), TYPING_BELIEVED_MS);
+        },
+      },
+      end.signal,
+    );
+    tell.current = followed.tell;
+    return () => {
+      clearTimeout(believed);
+      end.abort();
+    };
+  }, [conversationId, isKnown]);
+  return { isLive, counts, isTyping, tellTyping: (now: boolean) => tell.current(now) };
+}
