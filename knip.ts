@@ -72,7 +72,7 @@ const config: KnipConfig = {
       entry: [
         'bench/*.ts!',
         'engines/{engines.config,*.spec}.ts',
-        '{containment,compat,pictures}/*.ts!',
+        '{containment,compat,look,pictures}/*.ts!',
         'support/seedDocuments.ts!',
       ],
       project: [code, '!{journeys,support,engines}/**!'],

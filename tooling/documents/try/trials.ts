@@ -119,6 +119,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   [/^npm run bench:photos/, as('npm run bench:photos -- --photos 1')],
   [/^npm run bench:rendering$/, as('npm run bench:rendering -- --requests 50')],
   [/^npm run bench:(selling|requests)$/, run],
+  [/^npm run look$/, as('npm run look -- --only login')],
   [/^npm run packages$/, run],
   [/benchUsers\.ts/, as('node --import tsx remote-admin/bench/benchUsers.ts --users 1000')],
   [/checkAgainstEmulator\.ts$/, run],
