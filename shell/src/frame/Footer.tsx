@@ -1,8 +1,10 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { ThemeSwitch } from '@anunturi/shared-runtime/theme/ThemeSwitch';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../start/SiteContext';
 import classes from './Footer.module.css';
+import { openOnWide } from './openOnWide';
 
 const pages: [string, string][] = [
   [links.home(), 'Acasă'],
@@ -16,13 +18,14 @@ const pages: [string, string][] = [
 /** Tagline, the site's pages, partners, who runs the site and where complaints go. */
 export function Footer({ year }: { year: number }) {
   const { name, tagline, operator, partners, maker } = useSite();
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => openOnWide(place.current!), []);
   return (
-    <footer className={classes.footer}>
+    <footer ref={place} className={classes.footer}>
       <div className={classes.columns} data-narrow={partners.length === 0 || undefined}>
-        <div>
+        <div className={classes.site}>
           <p className={classes.name}>{name}</p>
           <p>{tagline}</p>
-          <ThemeSwitch />
         </div>
         <nav aria-label="Paginile site-ului">
           <ul className={classes.list}>
@@ -34,10 +37,7 @@ export function Footer({ year }: { year: number }) {
           </ul>
         </nav>
         {partners.length > 0 && (
-          <section aria-labelledby="parteneri">
-            <h2 id="parteneri" className={classes.heading}>
-              Parteneri
-            </h2>
+          <Folded id="parteneri" title="Parteneri">
             <ul className={classes.list}>
               {partners.map(({ label, url }) => (
                 <li key={url}>
@@ -47,12 +47,9 @@ export function Footer({ year }: { year: number }) {
                 </li>
               ))}
             </ul>
-          </section>
+          </Folded>
         )}
-        <section aria-labelledby="operator">
-          <h2 id="operator" className={classes.heading}>
-            Cine suntem
-          </h2>
+        <Folded id="operator" title="Cine suntem">
           <address className={classes.address}>
             {operator.name}
             <br />
@@ -64,32 +61,35 @@ export function Footer({ year }: { year: number }) {
             <br />
             <a href={`mailto:${operator.email}`}>{operator.email}</a>
           </address>
-          <ul className={classes.list}>
-            <li>
-              <a href="https://anpc.ro/" target="_blank" rel="noopener">
-                ANPC
-              </a>
-            </li>
-            <li>
-              <a href="https://anpc.ro/ce-este-sal/" target="_blank" rel="noopener">
-                Soluționarea alternativă a litigiilor (SAL)
-              </a>
-            </li>
-            <li>
-              <Link to={links.privacy()}>Politica de confidențialitate</Link>
-            </li>
-            <li>
-              <Link to={links.terms()}>Termeni și condiții</Link>
-            </li>
-            <li>
-              <Link to={links.accessibility()}>Accesibilitate</Link>
-            </li>
-            <li>
-              <Link to={links.transparency()}>Transparența moderării</Link>
-            </li>
-          </ul>
-        </section>
+        </Folded>
+        <Folded id="aspect" title="Aspect">
+          <ThemeSwitch />
+        </Folded>
       </div>
+      <ul className={classes.legal}>
+        <li>
+          <a href="https://anpc.ro/" target="_blank" rel="noopener">
+            ANPC
+          </a>
+        </li>
+        <li>
+          <a href="https://anpc.ro/ce-este-sal/" target="_blank" rel="noopener">
+            Soluționarea alternativă a litigiilor (SAL)
+          </a>
+        </li>
+        <li>
+          <Link to={links.privacy()}>Politica de confidențialitate</Link>
+        </li>
+        <li>
+          <Link to={links.terms()}>Termeni și condiții</Link>
+        </li>
+        <li>
+          <Link to={links.accessibility()}>Accesibilitate</Link>
+        </li>
+        <li>
+          <Link to={links.transparency()}>Transparența moderării</Link>
+        </li>
+      </ul>
       <p className={classes.bottom}>
         <span>
           © {year} {name}
@@ -102,5 +102,21 @@ export function Footer({ year }: { year: number }) {
         </span>
       </p>
     </footer>
+  );
+}
+
+/** A part that a phone shows when its title is pressed; where there are columns it stands open. */
+function Folded({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <details className={classes.folded}>
+        <summary>
+          <h2 id={id} className={classes.heading}>
+            {title}
+          </h2>
+        </summary>
+        {children}
+      </details>
+    </section>
   );
 }

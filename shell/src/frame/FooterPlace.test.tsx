@@ -68,3 +68,26 @@ test('a page that came without a footer gets one', async () => {
   renderInShell(<FooterPlace year={2026} />);
   expect(await screen.findByRole('heading', { name: 'Parteneri' })).toBeInTheDocument();
 });
+
+test('partners, operator and theme are folded on a phone and stand open where the footer has columns', async () => {
+  const { matchMedia } = window;
+  let turn = () => {};
+  let matches = false;
+  const query = {
+    get matches() {
+      return matches;
+    },
+    addEventListener: (_type: string, listen: () => void) => (turn = listen),
+    removeEventListener: () => (turn = () => {}),
+  };
+  window.matchMedia = () => query as never;
+  const { close } = await open();
+  const folded = () => [...document.querySelectorAll('details')].map((each) => each.open);
+  const tabIndex = () => document.querySelector('summary')!.tabIndex;
+  expect([folded(), tabIndex()]).toEqual([[false, false, false], 0]);
+  matches = true;
+  turn();
+  expect([folded(), tabIndex()]).toEqual([[true, true, true], -1]);
+  close();
+  window.matchMedia = matchMedia;
+});

@@ -5,6 +5,7 @@ import type { Theme } from '@anunturi/shared-runtime/theme/theme';
 import { isPlainClick } from '@anunturi/shared-ui/navigation/Link';
 import { type ComponentType, use, useEffect, useRef, useState } from 'react';
 import { FooterMarkup } from './FooterMarkup';
+import { openOnWide } from './openOnWide';
 // Its styles come with the page's first sheet, as its markup does with the page.
 import '@anunturi/shared-ui/display/VisuallyHidden.module.css';
 import '@anunturi/shared-ui/fields/Field.module.css';
@@ -44,9 +45,11 @@ export function FooterPlace({ year }: { year: number }) {
     show();
     host.addEventListener('change', choose);
     const stop = subscribeToTheme(show);
+    const endFolding = openOnWide(host);
     return () => {
       host.removeEventListener('change', choose);
       stop();
+      endFolding();
     };
   }, []);
   if (Late) return <Late year={year} />;

@@ -173,3 +173,25 @@ test('messages, notices and favourites stand in the header of the signed-in pers
     '/dashboard?fila=favorite',
   );
 });
+
+test.each([
+  [' dacia & roți ', '/toate-anunturile?cauta=dacia+%26+ro%C8%9Bi'],
+  [' ', '/toate-anunturile'],
+])('wide screens search all listings from every page: "%s" leads to %s', async (words, address) => {
+  setFakeSession(fakeSignedOut);
+  const nav = renderInShell(<Header />, '/blog');
+  expect(screen.getByRole('search')).toHaveAttribute('action', '/toate-anunturile');
+  const field = screen.getByRole('searchbox', { name: 'Căutați în toate anunțurile' });
+  await userEvent.type(field, words);
+  await userEvent.click(screen.getByRole('button', { name: 'Căutați' }));
+  expect(nav.visits).toEqual([address]);
+});
+
+test.each(['/', '/toate-anunturile'])(
+  'the header of %s has no search: the screen has a larger one',
+  (path) => {
+    setFakeSession(fakeSignedOut);
+    renderInShell(<Header />, path);
+    expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  },
+);

@@ -10,6 +10,7 @@ import type { AccountLinks } from './AccountLinks';
 import type { BottomBar } from './BottomBar';
 import { useSite } from '../start/SiteContext';
 import classes from './Header.module.css';
+import { HeaderSearch } from './HeaderSearch';
 import { Logo } from './Logo';
 
 /** The same on every screen: banner with the domain, logo, links, account; on phones behind a toggle. */
@@ -100,6 +101,7 @@ export function Header() {
             {isOpen ? <X size={22} /> : <Menu size={22} />}
             <span>Meniu</span>
           </button>
+          <HeaderSearch />
           <nav
             id="meniu"
             aria-label="Meniu principal"
