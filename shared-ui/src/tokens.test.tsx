@@ -52,6 +52,7 @@ const textPairs = [
   ]),
   ['--ink-3', '--bad-surface'],
   ['--ink-3', '--brand-surface'],
+  ['--banner-ink', '--banner'],
   ['--brand-ink', '--brand'],
   ['--brand-ink', '--brand-strong'],
   ['--accent-ink', '--accent'],

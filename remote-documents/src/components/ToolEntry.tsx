@@ -30,7 +30,7 @@ export function ToolEntry({ texts, icons, picture, action, children }: Props) {
         <div className={styles.words}>
           <h1>{texts.entryTitle}</h1>
           <p className={styles.lead}>{texts.entryLead}</p>
-          <ButtonLink variant="accent" size="large" to={action.to}>
+          <ButtonLink size="large" to={action.to}>
             {action.label}
           </ButtonLink>
           {action.note && <p className={styles.note}>{action.note}</p>}

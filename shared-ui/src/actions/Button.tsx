@@ -5,7 +5,7 @@ import { joinClasses } from '../text/joinClasses';
 import styles from './Button.module.css';
 
 export type ButtonLook = {
-  /** `accent` is for the one main action on a screen. */
+  /** `accent` sells: the header's button and those that publish; `primary` is the main action of every other screen. */
   variant?: 'primary' | 'accent' | 'secondary' | 'ghost' | 'danger';
   size?: 'small' | 'medium' | 'large';
   /** Fills the width of its container. */

@@ -8,7 +8,7 @@ export type CardProps = {
   padding?: 'none' | 'small' | 'medium' | 'large';
   /** Lifts under the pointer: for a card that is a link as a whole (a `.stretched` link inside it). */
   interactive?: boolean;
-  tone?: 'plain' | 'sunken' | 'brand' | 'accent';
+  tone?: 'plain' | 'sunken' | 'brand' | 'warn';
   children: ReactNode;
 } & HTMLAttributes<HTMLElement>;
 

@@ -19,7 +19,7 @@ import { replyAddress } from '../domain/replyAddress';
 import styles from './MessageCard.module.css';
 
 const tones: Record<ContactStatus, Tone> = {
-  new: 'accent',
+  new: 'brand',
   answered: 'good',
   archived: 'neutral',
   spam: 'bad',

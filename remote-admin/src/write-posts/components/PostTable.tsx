@@ -12,7 +12,7 @@ import { type DataColumn, DataTable } from '#components/DataTable';
 import { authorOf } from '../domain/authorOf';
 import classes from './PostTable.module.css';
 
-const tones = { draft: 'neutral', scheduled: 'accent', published: 'good' } as const;
+const tones = { draft: 'neutral', scheduled: 'brand', published: 'good' } as const;
 
 /** Posts as rows; a deletion is confirmed by name. */
 export function PostTable({

@@ -16,7 +16,7 @@ import type { Writing } from '../behaviour/useWriting';
 import classes from './PublishPanel.module.css';
 
 const LONGEST_TIMER_MS = 2_000_000_000;
-const tones = { draft: 'neutral', scheduled: 'accent', published: 'good' } as const;
+const tones = { draft: 'neutral', scheduled: 'brand', published: 'good' } as const;
 
 /** Where the post stands and what can be done with it: save, publish now or later, take back, delete. */
 export function PublishPanel({
@@ -70,7 +70,7 @@ export function PublishPanel({
       )}
       <Button
         wide
-        variant={state === 'published' ? 'accent' : 'secondary'}
+        variant={state === 'published' ? 'primary' : 'secondary'}
         busy={saving}
         onClick={() => onSave({ kind: 'keep' })}
       >

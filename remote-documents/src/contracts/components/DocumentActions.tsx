@@ -135,7 +135,6 @@ export function DocumentActions({
       )}
       <Cluster gap={2}>
         <Button
-          variant="accent"
           icon={<Download size={18} />}
           busy={work.at === 'making'}
           disabled={stopped || busy}

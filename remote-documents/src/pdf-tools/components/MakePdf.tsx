@@ -116,7 +116,6 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
             />
           ) : (
             <Button
-              variant="accent"
               size="large"
               disabled={pages.length === 0 || state.adding !== null}
               onClick={make}

@@ -145,7 +145,7 @@ function Figures({ id, counters: { views, favourites, conversations }, unread }:
           </Link>
         )}
         {unread > 0 && (
-          <Badge tone="accent">{plural(unread, 'mesaj necitit', 'mesaje necitite')}</Badge>
+          <Badge tone="brand">{plural(unread, 'mesaj necitit', 'mesaje necitite')}</Badge>
         )}
       </li>
     </ul>

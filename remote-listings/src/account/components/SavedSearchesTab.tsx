@@ -136,7 +136,7 @@ function SearchRow({
       <div className={classes.side}>
         <span role="status">
           {isNew && (
-            <Badge tone="accent">
+            <Badge tone="brand">
               {news.value.count === 1 ? '1 nou' : `${shortCount(news.value)} noi`}
             </Badge>
           )}

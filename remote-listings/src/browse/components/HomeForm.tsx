@@ -137,7 +137,7 @@ export function HomeForm({ places }: { places: readonly Place[] }) {
           ))}
         </select>
       </label>
-      <Button type="submit" variant="accent" className={classes.show}>
+      <Button type="submit" className={classes.show}>
         <span aria-live="polite">
           {known && settled === asked
             ? `Vedeți ${plural(known.total, 'anunț', 'anunțuri')}`

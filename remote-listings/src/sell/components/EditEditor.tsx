@@ -191,7 +191,7 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
               icon={<Eye />}
               onClick={() => preview(true)}
             />
-            <Button type="submit" variant="accent" busy={isAtWork}>
+            <Button type="submit" busy={isAtWork}>
               {state.step === 'failed' ? 'Reîncercați salvarea' : 'Salvați modificările'}
             </Button>
           </div>

@@ -100,9 +100,7 @@ export function PublishPanel({
           publicați cu o singură apăsare.
         </p>
         <div className={classes.bar} data-bottom-bar>
-          <ButtonLink to={links.login(stepAddress('review'))} variant="accent">
-            Intrați în cont
-          </ButtonLink>
+          <ButtonLink to={links.login(stepAddress('review'))}>Intrați în cont</ButtonLink>
           <ButtonLink to={links.register(stepAddress('review'))} variant="secondary">
             Faceți-vă cont
           </ButtonLink>

@@ -37,9 +37,7 @@ export function PublishedNotice({
             : PENDING_WORDS}
         </p>
         <Cluster gap={3}>
-          <ButtonLink to={links.post(id)} variant="accent">
-            Vedeți anunțul
-          </ButtonLink>
+          <ButtonLink to={links.post(id)}>Vedeți anunțul</ButtonLink>
           <ButtonLink to={links.dashboard()} variant="secondary">
             Contul meu
           </ButtonLink>

@@ -32,7 +32,7 @@ export function ContactBar({ listing }: { listing: Contacted }) {
         {listing.hasPhone && <PhoneButton {...phone} errorId={errorId} />}
         {listing.hasWhatsApp && <WhatsAppButton listing={listing} phone={phone} />}
         <Button
-          variant={listing.hasPhone ? 'secondary' : 'accent'}
+          variant={listing.hasPhone ? 'secondary' : 'primary'}
           size="large"
           wide
           icon={<MessageCircle size={20} />}

@@ -19,10 +19,7 @@ export function PhoneButton({
       <a
         ref={asked.act === 'call' ? takeFocus : undefined}
         href={phoneLink(asked.phone)}
-        className={joinClasses(
-          lookOf({ variant: 'accent', size: 'large', wide: true }),
-          classes.number,
-        )}
+        className={joinClasses(lookOf({ size: 'large', wide: true }), classes.number)}
       >
         <Phone size={20} />
         {formatPhone(asked.phone)}
@@ -31,7 +28,6 @@ export function PhoneButton({
   }
   return (
     <Button
-      variant="accent"
       size="large"
       wide
       icon={<Phone size={20} />}

@@ -30,7 +30,7 @@ export function ReportCard({
   const [looking, setLooking] = useState(false);
   const { decision } = report;
   return (
-    <Card padding="small" tone={decision ? 'sunken' : 'accent'}>
+    <Card padding="small" tone={decision ? 'sunken' : 'warn'}>
       <Cluster gap={2} justify="between">
         <strong>{moderationGrounds[report.ground]}</strong>
         {decision ? (
