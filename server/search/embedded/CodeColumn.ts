@@ -1,4 +1,6 @@
-import { type Column, type ColumnValues, uint32Column } from './Column';
+import { type Column, uint32Column, uint8Column } from './Column';
+
+export type CodeValues = Uint8Array | Uint32Array;
 
 /** Texts of slots as numbers: the same text has the same code, from 1 on; 0 is none. */
 export class CodeColumn {
@@ -7,7 +9,12 @@ export class CodeColumn {
   /** By code, how many live listings have it. */
   private readonly live: number[] = [0];
 
-  constructor(readonly column: Column = uint32Column()) {}
+  readonly column: Column<CodeValues>;
+
+  /** `isShort`: of fewer than 256 texts. */
+  constructor(isShort = false) {
+    this.column = isShort ? uint8Column() : uint32Column();
+  }
 
   set(slot: number, name: string): void {
     const code = this.codes.get(name) ?? this.add(name);
@@ -20,7 +27,7 @@ export class CodeColumn {
     this.live[this.column.values[slot]!]! -= 1;
   }
 
-  get values(): ColumnValues {
+  get values(): CodeValues {
     return this.column.values;
   }
 

@@ -1,4 +1,4 @@
-export type ColumnValues = Uint8Array | Uint32Array | Int32Array | Float64Array;
+type ColumnValues = Uint8Array | Uint32Array | Int32Array | Float64Array;
 
 const FIRST_LENGTH = 1024;
 
@@ -31,7 +31,7 @@ export class Column<V extends ColumnValues = ColumnValues> {
   }
 }
 
-export const uint8Column = () => new Column((length) => new Uint8Array(length));
-export const uint32Column = () => new Column((length) => new Uint32Array(length));
-export const int32Column = () => new Column((length) => new Int32Array(length));
-export const float64Column = () => new Column((length) => new Float64Array(length));
+export const uint8Column = () => new Column<Uint8Array>((length) => new Uint8Array(length));
+export const uint32Column = () => new Column<Uint32Array>((length) => new Uint32Array(length));
+export const int32Column = () => new Column<Int32Array>((length) => new Int32Array(length));
+export const float64Column = () => new Column<Float64Array>((length) => new Float64Array(length));

@@ -1,15 +1,17 @@
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ReadListing } from '../Search';
+import { float64Column } from './Column';
 import { ListingColumns } from './ListingColumns';
+import { packCard, unpackCard } from './packedCard';
 import { SLOTS_MAX } from './Postings';
 import { PricePositions } from './PricePositions';
 import { TextArena } from './TextArena';
 import { toTerms } from './toTerms';
 import { Vocabulary } from './Vocabulary';
 
-/** An id in the list and in both maps. */
-const ID_BYTES = 150;
+/** An id in the list and in the map. */
+const ID_BYTES = 100;
 
 /**
  * Listings in slots: a listing that changes gets a new one, and its old one is dead until the index is compacted. Versions of those that
@@ -27,26 +29,27 @@ export class EmbeddedIndex {
   /** Grows with everything that is put or removed; begins with the time, so that a rebuilt index is at another one. */
   position = Date.now();
   private readonly slots = new Map<string, number>();
-  private readonly versions = new Map<string, number>();
+  private readonly versions = float64Column();
+  /** The versions of those that are not found; Infinity for good. */
+  private readonly gone = new Map<string, number>();
 
   constructor(private readonly categoryLabel: (id: string) => string | undefined) {}
 
   put({ listing, version }: ReadListing): void {
     if (!this.isNews(listing.id, version)) return;
-    this.clear(listing.id);
-    if (listing.status === 'active') this.take(listing);
+    this.clear(listing.id, version);
+    if (listing.status === 'active') this.take(listing, version);
     this.position += 1;
   }
 
   hide(id: string, version: number): void {
     if (!this.isNews(id, version)) return;
-    this.clear(id);
+    this.clear(id, version);
     this.position += 1;
   }
 
   remove(id: string): void {
-    this.versions.set(id, Infinity);
-    this.clear(id);
+    this.clear(id, Infinity);
     this.position += 1;
   }
 
@@ -55,7 +58,7 @@ export class EmbeddedIndex {
   }
 
   cardAt(slot: number): ListingCard {
-    return JSON.parse(this.cards.at(slot)) as ListingCard;
+    return unpackCard(this.cards.at(slot));
   }
 
   /** About how much memory it takes. */
@@ -68,26 +71,29 @@ export class EmbeddedIndex {
   }
 
   private isNews(id: string, version: number): boolean {
-    if (version <= (this.versions.get(id) ?? -Infinity)) return false;
-    this.versions.set(id, version);
-    return true;
+    const slot = this.slots.get(id);
+    const known = slot === undefined ? this.gone.get(id) : this.versions.values[slot];
+    return known === undefined || version > known;
   }
 
-  private take(listing: ReadListing['listing']): void {
+  private take(listing: ReadListing['listing'], version: number): void {
     const slot = this.slotCount;
     if (slot >= SLOTS_MAX) throw new RangeError('The index is full');
     this.slotCount += 1;
     this.liveCount += 1;
     this.ids[slot] = listing.id;
     this.slots.set(listing.id, slot);
+    this.gone.delete(listing.id);
+    this.versions.set(slot, version);
     this.columns.set(slot, listing);
     this.prices.put(slot);
-    this.cards.set(slot, JSON.stringify(toListingCard(listing)));
+    this.cards.set(slot, packCard(toListingCard(listing)));
     for (const [word, where] of toTerms(listing, this.categoryLabel(listing.categoryId)))
       this.vocabulary.add(word, slot, where);
   }
 
-  private clear(id: string): void {
+  private clear(id: string, version: number): void {
+    this.gone.set(id, version);
     const slot = this.slots.get(id);
     if (slot === undefined) return;
     this.slots.delete(id);

@@ -1,7 +1,10 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { rangeSteps } from '@anunturi/shared-domain/search/rangeSteps';
 import { fieldsByPath } from '@anunturi/shared-domain/listing/fieldsByPath';
 import { CodeColumn } from './CodeColumn';
 import { type Column, float64Column, int32Column, uint32Column, uint8Column } from './Column';
+import { codeOf } from './countRange';
+import { FactRows } from './FactRows';
 import { type Group, groups } from './groups';
 import { valueAt } from './valueAt';
 
@@ -10,7 +13,8 @@ export const UNSAID = -1;
 /** The coverage of a service that comes to the whole county. */
 export const WHOLE_COUNTY = '*';
 
-type GroupColumn = { group: Group } & (
+/** `place`: among the facts of a row; a number's code there is 1 more than that of `codeOf` beside its steps, and 0 where it is not said. */
+type GroupColumn = { group: Group; place?: number | undefined } & (
   | { type: 'codes'; codes: CodeColumn }
   | { type: 'numbers'; column: Column<Int32Array> }
 );
@@ -22,10 +26,13 @@ const flagPaths = Object.entries(fieldsByPath).flatMap(([path, { type }]) =>
 
 /** Every fact of a listing that is filtered, counted or ordered by, derived from the catalogue of filters. */
 export class ListingColumns {
-  readonly groups: readonly GroupColumn[] = groups.map(toColumn);
+  readonly rows = new FactRows();
+  readonly groups: readonly GroupColumn[] = groups.map((group) => toColumn(group, this.rows));
   private readonly byKey = new Map(this.groups.map((each) => [each.group.key, each]));
   readonly alive = uint8Column();
   readonly expiresAt = float64Column();
+  /** The same, and 0 once a listing is gone: one look says whether a search may find it. */
+  readonly endsAt = float64Column();
   readonly flags = uint32Column();
 
   set(slot: number, listing: Listing): void {
@@ -33,8 +40,11 @@ export class ListingColumns {
       const value = readValue(listing, each.group);
       if (each.type === 'codes') each.codes.set(slot, toName(value));
       else each.column.set(slot, typeof value === 'number' ? value : UNSAID);
+      if (each.place !== undefined) this.rows.set(slot, each.place, toRowCode(each, slot));
     }
-    this.expiresAt.set(slot, listing.expiresAt?.getTime() ?? 0);
+    const expiresAtMs = listing.expiresAt?.getTime() ?? 0;
+    this.expiresAt.set(slot, expiresAtMs);
+    this.endsAt.set(slot, expiresAtMs);
     let flags = 0;
     for (const [at, path] of flagPaths.entries())
       if (valueAt(listing, path) === true) flags |= 1 << at;
@@ -44,6 +54,7 @@ export class ListingColumns {
 
   drop(slot: number): void {
     this.alive.set(slot, 0);
+    this.endsAt.set(slot, 0);
     for (const each of this.groups) if (each.type === 'codes') each.codes.drop(slot);
   }
 
@@ -79,13 +90,29 @@ export class ListingColumns {
   }
 }
 
-function toColumn(group: Group): GroupColumn {
+function toColumn(group: Group, rows: FactRows): GroupColumn {
   const type = group.facet?.type;
-  if (type === 'range' || group.key === 'priceLei')
-    return { group, type: 'numbers', column: int32Column() };
-  const isShort = type === 'choice' || type === 'choices' || type === 'counted' || type === 'yes';
-  return { group, type: 'codes', codes: new CodeColumn(isShort ? uint8Column() : uint32Column()) };
+  if (group.key === 'priceLei') return { group, type: 'numbers', column: int32Column() };
+  if (type === 'range')
+    return { group, type: 'numbers', column: int32Column(), place: rows.takePlace() };
+  const isShort = group.key === 'kind' || (type !== undefined && type !== 'text');
+  return {
+    group,
+    type: 'codes',
+    codes: new CodeColumn(isShort),
+    ...(isShort && { place: rows.takePlace() }),
+  };
 }
+
+function toRowCode(each: GroupColumn, slot: number): number {
+  if (each.type === 'codes') return each.codes.values[slot]!;
+  const value = each.column.values[slot]!;
+  return value === UNSAID ? 0 : 1 + codeOf(value, stepsOf(each.group.key));
+}
+
+/** Beside which numbers of a range it is counted. */
+export const stepsOf = (key: string): readonly number[] =>
+  rangeSteps[key as keyof typeof rangeSteps];
 
 function readValue(listing: Listing, { key }: Group): unknown {
   if (key === 'priceLei') return listing.priceLei > 0 ? listing.priceLei : undefined;

@@ -1,6 +1,6 @@
 const FIRST_LENGTH = 4;
-const WHERE_BITS = 4;
-const WHERE_MASK = (1 << WHERE_BITS) - 1;
+export const WHERE_BITS = 4;
+export const WHERE_MASK = (1 << WHERE_BITS) - 1;
 /** The most slots of an index. */
 export const SLOTS_MAX = 2 ** (32 - WHERE_BITS);
 
@@ -26,12 +26,18 @@ export class Postings {
     return this.entries[at]! >>> WHERE_BITS;
   }
 
-  whereAt(at: number): number {
-    return this.entries[at]! & WHERE_MASK;
+  has(slot: number): boolean {
+    let [low, high] = [0, this.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (this.slotAt(middle) < slot) low = middle + 1;
+      else high = middle;
+    }
+    return low < this.length && this.slotAt(low) === slot;
   }
 
-  /** What a snapshot keeps. */
-  save(): Uint32Array {
+  /** Each as `slot << WHERE_BITS | where`. */
+  get packed(): Uint32Array {
     return this.entries.subarray(0, this.length);
   }
 

@@ -3,7 +3,7 @@ import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import type { SoughtText } from '../understand/Understood';
 import { type Condition, holds } from './conditions';
 import type { EmbeddedIndex } from './EmbeddedIndex';
-import { matchTexts } from './matchTexts';
+import { hasText } from './hasText';
 
 /** What a search asks when nothing of it is given up or left out. */
 export type StrictSearch = { filters: ListingFilters; texts: readonly SoughtText[] };
@@ -54,7 +54,7 @@ export class SavedSearches {
       const { filters, texts } = this.readAgain(this.searches.get(id)!, reader);
       return (
         reader.toConditions(filters).every((condition) => holds(condition, slot)) &&
-        texts.every((text) => matchTexts([text], index).masks[slot] === 1)
+        texts.every((text) => hasText(text, slot, index))
       );
     });
   }

@@ -2,15 +2,15 @@ import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SoughtText } from '../understand/Understood';
 import { chooseTexts } from './chooseTexts';
 import { type Condition, markFailed } from './conditions';
-import { pick } from './countChoices';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { matchTexts, TEXTS_MAX } from './matchTexts';
+import { pickFitting, pickWithAll, type Slots } from './pick';
 
 /** What filters and words leave: where words decided, the slots that have them; and by slot what it does not answer. */
 export type Selection = {
   conditions: readonly Condition[];
   /** All of them, or those that have the kept texts. */
-  slots: Uint32Array | number;
+  slots: Slots;
   failed: Int32Array;
   /** Those that answer everything. */
   found: Uint32Array;
@@ -30,14 +30,12 @@ export function select(
   nowMs: number,
 ): Selection {
   const failed = new Int32Array(index.slotCount);
-  const mark = (slots: Uint32Array | number) =>
-    markFailed(conditions, index.columns, nowMs, failed, slots);
-  const isFound = (slot: number) => failed[slot] === 0;
-  const toSelection = (slots: Uint32Array | number) => ({
+  const mark = (slots: Slots) => markFailed(conditions, index.columns, nowMs, failed, slots);
+  const toSelection = (slots: Slots) => ({
     conditions,
     slots,
     failed,
-    found: pick(slots, isFound),
+    found: pickFitting(slots, failed),
   });
   if (texts.length === 0) {
     mark(index.slotCount);
@@ -51,7 +49,7 @@ export function select(
     .filter((_, at) => at >= TEXTS_MAX || ((kept >> at) & 1) === 0)
     .map(({ said }) => said);
   if (kept !== 0) {
-    const slots = pick(match.slots, (slot) => (masks[slot]! & kept) === kept);
+    const slots = pickWithAll(match.slots, masks, kept);
     return { ...toSelection(slots), scores, leftOut, hits };
   }
   const slots = conditions.length === 0 ? 0 : index.slotCount;

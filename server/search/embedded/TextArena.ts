@@ -1,3 +1,5 @@
+import { float64Column, uint32Column } from './Column';
+
 const SEGMENT_BYTES = 8 * 1024 * 1024;
 
 /** Texts of slots as bytes outside the heap of JavaScript; a text that is replaced leaves its bytes unused. */
@@ -5,8 +7,8 @@ export class TextArena {
   private segments: Buffer[] = [];
   private used = 0;
   /** By slot: where the text begins, counted over all segments, and how long it is. */
-  private readonly starts: number[] = [];
-  private readonly lengths: number[] = [];
+  private readonly starts = float64Column();
+  private readonly lengths = uint32Column();
 
   set(slot: number, text: string): void {
     const length = Buffer.byteLength(text);
@@ -18,13 +20,13 @@ export class TextArena {
     }
     const segment = this.segments[Math.floor(this.used / SEGMENT_BYTES)]!;
     segment.write(text, this.used % SEGMENT_BYTES);
-    this.starts[slot] = this.used;
-    this.lengths[slot] = length;
+    this.starts.set(slot, this.used);
+    this.lengths.set(slot, length);
     this.used += length;
   }
 
   at(slot: number): string {
-    const [start, length] = [this.starts[slot]!, this.lengths[slot]!];
+    const [start, length] = [this.starts.values[slot]!, this.lengths.values[slot]!];
     const from = start % SEGMENT_BYTES;
     return this.segments[Math.floor(start / SEGMENT_BYTES)]!.toString('utf8', from, from + length);
   }

@@ -5,12 +5,13 @@ import type { TextMatch } from './matchTexts';
  * several ways. 0: none has any.
  */
 export function chooseTexts({ slots, masks, weights }: TextMatch, failed: Int32Array): number {
-  const seen = new Set<number>();
+  const isSeen = new Uint8Array(256);
   for (let at = 0; at < slots.length; at += 1) {
     const slot = slots[at]!;
-    if (failed[slot] === 0) seen.add(masks[slot]!);
+    if (failed[slot] === 0) isSeen[masks[slot]!] = 1;
   }
-  const [best] = [...seen].toSorted(
+  const seen = [...isSeen.keys()].filter((mask) => isSeen[mask] === 1);
+  const [best] = seen.toSorted(
     (a, b) => countBits(b) - countBits(a) || weightOf(b, weights) - weightOf(a, weights) || a - b,
   );
   return best ?? 0;

@@ -1,14 +1,16 @@
 import type { SearchCounts } from '@anunturi/shared-domain/search/SearchAnswer';
-import { priceSteps, rangeSteps } from '@anunturi/shared-domain/search/rangeSteps';
+import { priceSteps } from '@anunturi/shared-domain/search/rangeSteps';
+import type { CodeValues } from './CodeColumn';
 import type { Condition } from './conditions';
-import { type Group, ignoredFor } from './groups';
-import { countRange } from './countRange';
-import { type ListingColumns, WHOLE_COUNTY } from './ListingColumns';
+import { countRange, type Ends, type RangeCounts, toRangeCounts } from './countRange';
+import { type Group, groups, ignoredFor } from './groups';
+import { type ListingColumns, stepsOf, WHOLE_COUNTY } from './ListingColumns';
+import { pickFitting, pickMissing, type Slots } from './pick';
 
-/** What is counted in: slots that a search finds, and by group those that only this group keeps from being found. */
+/** What is counted in: slots that a search finds, and by slot the groups that keep it from being found. */
 export type Counted = {
   found: Uint32Array;
-  slots: Uint32Array | number;
+  slots: Slots;
   failed: Int32Array;
   conditions: readonly Condition[];
 };
@@ -23,57 +25,61 @@ export function countChoices(
   price: PriceCurrency,
   localityIds: readonly string[],
 ): SearchCounts {
+  const { found, conditions } = counted;
   const counts: SearchCounts = { choices: {}, ranges: {} };
-  const isAsked = (key: string) => counted.conditions.some(({ group }) => group.key === key);
-  for (const { group, ...column } of columns.groups) {
+  const isAsked = (key: string) => conditions.some(({ group }) => group.key === key);
+  const missed = missedBy(counted);
+  const inRows = columns.rows.count(found);
+  for (const { group, place, ...column } of columns.groups) {
     const { key, names } = group;
     if (key === 'ownerId' || (key === 'vehicle.model' && !isAsked('vehicle.make'))) continue;
-    const slots = slotsBeside(group, counted);
+    const beside = missed(group);
     const name = names[0]!;
     if (column.type === 'numbers') {
-      const steps = stepsOf(key, price);
-      const asked = counted.conditions.find((each) => each.group === group);
-      const { from = 0, to = Infinity } = asked?.type === 'range' ? asked : {};
-      const inLei = key === 'priceLei' ? price.stepsLei : steps;
+      const asked = conditions.find((each) => each.group === group);
+      const isPrice = key === 'priceLei';
+      const steps = isPrice ? price.stepsLei : stepsOf(key);
       counts.ranges[name] = {
-        steps: [...steps],
-        ...countRange(column.column.values, slots, inLei, { from, to }),
+        steps: [...(isPrice ? priceSteps[price.currency] : steps)],
+        ...(place === undefined || asked?.type === 'range'
+          ? countRange(column.column.values, [found, beside], steps, endsOf(asked))
+          : fromRows(inRows(place), steps)),
       };
       continue;
     }
-    const byCode = countCodes(column.codes.values, slots, column.codes.names.length);
+    const { values, names: texts } = column.codes;
+    const byCode = place === undefined ? new Uint32Array(texts.length) : inRows(place);
+    if (place === undefined) addCodes(values, found, byCode);
+    addCodes(values, beside, byCode);
     counts.choices[name] =
-      key === 'coverage'
-        ? countCovered(byCode, column.codes.names, localityIds)
-        : named(byCode, column.codes.names);
+      key === 'coverage' ? countCovered(byCode, texts, localityIds) : named(byCode, texts);
   }
   return counts;
 }
 
-/** The slots that choosing in a group can find. */
-function slotsBeside(group: Group, { found, slots, failed, conditions }: Counted): Uint32Array {
-  const ignored = ignoredFor(group);
-  if (!conditions.some((each) => (each.group.bit & ignored) !== 0)) return found;
-  return pick(slots, (slot) => (failed[slot]! & ~ignored) === 0);
+const endsOf = (asked: Condition | undefined): Ends =>
+  asked?.type === 'range' ? asked : { from: 0, to: Infinity };
+
+/** Without those that do not say it. */
+function fromRows(byCode: Uint32Array, steps: readonly number[]): RangeCounts {
+  const said = byCode.subarray(1, 2 + 2 * steps.length);
+  return toRangeCounts(steps, said, said);
 }
 
-/** Those of some slots that pass. */
-export function pick(slots: Uint32Array | number, passes: (slot: number) => boolean): Uint32Array {
-  const all = typeof slots === 'number';
-  const count = all ? slots : slots.length;
-  const picked = new Uint32Array(count);
-  let length = 0;
-  for (let at = 0; at < count; at += 1) {
-    const slot = all ? at : slots[at]!;
-    if (passes(slot)) picked[length++] = slot;
-  }
-  return picked.subarray(0, length);
+/** By group, the slots that choosing in it finds beside those that are found. */
+function missedBy({ slots, failed, conditions }: Counted): (group: Group) => Uint32Array {
+  const asked = conditions.reduce((bits, { group }) => bits | group.bit, 0);
+  const below = groups.map(ignoredFor).find((bits) => (bits & (bits - 1)) !== 0) ?? 0;
+  const missing = asked === 0 ? NONE : pickMissing(slots, failed, below);
+  return (group) => {
+    const ignored = ignoredFor(group);
+    return (asked & ignored) === 0 ? NONE : pickFitting(missing, failed, ignored);
+  };
 }
+const NONE = new Uint32Array();
 
-function countCodes(values: ArrayLike<number>, slots: Uint32Array, codes: number): Uint32Array {
-  const counts = new Uint32Array(codes);
+function addCodes(values: CodeValues, slots: Uint32Array, counts: Uint32Array): void {
   for (let at = 0; at < slots.length; at += 1) counts[values[slots[at]!]!]! += 1;
-  return counts;
 }
 
 function named(byCode: Uint32Array, names: readonly string[]): Record<string, number> {
@@ -97,6 +103,3 @@ function countCovered(
   }
   return counts;
 }
-
-const stepsOf = (key: string, { currency }: PriceCurrency): readonly number[] =>
-  key === 'priceLei' ? priceSteps[currency] : rangeSteps[key as keyof typeof rangeSteps];

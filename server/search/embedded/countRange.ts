@@ -1,7 +1,8 @@
 /** Numbers below this are looked up, larger ones are compared with the steps. */
 const TABLE_MAX = 2 ** 20;
 
-type Ends = { from: number; to: number };
+export type Ends = { from: number; to: number };
+export type RangeCounts = { from: number[]; to: number[] };
 
 const tables = new WeakMap<readonly number[], Uint8Array>();
 
@@ -10,41 +11,46 @@ const tables = new WeakMap<readonly number[], Uint8Array>();
  * one). One look at each slot: a number has a code that says how many steps are below it, and whether it is one.
  */
 export function countRange(
-  values: ArrayLike<number>,
-  slots: Uint32Array,
+  values: Int32Array,
+  parts: readonly Uint32Array[],
   steps: readonly number[],
   { from, to }: Ends,
-): { from: number[]; to: number[] } {
-  const table = tableOf(steps);
-  const below = countCodes(values, slots, steps, table, { from: 0, to });
-  const above =
-    from > 0 || to < Infinity
-      ? countCodes(values, slots, steps, table, { from, to: Infinity })
-      : below;
-  return {
-    from: steps.map((_, at) => sum(below, 2 * at + 1, below.length)),
-    to: steps.map((_, at) => sum(above, 0, 2 * at + 2)),
-  };
+): RangeCounts {
+  const isBound = from > 0 || to < Infinity;
+  const below = countCodes(values, parts, steps, { from: 0, to });
+  const above = isBound ? countCodes(values, parts, steps, { from, to: Infinity }) : below;
+  return toRangeCounts(steps, below, above);
 }
 
-function countCodes(
-  values: ArrayLike<number>,
-  slots: Uint32Array,
+/** From how many have each code: `below` those under the upper end, `above` those over the lower one. */
+export const toRangeCounts = (
   steps: readonly number[],
-  table: Uint8Array,
+  below: Uint32Array,
+  above: Uint32Array,
+): RangeCounts => ({
+  from: steps.map((_, at) => sum(below, 2 * at + 1, below.length)),
+  to: steps.map((_, at) => sum(above, 0, 2 * at + 2)),
+});
+
+function countCodes(
+  values: Int32Array,
+  parts: readonly Uint32Array[],
+  steps: readonly number[],
   { from, to }: Ends,
 ): Uint32Array {
+  const table = tableOf(steps);
   const counts = new Uint32Array(2 * steps.length + 1);
-  for (let at = 0; at < slots.length; at += 1) {
-    const value = values[slots[at]!]!;
-    if (value < from || value > to) continue;
-    counts[value < table.length ? table[value]! : codeOf(value, steps)]! += 1;
-  }
+  for (const slots of parts)
+    for (let at = 0; at < slots.length; at += 1) {
+      const value = values[slots[at]!]!;
+      if (value < from || value > to) continue;
+      counts[value < table.length ? table[value]! : codeOf(value, steps)]! += 1;
+    }
   return counts;
 }
 
 /** Twice the number of steps below a number, and one more where it is a step. */
-function codeOf(value: number, steps: readonly number[]): number {
+export function codeOf(value: number, steps: readonly number[]): number {
   let below = 0;
   while (below < steps.length && steps[below]! < value) below += 1;
   return 2 * below + Number(steps[below] === value);

@@ -1,5 +1,5 @@
 import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
-import type { Postings } from './Postings';
+import { type Postings, WHERE_BITS } from './Postings';
 import type { Vocabulary } from './Vocabulary';
 
 /** A word of listings that a sought word stands for; `quality` 1 to 4. */
@@ -58,7 +58,8 @@ function isLive(postings: Postings, alive: ArrayLike<number>): boolean {
 }
 
 function countLive(postings: Postings, alive: ArrayLike<number>): number {
+  const { packed } = postings;
   let count = 0;
-  for (let at = 0; at < postings.length; at += 1) count += alive[postings.slotAt(at)]!;
+  for (let at = 0; at < packed.length; at += 1) count += alive[packed[at]! >>> WHERE_BITS]!;
   return count;
 }

@@ -1,8 +1,9 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { insteadOf, lossOf } from '../giveUpOrder';
 import type { Narrowing } from '../understand/Understood';
-import { type Condition, holds, markFailed } from './conditions';
+import { type Condition, markAll, markBit, markFailed } from './conditions';
 import type { EmbeddedIndex } from './EmbeddedIndex';
+import { pickFitting } from './pick';
 
 export type Fitted = {
   kept: Narrowing[];
@@ -10,6 +11,9 @@ export type Fitted = {
   /** Of the kept ones, that which has another meaning than the likeliest. */
   other?: Narrowing;
 };
+/** So many slots are looked at before it is asked whether one fits. */
+const BLOCK = 8192;
+
 type ToConditions = (filters: ListingFilters) => Condition[];
 
 /** What was chosen and what words narrow to; where both speak, what was chosen decides. */
@@ -35,8 +39,12 @@ export function fitNarrowings(
   const failed = new Int32Array(index.slotCount);
   const finds = (kept: readonly Narrowing[]) => {
     const conditions = toConditions(mergeFilters(chosen, kept));
-    markFailed(conditions, index.columns, nowMs, failed, index.slotCount);
-    return failed.includes(0);
+    for (let start = 0; start < index.slotCount; start += BLOCK) {
+      const end = Math.min(start + BLOCK, index.slotCount);
+      markAll(conditions, index.columns, nowMs, failed, start, end);
+      if (failed.subarray(start, end).includes(0)) return true;
+    }
+    return false;
   };
   if (finds(narrowings)) return all;
   for (const [at, narrowing] of narrowings.entries())
@@ -65,16 +73,16 @@ function leastLoss(
   narrowings: readonly Narrowing[],
   failed: Int32Array,
 ): number | undefined {
-  let [least, best]: [number, number | undefined] = [Infinity, undefined];
-  for (let slot = 0; slot < failed.length; slot += 1) {
-    if (failed[slot] !== 0) continue;
-    let [loss, bits] = [0, 0];
-    for (const [at, each] of conditions.entries()) {
-      if (each.every((condition) => holds(condition, slot))) continue;
-      loss += lossOf(narrowings[at]!.subject);
-      bits |= 1 << at;
-    }
-    if (loss < least) [least, best] = [loss, bits];
-  }
-  return best;
+  const slots = pickFitting(failed.length, failed);
+  const bits = new Int32Array(failed.length);
+  for (const [at, each] of conditions.entries())
+    for (const condition of each) markBit(condition, 1 << at, bits, slots);
+  const seen = new Set<number>();
+  for (let at = 0; at < slots.length; at += 1) seen.add(bits[slots[at]!]!);
+  const loss = (given: number) =>
+    narrowings.reduce(
+      (sum, { subject }, at) => ((given >> at) & 1 ? sum + lossOf(subject) : sum),
+      0,
+    );
+  return [...seen].toSorted((a, b) => loss(a) - loss(b))[0];
 }

@@ -1,8 +1,8 @@
 import type { FilterName } from '@anunturi/shared-domain/search/listingFilters';
 import { allOf, type Condition, markFailed } from './conditions';
-import { pick } from './countChoices';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { NEVER } from './groups';
+import { pickFitting } from './pick';
 
 /** Cards shown of what is nearest to a search that finds nothing. */
 export const NEAREST_SHOWN_MAX = 6;
@@ -43,7 +43,7 @@ export function findNearest(
   if (best === undefined || (hard === 0 && soft.every(({ group }) => best & group.bit)))
     return undefined;
   return {
-    slots: pick(index.slotCount, (slot) => failed[slot] !== NEVER && (failed[slot]! & ~best) === 0),
+    slots: pickFitting(index.slotCount, failed, best),
     givenUp: soft.flatMap(({ group }) => (best & group.bit ? group.names : [])),
   };
 }

@@ -13,21 +13,21 @@ export type OrderContext = {
   distances?: Float64Array | undefined;
 };
 
-/** The key of a slot under an order, smallest first; what does not say it comes last. */
+/** The key of a slot under an order, smallest first; what does not say it comes last. Undefined where all have the same. */
 export function keyOf(
   sort: ListingSort,
   { columns }: EmbeddedIndex,
   { scores, distances }: OrderContext,
-): (slot: number) => number {
+): ((slot: number) => number) | undefined {
   const numbers = (path: string, sign: 1 | -1) => {
     const { values } = columns.numbersOf(path);
     return (slot: number) => (values[slot] === UNSAID ? Infinity : sign * values[slot]!);
   };
   switch (sort) {
     case 'relevance':
-      return scores ? (slot) => -scores[slot]! : () => 0;
+      return scores && ((slot) => -scores[slot]!);
     case 'newest':
-      return () => 0;
+      return undefined;
     case 'priceUp':
       return numbers('priceLei', 1);
     case 'priceDown':
@@ -38,7 +38,7 @@ export function keyOf(
       return numbers('vehicle.year', -1);
     case 'nearest': {
       const { values } = columns.codesOf('localityId');
-      return distances ? (slot) => distances[values[slot]!]! : () => 0;
+      return distances && ((slot) => distances[values[slot]!]!);
     }
   }
 }
@@ -50,46 +50,42 @@ export function keyOf(
 export function firstInOrder(
   slots: Uint32Array,
   most: number,
-  key: (slot: number) => number,
+  key: ((slot: number) => number) | undefined,
   { columns, ids }: EmbeddedIndex,
   after?: Cursor,
-): { slots: number[]; last?: Cursor } {
+): number[] {
   const expiresAt = columns.expiresAt.values;
-  const cursorAt = (slot: number): Cursor => ({
-    key: key(slot),
-    expiresAtMs: expiresAt[slot]!,
-    id: ids[slot]!,
-  });
   const page: { slot: number; at: Cursor }[] = [];
-  for (const slot of slots) {
-    const worst = page.length === most ? page.at(-1)!.at : undefined;
-    if (worst && !comesBefore(key(slot), expiresAt[slot]!, ids[slot]!, worst)) continue;
-    if (after && !comesAfter(key(slot), expiresAt[slot]!, ids[slot]!, after)) continue;
-    const at = cursorAt(slot);
-    if (most === 0) continue;
-    if (worst) page.pop();
+  let worst: Cursor | undefined;
+  // The latest come last, and are most often first in an order.
+  for (let n = slots.length - 1; n >= 0; n -= 1) {
+    const slot = slots[n]!;
+    const keyAt = key ? key(slot) : 0;
+    const expiresAtMs = expiresAt[slot]!;
+    // Most slots are no part of the page: ids, which lie elsewhere, are looked at only where all else is equal.
+    if (worst && (keyAt > worst.key || (keyAt === worst.key && expiresAtMs < worst.expiresAtMs)))
+      continue;
+    const at = { key: keyAt, expiresAtMs, id: ids[slot]! };
+    if (worst && !comesBefore(at, worst)) continue;
+    if (after && !comesBefore(after, at)) continue;
+    if (page.length === most) page.pop();
     page.splice(placeOf(at, page), 0, { slot, at });
+    if (page.length === most) worst = page.at(-1)!.at;
   }
-  const last = page.at(-1)?.at;
-  return { slots: page.map(({ slot }) => slot), ...(last && { last }) };
+  return page.map(({ slot }) => slot);
 }
 
-function comesBefore(key: number, expiresAtMs: number, id: string, other: Cursor): boolean {
-  if (key !== other.key) return key < other.key;
-  if (expiresAtMs !== other.expiresAtMs) return expiresAtMs > other.expiresAtMs;
-  return id < other.id;
+function comesBefore(one: Cursor, other: Cursor): boolean {
+  if (one.key !== other.key) return one.key < other.key;
+  if (one.expiresAtMs !== other.expiresAtMs) return one.expiresAtMs > other.expiresAtMs;
+  return one.id < other.id;
 }
-
-const comesAfter = (key: number, expiresAtMs: number, id: string, other: Cursor): boolean =>
-  !(key === other.key && expiresAtMs === other.expiresAtMs && id === other.id) &&
-  !comesBefore(key, expiresAtMs, id, other);
 
 function placeOf(at: Cursor, page: readonly { at: Cursor }[]): number {
   let [low, high] = [0, page.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if (comesBefore(page[middle]!.at.key, page[middle]!.at.expiresAtMs, page[middle]!.at.id, at))
-      low = middle + 1;
+    if (comesBefore(page[middle]!.at, at)) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -24,12 +24,12 @@ export function toPage(
 ): { cards: ListingCard[]; next?: string } {
   const key = keyOf(sort, index, { scores, distances });
   const more = firstInOrder(found, limit + 1, key, index, readCursor(after));
-  const slots = more.slots.slice(0, limit);
+  const slots = more.slice(0, limit);
   const cards = slots.map((slot) => toCard(slot, distances, now, index));
-  const last = more.slots.length > limit ? slots.at(-1) : undefined;
+  const last = more.length > limit ? slots.at(-1) : undefined;
   if (last === undefined) return { cards };
   const expiresAtMs = index.columns.expiresAt.values[last]!;
-  return { cards, next: writeCursor({ key: key(last), expiresAtMs, id: index.ids[last]! }) };
+  return { cards, next: writeCursor({ key: key?.(last) ?? 0, expiresAtMs, id: index.ids[last]! }) };
 }
 
 function toCard(

@@ -5,6 +5,7 @@ import {
   type FoundPhrase,
   findPhrases,
   indexPhrases,
+  type PhraseIndex,
   type Phrase,
   toPhrases,
 } from './findPhrases';
@@ -48,8 +49,15 @@ const eitherWay = (phrases: readonly Phrase<Means>[]): Phrase<Means>[] =>
 const defaultIndex = indexPhrases(eitherWay(defaults));
 
 /** Phrases of the categories that administrators made: their labels, and the words between "și" and commas. */
-function indexFor(categories: UnderstandContext['categories']) {
-  const own = (categories ?? []).filter(({ id }) => !kindOf.has(id));
+function indexFor(categories: UnderstandContext['categories'] = []): PhraseIndex<Means> {
+  const known = indexes.get(categories) ?? toIndex(categories);
+  indexes.set(categories, known);
+  return known;
+}
+const indexes = new WeakMap<object, PhraseIndex<Means>>();
+
+function toIndex(categories: NonNullable<UnderstandContext['categories']>) {
+  const own = categories.filter(({ id }) => !kindOf.has(id));
   if (own.length === 0) return defaultIndex;
   return indexPhrases([
     ...own.flatMap(({ id, kind, label }) =>

@@ -1,0 +1,50 @@
+import { uint8Column } from './Column';
+
+/** Facts of one listing side by side, a byte each; a multiple of STEP. */
+const WIDTH = 24;
+const STEP = 8;
+const CODES = 256;
+
+/**
+ * Small facts of listings by rows, beside their columns. Counting all of them at once reads one line of memory for each slot, and adds to
+ * another counter each time, which a processor does several times faster than to the same one.
+ */
+export class FactRows {
+  private readonly bytes = uint8Column();
+  private places = 0;
+
+  /** A place in the rows for one more fact; undefined when they are full. */
+  takePlace(): number | undefined {
+    if (this.places === WIDTH) return undefined;
+    this.places += 1;
+    return this.places - 1;
+  }
+
+  set(slot: number, place: number, code: number): void {
+    this.bytes.set(slot * WIDTH + place, code);
+  }
+
+  /** How many of some slots have each code, by place. */
+  count(slots: Uint32Array): (place: number) => Uint32Array {
+    const counts = new Uint32Array(WIDTH * CODES);
+    for (let first = 0; first < this.places; first += STEP)
+      countStep(this.bytes.values, slots, first, counts);
+    return (place) => counts.subarray(place * CODES, (place + 1) * CODES);
+  }
+}
+
+/** Counts STEP facts of each slot, written out: as a loop it takes twice the time. */
+function countStep(bytes: Uint8Array, slots: Uint32Array, first: number, all: Uint32Array): void {
+  const counts = all.subarray(first * CODES);
+  for (let at = 0; at < slots.length; at += 1) {
+    const row = slots[at]! * WIDTH + first;
+    counts[bytes[row]!]! += 1;
+    counts[CODES + bytes[row + 1]!]! += 1;
+    counts[2 * CODES + bytes[row + 2]!]! += 1;
+    counts[3 * CODES + bytes[row + 3]!]! += 1;
+    counts[4 * CODES + bytes[row + 4]!]! += 1;
+    counts[5 * CODES + bytes[row + 5]!]! += 1;
+    counts[6 * CODES + bytes[row + 6]!]! += 1;
+    counts[7 * CODES + bytes[row + 7]!]! += 1;
+  }
+}
