@@ -47,6 +47,7 @@ import { publishListing } from './listings/publishListing';
 import { readDashboard } from './listings/readDashboard';
 import { attachProof } from './listings/attachProof';
 import { detachProof } from './listings/detachProof';
+import { readPublishingTerms } from './listings/readPublishingTerms';
 import { readFigures } from './listings/readFigures';
 import { readVehicleHistory } from './listings/readVehicleHistory';
 import { renewListing } from './listings/renewListing';
@@ -114,6 +115,7 @@ export const allCommands: readonly Command[] = [
   preparePhoto,
   publishListing,
   readDashboard,
+  readPublishingTerms,
   readFigures,
   readOverview,
   readVehicleHistory,

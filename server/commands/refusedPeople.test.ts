@@ -51,6 +51,7 @@ const inputs: Inputs = {
   readFigures: { listingIds: [listingId] },
   readMyEmails: {},
   readSessions: {},
+  readPublishingTerms: {},
   readVehicleHistory: { listingId },
   registerProfile: { displayName: 'x' },
   renewListing: { id: listingId, version: 1 },
@@ -70,6 +71,7 @@ const inputs: Inputs = {
 /** Acts that do not ask who somebody is. */
 const forVisitors = [
   'countView',
+  'readPublishingTerms',
   'readVehicleHistory',
   'revealPhone',
   'revealSellerPhone',
@@ -79,9 +81,11 @@ const forVisitors = [
 /** What a blocked person keeps: to object, and to read what is kept about them; to register again changes nothing. */
 const forBlocked = [
   'exportMyData',
+  'noteSession',
   'readDashboard',
   'readFigures',
   'readMyEmails',
+  'readPublishingTerms',
   'registerProfile',
   'sendContactMessage',
 ];

@@ -31,8 +31,7 @@ jest.mock('#data/lists/useLists', () => ({
   usePlaces: () => ready([{ id: 'sibiu', name: 'Sibiu' }]),
 }));
 jest.mock('./data/useSellingTerms', () => ({
-  useSellingTerms: () =>
-    ready({ eurRateBani: 509, preModeration: false, bannedWords: [], account: null }),
+  useSellingTerms: () => ready({ eurRateBani: 509, preModeration: false, account: null }),
 }));
 jest.mock('#data/drafts/openDraftStore', () => ({ openDraftStore: async () => device }));
 jest.mock('#data/drafts/readListingToEdit', () => ({

@@ -17,7 +17,7 @@ export let firebase: TestFirebase;
 export const password = 'o parolă lungă';
 export const uid = () => getSession().user!.uid;
 export const toInput = (form: SellForm = sampleCarForm): ListingInput => {
-  const checked = checkSellForm(form, { bannedWords: [], yearNow: 2026 });
+  const checked = checkSellForm(form, { yearNow: 2026 });
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
   return checked.input;
 };

@@ -73,7 +73,7 @@ beforeAll(() => {
 });
 beforeEach(() => {
   setFakeSession(fakeSignedOut);
-  mockWorld.terms = { eurRateBani: 509, preModeration: false, bannedWords: [], account: null };
+  mockWorld.terms = { eurRateBani: 509, preModeration: false, account: null };
   mockWorld.device = createDraftStore(openMemoryStore());
   mockWorld.published.length = 0;
   mockWorld.refusal = undefined;

@@ -117,6 +117,13 @@ export const listingCommands = {
     errors: [],
   }),
   /** Of the caller's own listings, by their ids; of others nothing. */
+  /** Whether what is published is looked at first; for anybody. */
+  readPublishingTerms: defineContract({
+    name: 'readPublishingTerms',
+    input: z.strictObject({}),
+    result: z.strictObject({ preModeration: z.boolean() }),
+    errors: [],
+  }),
   readFigures: defineContract({
     name: 'readFigures',
     input: z.strictObject({ listingIds: z.array(listingId).check(z.maxLength(30)) }),

@@ -1,17 +1,10 @@
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { serverNow } from '@anunturi/shared-auth/serverClock';
 import { type DailyUsage, dailyUsageSchema } from '@anunturi/shared-domain/people/dailyUsage';
-import {
-  defaultLimitSettings,
-  defaultModerationSettings,
-} from '@anunturi/shared-domain/site/defaultSettings';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import {
-  type LimitSettings,
-  type ModerationSettings,
-  limitSettingsSchema,
-  moderationSettingsSchema,
-} from '@anunturi/shared-domain/site/settings';
+import { type LimitSettings, limitSettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import { isJustRejected } from '@anunturi/shared-domain/moderation/isJustRejected';
 import type { SellerAccount, SellingTerms } from '#domain/sell-form/sellingTerms';
@@ -21,12 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** What holds for a seller now: read fresh, because an administrator may change it and today's count grows. */
 export async function readSellingTerms(uid: string | null): Promise<SellingTerms> {
   const nowMs = serverNow(); // a device's clock may stand on another day
-  const [limits, moderation, user, usage] = await Promise.all([
+  const [limits, { preModeration }, user, usage] = await Promise.all([
     readDocument<LimitSettings>(documentPaths.settings('limits'), limitSettingsSchema),
-    readDocument<ModerationSettings>(
-      documentPaths.settings('moderation'),
-      moderationSettingsSchema,
-    ),
+    callCommand('readPublishingTerms', {}),
     uid === null ? null : readDocument<UserFields>(documentPaths.user(uid), userSchema),
     uid === null
       ? null
@@ -37,8 +27,7 @@ export async function readSellingTerms(uid: string | null): Promise<SellingTerms
   ]);
   const { listingsPerDay, listingsPerDayNew, newAccountDays, eurRateBani } =
     limits ?? defaultLimitSettings;
-  const { preModeration, bannedWords } = moderation ?? defaultModerationSettings;
-  if (uid === null || !user) return { eurRateBani, preModeration, bannedWords, account: null };
+  if (uid === null || !user) return { eurRateBani, preModeration, account: null };
   const isNew = user.createdAt.getTime() > nowMs - newAccountDays * DAY_MS;
   const account: SellerAccount = {
     uid,
@@ -54,5 +43,5 @@ export async function readSellingTerms(uid: string | null): Promise<SellingTerms
     ...(user.phone !== undefined && { phone: user.phone }),
     ...(user.localityId !== undefined && { localityId: user.localityId }),
   };
-  return { eurRateBani, preModeration, bannedWords, account };
+  return { eurRateBani, preModeration, account };
 }

@@ -21,7 +21,6 @@ export type SellerAccount = {
 export type SellingTerms = {
   eurRateBani: number;
   preModeration: boolean;
-  bannedWords: readonly string[];
   account: SellerAccount | null;
 };
 

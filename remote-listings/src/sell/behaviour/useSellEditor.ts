@@ -20,12 +20,11 @@ export function useSellEditor(
   store: DraftStore,
   { name, areHidden }: { name: string; areHidden: boolean },
   draft: Draft,
-  bannedWords: readonly string[],
 ): SellEditor {
   const [yearNow] = useState(() => new Date().getFullYear());
   const form = useForm<SellForm, SellContext>({
     defaultValues: draft.form,
-    context: { bannedWords, yearNow },
+    context: { yearNow },
     resolver,
     mode: 'onTouched',
     shouldFocusError: false,

@@ -52,7 +52,6 @@ const usualEdits = [
   'details',
   'category',
 ] as const satisfies readonly SellStep[];
-const NO_WORDS: readonly string[] = [];
 const partId = (step: SellStep) => `parte-${step}`;
 
 /** The whole form of a listing on one page, filled in, with what is unsaved kept on the device. */
@@ -64,7 +63,6 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     store,
     { name: listing.id, areHidden: !showsPhotos(listing.status) },
     draft,
-    known?.bannedWords ?? NO_WORDS,
   );
   const publishing = usePublishing(uploads);
   const [problems, setProblems] = useState<{ errors: SellErrors; attempt: number }>({
@@ -81,7 +79,6 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
     event.preventDefault();
     const values = form.getValues();
     const checked = checkSellForm(values, {
-      bannedWords: known?.bannedWords ?? NO_WORDS,
       yearNow: new Date().getFullYear(),
     });
     const errors = 'errors' in checked ? checked.errors : {};

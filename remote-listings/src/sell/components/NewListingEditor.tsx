@@ -24,7 +24,6 @@ type Props = {
   onLoadOther(): void;
   onPublished(published: Published): void;
 };
-const NO_WORDS: readonly string[] = [];
 /** With the schemas, which the first check has brought. */
 const Review = lazyComponent(() =>
   import(/* webpackChunkName: "sell-check" */ './Review').then((file) => file.Review),
@@ -44,12 +43,7 @@ export function NewListingEditor({
   // Before anything is typed only an account says something new.
   const terms = useSellingTerms(user?.uid ?? null, user !== null || step !== 'category');
   const known = terms.state === 'ready' ? terms.value : undefined;
-  const editor = useSellEditor(
-    store,
-    { name, areHidden: true },
-    draft,
-    known?.bannedWords ?? NO_WORDS,
-  );
+  const editor = useSellEditor(store, { name, areHidden: true }, draft);
   const { form, autosave } = editor;
   const publishing = usePublishing(editor.uploads);
 

@@ -32,7 +32,6 @@ function open(changes: Partial<SellerAccount> = {}) {
       terms={{
         eurRateBani: 509,
         preModeration: false,
-        bannedWords: [],
         account: { ...account, ...changes },
       }}
       missing={{}}

@@ -41,10 +41,7 @@ export function Review({
   const categories = useCategoryOptions();
   const known = terms.state === 'ready' ? terms.value : undefined;
   const [yearNow] = useState(() => new Date().getFullYear());
-  const checked = checkSellForm(values, {
-    bannedWords: known?.bannedWords ?? [],
-    yearNow,
-  });
+  const checked = checkSellForm(values, { yearNow });
   const [refused, setRefused] = useState<{ errors: SellErrors; of: string }>();
   const isCategoryGone =
     values.categoryId !== '' && !categories.some(({ id }) => id === values.categoryId);

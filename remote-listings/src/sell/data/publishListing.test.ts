@@ -91,7 +91,6 @@ test('terms say who sells, how many are left today, and hold for visitors withou
   expect(await readSellingTerms(null)).toEqual({
     eurRateBani: 509,
     preModeration: false,
-    bannedWords: [],
     account: null,
   });
   expect(await readSellingTerms(uid())).toMatchObject({

@@ -24,7 +24,7 @@ export type CheckedForm = { input: ListingInput } | { errors: SellErrors };
 
 /** The typed form as a listing, or a Romanian message for each field that keeps it from being one. */
 export function checkSellForm(form: SellForm, context: SellContext): CheckedForm {
-  const common = commonFormSchema(form, context).safeParse(form);
+  const common = commonFormSchema(form).safeParse(form);
   const subject = checkSubject(form, context);
   const price = toTypedPrice(form);
   if (!common.success || 'errors' in subject || !price)

@@ -1,4 +1,3 @@
-import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
 import * as limits from '@anunturi/shared-domain/site/limits';
 import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
 import { toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
@@ -8,28 +7,17 @@ import type { SellForm } from '#domain/sell-form/sellForm';
 import { parseAmount } from './typedPrice';
 
 /** What the form is checked against besides the contract's limits. */
-export type SellContext = { bannedWords: readonly string[]; yearNow: number };
-
-const withoutBanned = (words: readonly string[]) =>
-  z.check<string>((context) => {
-    const found = findBannedWords(context.value, words);
-    if (found.length > 0)
-      context.issues.push({
-        code: 'custom',
-        message: `Nu sunt permise cuvintele: ${found.join(', ')}.`,
-        input: context.value,
-      });
-  });
+export type SellContext = { yearNow: number };
 
 /** What every listing has. */
-export const commonFormSchema = (form: SellForm, { bannedWords }: SellContext) =>
+export const commonFormSchema = (form: SellForm) =>
   z.object({
     categoryId: z.string().check(z.minLength(1, 'Alegeți o categorie.')),
     title: requiredText(
       limits.TITLE_MIN,
       limits.TITLE_MAX,
       `Scrieți un titlu de cel puțin ${limits.TITLE_MIN} caractere.`,
-    ).check(withoutBanned(bannedWords)),
+    ),
     description: z.string().check(
       z.overwrite((text) => toCommaBelow(text).trim()),
       z.minLength(
@@ -37,7 +25,6 @@ export const commonFormSchema = (form: SellForm, { bannedWords }: SellContext) =
         `Scrieți cel puțin ${limits.DESCRIPTION_MIN} de caractere: starea, ce s-a reparat, de ce vindeți.`,
       ),
       z.maxLength(limits.DESCRIPTION_MAX, 'Descrierea are cel mult 9.000 de caractere.'),
-      withoutBanned(bannedWords),
     ),
     price: z.string().check(
       z.check((context) => {

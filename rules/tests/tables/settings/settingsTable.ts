@@ -9,7 +9,7 @@ import { matrix } from '../../matrix';
 import { seller } from '../../people';
 import { NOW, type RuleCase, roles as everybody } from '../../RuleCase';
 
-/** settings/{site, limits, moderation, localities}: everybody reads, trusted code writes. */
+/** settings/{site, limits, moderation, localities}: everybody reads, of moderation administrators alone; trusted code writes. */
 export function settingsTable(now: Date): RuleCase[] {
   const all = {
     site: sampleSiteSettings,
@@ -26,7 +26,7 @@ export function settingsTable(now: Date): RuleCase[] {
       document: { ...settings, updatedAt: daysFrom(now, -1) },
       owner: seller,
       acts: {
-        get: { may: everybody },
+        get: { may: name === 'moderation' ? ['admin'] : everybody },
         create: { may: [], act: write },
         update: { may: [], act: write },
       },
