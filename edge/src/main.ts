@@ -11,6 +11,7 @@ import { readSiteConfig, siteConfigFile } from './firestore/siteConfigFile';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import { readOrigin } from '@anunturi/shared-contract/program/readOrigin';
+import { readProxies } from '@anunturi/shared-contract/program/readProxies';
 import { readPort } from '@anunturi/shared-contract/program/readPort';
 import { parseFirebaseConfig } from '@anunturi/shared-contract/site/parseFirebaseConfig';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
@@ -60,7 +61,7 @@ const edge = createEdgeApp({
   split: readSplit({ SITE_ORIGIN, ADMIN_ORIGIN, PUBLIC_ORIGIN }),
   pageLimit: {
     perMinute: readNumber(PAGES_PER_MINUTE, { name: 'PAGES_PER_MINUTE', fallback: 300, min: 1 }),
-    proxies: readNumber(PROXIES, { name: 'PROXIES', fallback: 1 }),
+    proxies: readProxies(PROXIES),
   },
   isDraining,
   telemetry: {

@@ -12,8 +12,8 @@ import { jsonLog, textLog } from './requestLog';
 import { openCommandServer } from './openCommandServer';
 import { siteConfig } from './siteConfig';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
-import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import { readOrigin } from '@anunturi/shared-contract/program/readOrigin';
+import { readProxies } from '@anunturi/shared-contract/program/readProxies';
 import { readPort } from '@anunturi/shared-contract/program/readPort';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 
@@ -75,7 +75,7 @@ const { app, runner, mail, live, close } = openCommandServer({
   ...(transport && { transport }),
   ...(CLOCK_ACCOUNT &&
     CLOCK_AUDIENCE && { clock: { account: CLOCK_ACCOUNT, audience: CLOCK_AUDIENCE } }),
-  addressOf: addressBehindProxies(readNumber(PROXIES, { name: 'PROXIES', fallback: 1 })),
+  addressOf: addressBehindProxies(readProxies(PROXIES)),
 });
 // Whom npm start hands it to is asked again by its proxy.
 const { follow, drain } = createDrain(process.send ? { graceMs: 0 } : {});

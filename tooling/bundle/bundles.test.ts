@@ -88,6 +88,7 @@ exports.render = async (_page, { posts }) => '<h1>' + posts + ' articole</h1>';`
   const origin = await start(to, {
     SITE_ORIGIN: 'https://proba.example',
     FIREBASE_CONFIG: JSON.stringify(firebase.config),
+    PROXIES: '0',
     RENDER_LIMIT_MS: '60000',
   });
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -108,6 +109,7 @@ test('commands run from their folder with the packages of its lock file, and kee
     SERVICE_TOKEN_FILE: serviceTokenFile,
     MAIL_FOLDER: join(folder, 'outbox'),
     HOST: '127.0.0.1',
+    PROXIES: '0',
   });
   const answer = await fetch(`${origin}/api/sendContactMessage`, {
     method: 'POST',

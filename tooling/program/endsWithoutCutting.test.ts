@@ -32,6 +32,7 @@ const servers = {
       SITE_ORIGIN: 'https://targ.example',
       FIREBASE_CONFIG: '{"projectId":"p","apiKey":"k","authDomain":"d","storageBucket":"b"}',
       FILES_FOLDER: folder,
+      PROXIES: '0',
     }),
   },
   'the commands': {
@@ -40,6 +41,7 @@ const servers = {
     environment: () => ({
       PROJECT_ID: 'p',
       MAIL_FOLDER: join(folder, 'outbox'),
+      PROXIES: '0',
       EMBEDDED_ORIGIN: 'http://127.0.0.1:9',
       SERVICE_TOKEN_FILE: join(folder, 'token'),
     }),

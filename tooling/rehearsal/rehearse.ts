@@ -92,6 +92,7 @@ async function tryEdge(): Promise<string> {
       SITE_ORIGIN,
       FIREBASE_CONFIG: JSON.stringify(firebase),
       FILES_FOLDER: target,
+      PROXIES: '0',
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
