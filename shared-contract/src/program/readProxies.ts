@@ -9,7 +9,7 @@ export function readProxies(text: string | undefined): number {
   if (!text)
     throw new ExpectedFailure(
       'PROXIES is not set.',
-      'Say how many proxies of your own stand in front, PROXIES=1 at Cloud Run, PROXIES=0 where none does.',
+      'Say how many proxies of your own requests pass through: PROXIES=1 at Cloud Run, PROXIES=0 where there is none.',
       2,
     );
   return readNumber(text, { name: 'PROXIES', fallback: 0, max: 10 });

@@ -96,7 +96,7 @@ export function MessageLog({
           </li>
         ))}
       </Stack>
-      {isOtherTyping && <p className={classes.when}>{otherName} scrie…</p>}
+      {isOtherTyping && <p className={classes.when}>{`${otherName} scrie…`}</p>}
     </div>
   );
 }
