@@ -20,6 +20,8 @@ export type TelemetryOptions = {
   otlp?: OtlpOptions;
   /** What visits are sealed with, the same on all servers of a site; of this server alone unless told. */
   secret?: string;
+  /** Where what all servers of the site were told is kept: the commands' address, and the secret that they share. */
+  shared?: { origin: string; secret: string };
   /** Is given what writes everything out before the server ends. */
   onClose?: (flush: () => Promise<void>) => void;
 };

@@ -8,6 +8,7 @@ import { openSearch } from '../search/openSearch';
 import type { SearchSettings } from '../search/SearchSettings';
 import { createJobsApp } from './createJobsApp';
 import { createSearchApp } from './createSearchApp';
+import { createSumsApp } from './createSumsApp';
 import type { Command } from './defineCommand';
 import type { Job } from './defineJob';
 import { createLiveApp } from '../live/createLiveApp';
@@ -32,6 +33,8 @@ export type CommandServerOptions = StoragePlace & {
   transport?: Transport;
   /** The county of the site; without it lists are not answered here. */
   county?: SearchSettings['county'] | undefined;
+  /** What HTML servers of the site show to keep what browsers told them; without it nothing is kept for them. */
+  telemetrySecret?: string | undefined;
   /** Called when lists may be answered otherwise than before. */
   onSearched?: () => void;
   log?: Log;
@@ -64,6 +67,8 @@ export function openCommandServer(options: CommandServerOptions) {
   });
   const app = new Hono();
   if (search) app.route('/', createSearchApp({ search, addressOf: options.addressOf }));
+  const { telemetrySecret: secret } = options;
+  if (secret) app.route('/', createSumsApp({ db, secret }));
   app.route('/', createMailLinkApp({ db, onDueJob: runner.wake }));
   const verifyIdToken = createVerifyIdToken(projectId, embedded?.origin);
   const live = createLiveApp({ db, verifyIdToken, addressOf: options.addressOf, log });

@@ -29,6 +29,7 @@ const IDLE_MS = 620_000;
 // CLOCK_ACCOUNT is the service account as which Cloud Scheduler calls /jobs/{name}, CLOCK_AUDIENCE the address of this service
 // that its tokens name (applySchedules.ts); without them this process keeps the schedules itself.
 // Who sends e-mails: readMailSettings.ts (SMTP_URL, MAIL_BY_EXTENSION or MAIL_FOLDER).
+// TELEMETRY_SECRET is that of the HTML servers, who then keep here what browsers tell them.
 // PROXIES says how many proxies of our own stand in front (1: Cloud Run behind its front end, or npm start).
 const {
   PROJECT_ID,
@@ -42,6 +43,7 @@ const {
   PROXIES,
   CLOCK_ACCOUNT,
   CLOCK_AUDIENCE,
+  TELEMETRY_SECRET,
 } = process.env;
 if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
   throw new ExpectedFailure(
@@ -68,6 +70,7 @@ const { app, runner, mail, live, close } = openCommandServer({
       serviceToken: readFileSync(SERVICE_TOKEN_FILE as string, 'utf8').trim(),
     },
   }),
+  telemetrySecret: TELEMETRY_SECRET,
   county: siteConfig().county,
   commands: allCommands,
   jobs,

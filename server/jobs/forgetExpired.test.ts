@@ -18,6 +18,7 @@ test('who looked and called from where is forgotten when its time is over, and n
     'mail',
     'mailSuppressions',
     'presence',
+    'telemetrySums',
   ];
   for (const collection of kept) {
     for (let n = 0; n < 120; n += 1)

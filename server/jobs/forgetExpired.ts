@@ -3,7 +3,7 @@ import { LISTING_CHANGES } from '../search/listingChange';
 
 /**
  * What trusted code keeps for a time: answers for repeated calls, counters, salts, who looked at what, what searches follow,
- * e-mails, refused addresses, notices, sessions.
+ * e-mails, refused addresses, notices, sessions, what browsers told.
  */
 const collections = [
   'commandResults',
@@ -13,6 +13,7 @@ const collections = [
   LISTING_CHANGES,
   'mail',
   'mailSuppressions',
+  'telemetrySums',
   'sessions',
   'presence',
 ];

@@ -25,6 +25,9 @@ import { createOtlpSender } from './createOtlpSender';
 import { createVisitCounts } from './countedVisits';
 import { createSeenReader, type Seen } from './createSeenReader';
 import { createTelemetryStore } from './createTelemetryStore';
+import { createSharedSums } from './createSharedSums';
+import type { KeptVisits } from './KeptSums';
+import { mergeSums } from './mergeSums';
 import { createPlaceReader } from './createPlaceReader';
 import { groupsOf } from './groupsOf';
 import { knownTelemetry } from './knownTelemetry';
@@ -50,10 +53,23 @@ export function answerTelemetry(context: EdgeContext): Hono {
   const store = createTelemetryStore({ folder: telemetry.folder, now });
   const counts = createVisitCounts();
   const readSeen = createSeenReader(context, counts);
+  const { shared: place } = telemetry;
+  const shared = place && createSharedSums({ place, read: readOwn });
   const otlp = telemetry.otlp && createOtlpSender(telemetry.otlp);
   const { perMinute = PER_MINUTE } = telemetry;
   const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  telemetry.onClose?.(async () => void (await Promise.all([store.flush(), otlp?.flush()])));
+  telemetry.onClose?.(
+    async () => void (await Promise.all([store.flush(), shared?.flush(), otlp?.flush()])),
+  );
+
+  /** What this server tells the others: of today, and all visits that count. */
+  async function readOwn() {
+    const day = dayOf(now());
+    const { ring, days } = await store.read();
+    const newest = ring.slice(0, TOLD_FAULTS);
+    const sums = { ring: newest, days: { [day]: days[day] ?? {} }, visits: counts.tell() };
+    return { day, sums };
+  }
 
   const app = new Hono();
   app.on(
@@ -75,24 +91,27 @@ export function answerTelemetry(context: EdgeContext): Hono {
       const deployed = await readDeployed();
       const known = await placeFaults(knownTelemetry(data, deployed), readPlace, deployed.shell);
       const visit = data.visit ? visits.read(data.visit) : null;
-      if (visit) counts.add(known, { visit, teller: toNetwork(address, 48) }, deployed.live);
+      if (visit)
+        counts.add(known, { visit, teller: visits.markOf(toNetwork(address, 48)) }, deployed.live);
       otlp?.add(known);
       await store.add(known);
+      shared?.sendSoon();
       return c.body(null, 204);
     },
   );
   app.on('GET', [TELEMETRY_REPORT_PATH, EARLIER_TELEMETRY_REPORT_PATH], async (c) => {
     if (!(await mayReadDetails(c))) return c.json({ error: 'notAllowed' }, 403);
-    const { newest, days } = await store.read();
-    const deployed = await readDeployed();
     const firstDay = firstOf(TOLD_DAYS, dayOf(now()));
+    const told = (await shared?.readOthers(firstDay)) ?? [];
+    const { ring, days } = mergeSums([await store.read(), ...told]);
+    const deployed = { ...(await readDeployed()), others: told.map((each) => each.visits) };
     const parts = sumsOf(days, firstDay);
     const report: TelemetryReport = {
       days: TOLD_DAYS,
       parts: await Promise.all(
         parts.map(async (sums) => ({ ...sums, ...(await readSeen(sums, deployed)) })),
       ),
-      newest: newest.slice(0, TOLD_FAULTS),
+      newest: ring.slice(0, TOLD_FAULTS),
       groups: groupsOf(days, firstDay).slice(0, TOLD_GROUPS),
       stepsBack: deployed.stepsBack,
       canaries: await Promise.all(
@@ -108,7 +127,7 @@ export function answerTelemetry(context: EdgeContext): Hono {
 /** What is to be done with a canary, by what is seen of it and of the live version beside it. */
 async function verdictOn(
   { name, version, percent, since }: Deployed['canaries'][number],
-  deployed: Deployed,
+  deployed: Deployed & { others: readonly KeptVisits[] },
   { readSeen, now }: { readSeen: ReturnType<typeof createSeenReader>; now: Date },
 ): Promise<CanaryVerdict> {
   const liveRelease = deployed.releases.find((each) => each.name === name);

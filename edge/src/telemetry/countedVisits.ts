@@ -3,11 +3,12 @@ import {
   type PartSums,
   type VisitCounts,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import type { KeptVisits } from './KeptSums';
 import type { KeptTelemetry } from './placeFaults';
 import type { Visit } from './visitTokens';
 
-/** More visits than a new version needs to be judged. */
-const KEPT_VISITS = 5000;
+/** The newest visits of a version; more than it needs to be judged, and few enough to be told to other servers. */
+const KEPT_VISITS = 1000;
 
 /** What is live, and canaries: `blog 1.0.0-abc` → when it went live. */
 export type ShownVersions = ReadonlyMap<string, string>;
@@ -18,7 +19,7 @@ type Counted = { network: string; teller: string; hasFailed: boolean; hasDataFai
 /**
  * At how many visits, of those that this site sent with a version, it was shown and failed. A visit counts once, however much
  * is told of it, and for the first network that tells: a page out of a cache in between gives one visit to several browsers.
- * A version that is released again begins anew. Kept in memory alone.
+ * A version that is released again begins anew. Kept in memory, and by other servers of the site.
  */
 export function createVisitCounts() {
   const versions = new Map<string, { since: string; visits: Map<string, Counted> }>();
@@ -45,7 +46,9 @@ export function createVisitCounts() {
           hasFailed: false,
           hasDataFailed: false,
         };
-        if (visits.size < KEPT_VISITS) visits.set(visit.id, counted);
+        if (!visits.has(visit.id) && visits.size >= KEPT_VISITS)
+          visits.delete([...visits.keys()][0]!);
+        visits.set(visit.id, counted);
         return counted.teller === teller ? counted : undefined;
       };
       loads.forEach(find);
@@ -58,18 +61,69 @@ export function createVisitCounts() {
         counted.hasDataFailed ||= isOfData;
       }
     },
-    read(part: string, version: string, live: ShownVersions): Pick<PartSums, 'visits' | 'data'> {
+    /** `others`: what other servers of the site were told. */
+    read(
+      part: string,
+      version: string,
+      { live, others = [] }: { live: ShownVersions; others?: readonly KeptVisits[] },
+    ): Pick<PartSums, 'visits' | 'data'> {
       forgetOthers(live);
-      const found = versions.get(`${part} ${version}`);
-      if (!found) return {};
-      const all = [...found.visits.values()];
+      const key = `${part} ${version}`;
+      const since = live.get(key);
+      if (since === undefined) return {};
+      const own = versions.get(key)?.visits;
+      const all = [...merged(own, ofOthers(others, { key, since })).values()];
+      if (all.length === 0) return {};
       const data = countsOf(all, ({ hasDataFailed }) => hasDataFailed);
       return {
-        visits: { since: found.since, ...countsOf(all, ({ hasFailed }) => hasFailed) },
+        visits: { since, ...countsOf(all, ({ hasFailed }) => hasFailed) },
         ...(data.failed > 0 && { data }),
       };
     },
+    /** For the other servers. */
+    tell: (): KeptVisits =>
+      Object.fromEntries(
+        [...versions].map(([key, { since, visits }]) => [
+          key,
+          {
+            since,
+            visits: [...visits].map(([id, { network, teller, hasFailed, hasDataFailed }]) => [
+              id,
+              network,
+              teller,
+              hasFailed,
+              hasDataFailed,
+            ]),
+          },
+        ]),
+      ),
   };
+}
+
+/** Visits that other servers were told of, while the same release was live. */
+const ofOthers = (
+  others: readonly KeptVisits[],
+  { key, since }: { key: string; since: string },
+): KeptVisits[string]['visits'] =>
+  others.flatMap((each) => (each[key]?.since === since ? each[key].visits : []));
+
+/** A page may come from one server, and be told of to several: it is one visit, of whom was known first. */
+function merged(
+  own: ReadonlyMap<string, Counted> = new Map(),
+  others: KeptVisits[string]['visits'],
+): Map<string, Counted> {
+  const all = new Map(own);
+  for (const [id, network, teller, hasFailed, hasDataFailed] of others) {
+    const known = all.get(id);
+    if (known && known.teller !== teller) continue;
+    all.set(id, {
+      network,
+      teller,
+      hasFailed: hasFailed || known?.hasFailed === true,
+      hasDataFailed: hasDataFailed || known?.hasDataFailed === true,
+    });
+  }
+  return all;
 }
 
 /** A token says the second of its page. */

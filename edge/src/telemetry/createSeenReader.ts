@@ -3,6 +3,7 @@ import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteRel
 import type { EdgeContext } from '../EdgeContext';
 import { createOwnLook } from '../health/createOwnLook';
 import type { createVisitCounts } from './countedVisits';
+import type { KeptVisits } from './KeptSums';
 import type { Deployed } from './createDeployedReader';
 
 /** A canary of which nobody complains is looked at so often, however often somebody asks. */
@@ -36,9 +37,9 @@ export function createSeenReader(
 
   return async (
     { part, version }: Pick<PartSums, 'part' | 'version'>,
-    { live, releases, canaries }: Deployed,
+    { live, releases, canaries, others }: Deployed & { others: readonly KeptVisits[] },
   ): Promise<Seen> => {
-    const seen = counts.read(part, version, live);
+    const seen = counts.read(part, version, { live, others });
     const release = releases.find((each) => each.name === part && each.version === version);
     if (!release) return seen;
     const isCanary = canaries.some((each) => each.name === part && each.version === version);

@@ -43,6 +43,8 @@ export function createVisitTokens({
     createHmac('sha256', key).update(address).digest().subarray(0, NETWORK_BYTES);
 
   return {
+    /** A network, as nobody can read it who has not the secret. */
+    markOf: (network: string) => networkOf(network).toString('base64url'),
     /** `address`: of the network that asks for the page. */
     issue(address: string, registry: RemoteRegistry): string {
       const time = Buffer.alloc(TIME_BYTES);

@@ -26,6 +26,9 @@ export const documentPaths = {
   /** The outbox of e-mails, and what was sent; no rule lets a browser in. */
   mail: 'mail',
   email: (id: string) => `mail/${id}`,
+  /** What browsers told one HTML server in a day; no rule lets a browser in. */
+  allServerSums: 'telemetrySums',
+  serverSums: (server: string, day: string) => `telemetrySums/${server}-${day}`,
   /** Which e-mails a person does not want (setMailPreferences): `{ [kind]: false }`. */
   mailPreferences: (uid: string) => `users/${uid}/preferences/mail`,
   /** What happened that concerns a person: the bell. */
