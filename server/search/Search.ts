@@ -43,6 +43,8 @@ export type Search = {
   /** Remembers a saved search, in place of the one under this id. */
   watch(id: string, query: SearchQuery): Soon<void>;
   unwatch(id: string): void;
+  /** Reads those of the watched searches anew that were read longest ago: words may mean something else now. */
+  readWatchedAgain(count: number): void;
   /** The ids of the watched searches whose list has this listing, which is in the index. */
   percolate(listingId: string, now: Date): Soon<string[]>;
   /** Grows with everything that is put or removed. */

@@ -12,15 +12,17 @@ import { LISTING_PAGE_SIZE, LISTING_VALID_DAYS } from '@anunturi/shared-domain/s
 import { readWords, type ReadQuery } from '../readWords';
 import type { FoundListing, ReadListing, Search, SearchStatus } from '../Search';
 import type { SearchSettings } from '../SearchSettings';
-import { allOf, type Condition, toConditions } from './conditions';
+import { type Check, type Condition, toChecks, toCondition } from './conditions';
 import { countChoices } from './countChoices';
 import { EmbeddedIndex } from './EmbeddedIndex';
-import { expandWord } from './expandWord';
+import { formsOf } from './expandWord';
 import { type Fitted, fitNarrowings, mergeFilters } from './fitNarrowings';
+import { memoizeLast } from './memoizeLast';
 import { findNearest, NEAREST_SHOWN_MAX } from './nearest';
 import { Places } from './Places';
 import { select, type Selection } from './Selection';
 import { SavedSearches, type SearchReader } from './SavedSearches';
+import { stepsOfEuro } from './stepsOfEuro';
 import { toPage } from './toPage';
 import { toUnderstoodWords } from './toUnderstoodWords';
 import { FEW, widen } from './widen';
@@ -32,6 +34,9 @@ const LISTING_VALID_MS = LISTING_VALID_DAYS * 24 * 60 * MINUTE_MS;
 export class EmbeddedSearch implements Search {
   readonly index: EmbeddedIndex;
   private readonly saved = new SavedSearches();
+  private readonly placesOf = memoizeLast(
+    (localities: SearchSettings['localities']) => new Places(localities),
+  );
 
   /** `settings` are asked for anew at each search: administrators change them. */
   constructor(private readonly settings: () => SearchSettings) {
@@ -89,7 +94,7 @@ export class EmbeddedSearch implements Search {
   }
 
   countWhole(query: SearchQuery, now: Date): number {
-    const { filters, texts } = this.reader.read(query);
+    const { filters, texts } = this.readStrict(query);
     const { found, leftOut } = select(this.toConditions(filters), texts, this.index, now.getTime());
     return leftOut.length > 0 ? 0 : found.length;
   }
@@ -105,7 +110,11 @@ export class EmbeddedSearch implements Search {
   percolate(listingId: string, now: Date): string[] {
     const slot = this.index.slotOf(listingId);
     if (slot === undefined) return [];
-    return this.saved.matching(slot, this.index, now, this.reader);
+    return this.saved.matching(slot, this.index, now);
+  }
+
+  readWatchedAgain(count: number): void {
+    this.saved.readAgain(count, this.index, this.reader);
   }
 
   get position(): number {
@@ -122,21 +131,20 @@ export class EmbeddedSearch implements Search {
     };
   }
 
-  private readonly reader: SearchReader = {
-    read: (query) => {
-      const { chosen, understood } = this.read(query, new Date());
-      const filters = mergeFilters(chosen, understood.narrowings);
-      return { filters, texts: understood.text };
-    },
-    toConditions: (filters) => this.toConditions(filters),
+  private readonly reader: SearchReader = (query) => {
+    const { filters, texts } = this.readStrict(query);
+    return { checks: this.toChecks(filters), texts };
   };
+
+  /** What a search asks when nothing of it is given up or left out. */
+  private readStrict(query: SearchQuery) {
+    const { chosen, understood } = this.read(query, new Date());
+    return { filters: mergeFilters(chosen, understood.narrowings), texts: understood.text };
+  }
 
   private read(query: SearchQuery, now: Date): ReadQuery {
     const { vocabulary, columns } = this.index;
-    const isKnown = (word: string) => {
-      const { how } = expandWord(word, vocabulary, columns.alive.values);
-      return how === 'exact' || how === 'form';
-    };
+    const isKnown = (word: string) => formsOf(word, vocabulary, columns.alive.values).length > 0;
     return readWords(query, this.settings(), { now, isKnown });
   }
 
@@ -159,21 +167,25 @@ export class EmbeddedSearch implements Search {
   }
 
   private toConditions(filters: ListingFilters): Condition[] {
+    return this.toChecks(filters).map((check) => toCondition(check, this.index.columns));
+  }
+
+  private toChecks(filters: ListingFilters): Check[] {
     const { eurRateBani, localities } = this.settings();
-    const places = new Places(localities);
+    const places = this.placesOf(localities);
     const context = {
       now: new Date(0),
       eurRateBani,
       neighbourIds: (id: string, radiusKm?: number) => places.around(id, radiusKm),
     };
-    return allOf(toConditions(resolveFilters(filters, context), this.index.columns));
+    return toChecks(resolveFilters(filters, context));
   }
 
   /** By code of the locality, how many metres it is from the place that is asked for. */
   private distances({ localityId, coversLocalityId }: ListingFilters): Float64Array | undefined {
     const from = localityId ?? coversLocalityId;
     if (from === undefined) return undefined;
-    const places = new Places(this.settings().localities);
+    const places = this.placesOf(this.settings().localities);
     const { names } = this.index.columns.codesOf('localityId');
     return Float64Array.from(names, (name) => places.metresBetween(from, name));
   }
@@ -213,17 +225,4 @@ export class EmbeddedSearch implements Search {
       },
     };
   }
-}
-
-/** The steps of prices in euro as lei, as price filters read them; worked out once for a rate. */
-const stepsOfEuro = memoizeLast((eurRateBani: number) =>
-  priceSteps.EUR.map((amount) => Math.floor((amount * eurRateBani) / 100)),
-);
-
-function memoizeLast<A, R>(work: (input: A) => R): (input: A) => R {
-  let last: { input: A; result: R } | undefined;
-  return (input) => {
-    if (last?.input !== input) last = { input, result: work(input) };
-    return last!.result;
-  };
 }

@@ -1,27 +1,28 @@
-import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import type { SoughtText } from '../understand/Understood';
-import { type Condition, holds } from './conditions';
+import { answers, type Check } from './conditions';
 import type { EmbeddedIndex } from './EmbeddedIndex';
-import { hasText } from './hasText';
+import { SlotTexts } from './SlotTexts';
 
-/** What a search asks when nothing of it is given up or left out. */
-export type StrictSearch = { filters: ListingFilters; texts: readonly SoughtText[] };
-/** How a search is read, and what its filters ask of the columns as they are now. */
-export type SearchReader = {
-  read(query: SearchQuery): StrictSearch;
-  toConditions(filters: ListingFilters): readonly Condition[];
+/** How a search is read: what it asks when nothing of it is given up or left out. */
+export type SearchReader = (query: SearchQuery) => {
+  checks: readonly Check[];
+  texts: readonly SoughtText[];
 };
-type Kept = { query: SearchQuery; keys: readonly string[]; read: StrictSearch; readAtMs: number };
+type Kept = ReturnType<SearchReader> & { query: SearchQuery; keys: readonly string[] };
 
 const ANYTHING = '*';
-/** Words are read anew after that: what listings have, they may mean otherwise. */
-const READ_KEPT_MS = 60 * 60 * 1000;
 
-/** Saved searches, each under the condition that the fewest listings answer. */
+/**
+ * Saved searches, each under the condition that the fewest listings answer. They are kept as they were read: what words mean may
+ * change with the listings and the settings, so they are read anew in turn (`readAgain`).
+ */
 export class SavedSearches {
+  /** In the order in which they were read. */
   private readonly searches = new Map<string, Kept>();
   private readonly byKey = new Map<string, Set<string>>();
+  /** Thousands of searches seek the same few texts. */
+  private readonly texts = new Map<string, SoughtText>();
 
   get size(): number {
     return this.searches.size;
@@ -29,9 +30,9 @@ export class SavedSearches {
 
   watch(id: string, query: SearchQuery, index: EmbeddedIndex, reader: SearchReader): void {
     this.unwatch(id);
-    const read = reader.read(query);
-    const keys = mostSelective(reader.toConditions(read.filters), index);
-    this.searches.set(id, { query, keys, read, readAtMs: Date.now() });
+    const { checks, texts } = reader(query);
+    const keys = mostSelective(checks, index);
+    this.searches.set(id, { query, keys, checks, texts: texts.map((text) => this.intern(text)) });
     for (const key of keys) {
       const ids = this.byKey.get(key) ?? new Set();
       this.byKey.set(key, ids.add(id));
@@ -39,44 +40,59 @@ export class SavedSearches {
   }
 
   unwatch(id: string): void {
-    for (const key of this.searches.get(id)?.keys ?? []) this.byKey.get(key)?.delete(id);
+    for (const key of this.searches.get(id)?.keys ?? []) {
+      const ids = this.byKey.get(key);
+      ids?.delete(id);
+      if (ids?.size === 0) this.byKey.delete(key);
+    }
     this.searches.delete(id);
   }
 
-  /** The searches that a slot answers in all they ask. */
-  matching(slot: number, index: EmbeddedIndex, now: Date, reader: SearchReader): string[] {
-    if (index.columns.expiresAt.values[slot]! <= now.getTime()) return [];
-    const keys = index.columns.groups.flatMap(({ group, ...column }) =>
-      column.type === 'codes' ? [`${group.key} ${column.codes.nameAt(slot)}`] : [],
-    );
-    const candidates = [ANYTHING, ...keys].flatMap((key) => [...(this.byKey.get(key) ?? [])]);
-    return candidates.filter((id) => {
-      const { filters, texts } = this.readAgain(this.searches.get(id)!, reader);
-      return (
-        reader.toConditions(filters).every((condition) => holds(condition, slot)) &&
-        texts.every((text) => hasText(text, slot, index))
-      );
-    });
+  /** Reads those anew that were read longest ago. */
+  readAgain(count: number, index: EmbeddedIndex, reader: SearchReader): void {
+    const oldest: [string, Kept][] = [];
+    for (const each of this.searches) {
+      if (oldest.length === count) break;
+      oldest.push(each);
+    }
+    for (const [id, { query }] of oldest) this.watch(id, query, index, reader);
   }
 
-  private readAgain(kept: Kept, reader: SearchReader): StrictSearch {
-    if (Date.now() - kept.readAtMs > READ_KEPT_MS) {
-      kept.read = reader.read(kept.query);
-      kept.readAtMs = Date.now();
-    }
-    return kept.read;
+  /** The searches that a slot answers in all they ask. */
+  matching(slot: number, index: EmbeddedIndex, now: Date): string[] {
+    const { columns } = index;
+    if (columns.expiresAt.values[slot]! <= now.getTime()) return [];
+    const keys = columns.groups.flatMap(({ group, ...column }) =>
+      column.type === 'codes' ? [`${group.key} ${column.codes.nameAt(slot)}`] : [],
+    );
+    const slotTexts = new SlotTexts(slot, index);
+    const isFound = (id: string) => {
+      const { checks, texts } = this.searches.get(id)!;
+      return (
+        checks.every((check) => answers(check, slot, columns)) &&
+        texts.every((text) => slotTexts.has(text))
+      );
+    };
+    return [ANYTHING, ...keys].flatMap((key) => [...(this.byKey.get(key) ?? [])].filter(isFound));
+  }
+
+  private intern(text: SoughtText): SoughtText {
+    const name = JSON.stringify(text);
+    const known = this.texts.get(name) ?? text;
+    this.texts.set(name, known);
+    return known;
   }
 }
 
 /** The values of the group in which the fewest listings answer a search. */
-function mostSelective(conditions: readonly Condition[], index: EmbeddedIndex): string[] {
+function mostSelective(checks: readonly Check[], index: EmbeddedIndex): string[] {
   let [least, keys] = [Infinity, [ANYTHING]];
-  for (const condition of conditions) {
-    if (condition.type !== 'codes' || !condition.names) continue;
-    const { names } = condition;
-    const codes = index.columns.codesOf(condition.group.key);
+  for (const check of checks) {
+    if (check.type !== 'names') continue;
+    const { names, group } = check;
+    const codes = index.columns.codesOf(group.key);
     const live = names.reduce((sum, name) => sum + codes.liveOf(name), 0);
-    if (live < least) [least, keys] = [live, names.map((name) => `${condition.group.key} ${name}`)];
+    if (live < least) [least, keys] = [live, names.map((name) => `${group.key} ${name}`)];
   }
   return keys;
 }

@@ -35,8 +35,8 @@ export class Vocabulary {
 
   /** Words a fault away, or two in long ones, by how far; in the order of the alphabet. */
   near(word: string): [word: string, distance: number][] {
-    if (word.length < CORRECTED_MIN || /^\d+$/.test(word)) return [];
-    const most = word.length >= TWICE_CORRECTED_MIN ? 2 : 1;
+    const most = faultsIn(word);
+    if (most === 0) return [];
     const letters = lettersOf(word);
     const found: [string, number][] = [];
     for (let length = word.length - most; length <= word.length + most; length += 1)
@@ -46,6 +46,13 @@ export class Vocabulary {
         if (distance <= most) found.push([known.word, distance]);
       }
     return found.toSorted(([a], [b]) => (a < b ? -1 : 1));
+  }
+
+  /** The words of one slot. Looks at the end of each word's slots first: a listing that was just put is there. */
+  wordsOf(slot: number): string[] {
+    const words: string[] = [];
+    for (const [word, postings] of this.terms) if (postings.has(slot)) words.push(word);
+    return words;
   }
 
   get size(): number {
@@ -71,6 +78,22 @@ export class Vocabulary {
     (this.byLength[word.length] ??= []).push({ word, letters: lettersOf(word) });
     this.sorted.add(word);
   }
+}
+
+/** How many faults are put right in a word: none in short ones and in numbers. */
+function faultsIn(word: string): number {
+  if (word.length < CORRECTED_MIN || /^\d+$/.test(word)) return 0;
+  return word.length >= TWICE_CORRECTED_MIN ? 2 : 1;
+}
+
+/** Whether `near` would name a word. */
+export function isNear(word: string, known: string): boolean {
+  const most = faultsIn(word);
+  return (
+    most > 0 &&
+    Math.abs(word.length - known.length) <= most &&
+    editDistance(word, known, most) <= most
+  );
 }
 
 /** Which letters a word has, as bits: words that differ in too many of them are no near ones. */

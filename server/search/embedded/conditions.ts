@@ -4,79 +4,90 @@ import { type ListingColumns, WHOLE_COUNTY } from './ListingColumns';
 import type { CodeValues } from './CodeColumn';
 import type { Slots } from './pick';
 
-/** What a listing must be in one group: of some codes, or within a range whose ends belong to it. */
-export type Condition = { group: Group } & (
-  | {
-      type: 'codes';
-      values: CodeValues;
-      table: Uint8Array;
-      /** Their texts, known or not; absent where they are not listed. */
-      names?: readonly string[];
-    }
-  | { type: 'range'; values: Int32Array; from: number; to: number }
+/** What a listing must be in one group, in words that no column has to know: it stays true whatever is put. */
+export type Check = { group: Group } & (
+  | { type: 'names'; names: readonly string[] }
+  | { type: 'range'; from: number; to: number }
+  | { type: 'covers'; localityId: string }
 );
 
-/** What filters ask of the columns; of each group at most one condition. */
-export function toConditions(asked: ResolvedFilters, columns: ListingColumns): Condition[] {
-  const { localityIds, coversLocalityId, questions } = asked;
-  return [
-    ...questions.map((question) => toCondition(question, columns)),
-    ...(localityIds.length > 0 ? [oneOfCodes('localityId', localityIds, columns)] : []),
-    ...(coversLocalityId === undefined ? [] : [coverage(coversLocalityId, columns)]),
-  ];
+/** What filters ask; of each group at most one check. */
+export function toChecks({ localityIds, coversLocalityId, questions }: ResolvedFilters): Check[] {
+  return allOf([
+    ...questions.map(toCheck),
+    ...(localityIds.length > 0 ? [oneOf('localityId', localityIds)] : []),
+    ...(coversLocalityId === undefined
+      ? []
+      : [{ group: groupOf('coverage'), type: 'covers' as const, localityId: coversLocalityId }]),
+  ]);
 }
 
-function toCondition(question: Question, columns: ListingColumns): Condition {
+function toCheck(question: Question): Check {
   const { path } = question;
   if (question.asks === 'isWithin') {
     const { from = 0, to = Infinity } = question;
-    return {
-      group: groupOf(path),
-      type: 'range',
-      values: columns.numbersOf(path).values,
-      from,
-      to,
-    };
+    return { group: groupOf(path), type: 'range', from, to };
   }
   const asked = question.asks === 'is' ? [question.value] : question.values;
-  const names = asked.map((value) => (value === true ? '1' : String(value)));
-  return oneOfCodes(path, names, columns);
-}
-
-function oneOfCodes(key: string, names: readonly string[], columns: ListingColumns): Condition {
-  const codes = columns.codesOf(key);
-  const { values } = codes;
-  return { group: groupOf(key), type: 'codes', values, table: codes.tableOf(names), names };
-}
-
-function coverage(localityId: string, columns: ListingColumns): Condition {
-  const { names, values } = columns.codesOf('coverage');
-  const table = Uint8Array.from(names, (name) =>
-    Number(name === WHOLE_COUNTY || name.split(' ').includes(localityId)),
+  return oneOf(
+    path,
+    asked.map((value) => (value === true ? '1' : String(value))),
   );
-  return { group: groupOf('coverage'), type: 'codes', values, table };
 }
 
-/** Both of two lists of conditions: of each group one again. */
-export function allOf(conditions: readonly Condition[]): Condition[] {
-  const byGroup = new Map<Group, Condition>();
-  for (const each of conditions) {
+const oneOf = (key: string, names: readonly string[]): Check => ({
+  group: groupOf(key),
+  type: 'names',
+  names,
+});
+
+/** Both of two lists of checks: of each group one again. */
+function allOf(checks: readonly Check[]): Check[] {
+  const byGroup = new Map<Group, Check>();
+  for (const each of checks) {
     const other = byGroup.get(each.group);
     byGroup.set(each.group, other ? both(other, each) : each);
   }
   return [...byGroup.values()];
 }
 
-function both(a: Condition, b: Condition): Condition {
+function both(a: Check, b: Check): Check {
   if (a.type === 'range' && b.type === 'range')
     return { ...a, from: Math.max(a.from, b.from), to: Math.min(a.to, b.to) };
-  if (a.type === 'codes' && b.type === 'codes')
-    return {
-      ...a,
-      table: a.table.map((is, code) => is & b.table[code]!),
-      names: a.names?.filter((name) => b.names?.includes(name) ?? true) ?? [],
-    };
-  throw new Error(`Conditions of ${a.group.key} are of two types`);
+  if (a.type === 'names' && b.type === 'names')
+    return { ...a, names: a.names.filter((name) => b.names.includes(name)) };
+  throw new Error(`Checks of ${a.group.key} are of two types`);
+}
+
+/** Whether one slot answers a check. */
+export function answers(check: Check, slot: number, columns: ListingColumns): boolean {
+  const { key } = check.group;
+  if (check.type === 'range') {
+    const value = columns.numbersOf(key).values[slot]!;
+    return value >= check.from && value <= check.to;
+  }
+  const name = columns.codesOf(key).nameAt(slot);
+  return check.type === 'names' ? check.names.includes(name) : covers(name, check.localityId);
+}
+
+const covers = (coverage: string, localityId: string): boolean =>
+  coverage === WHOLE_COUNTY || coverage.split(' ').includes(localityId);
+
+/** A check as the columns are now, to ask many slots: of some codes, or within a range whose ends belong to it. */
+export type Condition = { group: Group } & (
+  | { type: 'codes'; values: CodeValues; table: Uint8Array }
+  | { type: 'range'; values: Int32Array; from: number; to: number }
+);
+
+export function toCondition(check: Check, columns: ListingColumns): Condition {
+  const { group } = check;
+  if (check.type === 'range') return { ...check, values: columns.numbersOf(group.key).values };
+  const codes = columns.codesOf(group.key);
+  const table =
+    check.type === 'names'
+      ? codes.tableOf(check.names)
+      : Uint8Array.from(codes.names, (name) => Number(covers(name, check.localityId)));
+  return { group, type: 'codes', values: codes.values, table };
 }
 
 /** Whether a slot answers a condition. */

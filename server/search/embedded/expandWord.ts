@@ -1,6 +1,6 @@
 import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
 import { type Postings, WHERE_BITS } from './Postings';
-import type { Vocabulary } from './Vocabulary';
+import { isNear, type Vocabulary } from './Vocabulary';
 
 /** A word of listings that a sought word stands for; `quality` 1 to 4. */
 export type Expansion = { word: string; postings: Postings; quality: number };
@@ -9,6 +9,19 @@ export type Expanded = { how: WordHit['how']; words: Expansion[] };
 const BEGINNING_MIN = 2;
 const SPELLINGS_MAX = 3;
 const quality = { exact: 4, form: 4, beginning: 3, spelling: 2 } as const;
+
+/** A word of listings that are there, and its forms, the word itself first. */
+export function formsOf(
+  word: string,
+  vocabulary: Vocabulary,
+  alive: ArrayLike<number>,
+): Expansion[] {
+  const forms = /\d/.test(word) ? [] : vocabulary.formsOf(word).filter((each) => each !== word);
+  return [
+    ...take([word], quality.exact, vocabulary, alive),
+    ...take(forms, quality.form, vocabulary, alive),
+  ];
+}
 
 /**
  * The words that a sought one stands for: itself and its forms; where no listing has any, those that begin with it; else those spelt
@@ -19,28 +32,37 @@ export function expandWord(
   vocabulary: Vocabulary,
   alive: ArrayLike<number>,
 ): Expanded {
-  const take = (words: readonly string[], how: keyof typeof quality): Expansion[] =>
-    words.flatMap((each) => {
-      const postings = vocabulary.get(each);
-      const isThere = postings && isLive(postings, alive);
-      return isThere ? [{ word: each, postings, quality: quality[how] }] : [];
-    });
-  const exact = take([word], 'exact');
-  const forms = /\d/.test(word) ? [] : vocabulary.formsOf(word).filter((each) => each !== word);
-  const known = [...exact, ...take(forms, 'form')];
-  if (known.length > 0) return { how: exact.length > 0 ? 'exact' : 'form', words: known };
-  const begun =
-    word.length < BEGINNING_MIN ? [] : take(vocabulary.beginningWith(word), 'beginning');
+  const known = formsOf(word, vocabulary, alive);
+  if (known.length > 0) return { how: known[0]!.word === word ? 'exact' : 'form', words: known };
+  const begun = begins(word)
+    ? take(vocabulary.beginningWith(word), quality.beginning, vocabulary, alive)
+    : [];
   if (begun.length > 0) return { how: 'beginning', words: begun };
   const near = vocabulary.near(word);
   for (const distance of [1, 2]) {
-    const as = take(
-      near.flatMap(([each, far]) => (far === distance ? [each] : [])),
-      'spelling',
-    );
+    const words = near.flatMap(([each, far]) => (far === distance ? [each] : []));
+    const as = take(words, quality.spelling, vocabulary, alive);
     if (as.length > 0) return { how: 'spelling', words: mostFrequent(as, alive) };
   }
   return { how: 'none', words: [] };
+}
+
+const begins = (word: string): boolean => word.length >= BEGINNING_MIN;
+
+/** Whether a sought word that no listing has could stand for one of these: a quick look before `expandWord`. */
+export const couldStandFor = (word: string, words: readonly string[]) =>
+  words.some((each) => (begins(word) && each.startsWith(word)) || isNear(word, each));
+
+function take(
+  words: readonly string[],
+  howWell: number,
+  vocabulary: Vocabulary,
+  alive: ArrayLike<number>,
+): Expansion[] {
+  return words.flatMap((word) => {
+    const postings = vocabulary.get(word);
+    return postings && isLive(postings, alive) ? [{ word, postings, quality: howWell }] : [];
+  });
 }
 
 function mostFrequent(words: Expansion[], alive: ArrayLike<number>): Expansion[] {

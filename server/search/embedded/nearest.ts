@@ -1,5 +1,5 @@
 import type { FilterName } from '@anunturi/shared-domain/search/listingFilters';
-import { allOf, type Condition, markFailed } from './conditions';
+import { type Condition, markFailed } from './conditions';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { NEVER } from './groups';
 import { pickFitting } from './pick';
@@ -32,7 +32,7 @@ export function findNearest(
   nowMs: number,
 ): Nearest | undefined {
   const failed = new Int32Array(index.slotCount);
-  markFailed(allOf(conditions), index.columns, nowMs, failed, index.slotCount);
+  markFailed(conditions, index.columns, nowMs, failed, index.slotCount);
   const hard = bitsOf(conditions, ({ key }) => never.includes(key));
   const soft = conditions.filter(({ group }) => !never.includes(group.key));
   if (soft.length === 0) return undefined;
