@@ -49,9 +49,13 @@ export const exportEmails: ExportPart = async ({ uid, store }) => {
     state: delivery?.state ?? 'PENDING',
   }));
   const preferences = await store.read(documentPaths.mailPreferences(uid));
+  const told = await store.find(documentPaths.toldListings, (all) =>
+    all.where('recipient', '==', documentPaths.user(uid)),
+  );
   return {
     documents: [
       ...(content.length > 0 ? [{ name: 'e-mailuri', content }] : []),
+      ...(told.length > 0 ? [{ name: 'anunturi-din-alerte', content: told.map(withId) }] : []),
       ...(preferences ? [{ name: 'preferinte-e-mail', content: preferences }] : []),
     ],
   };

@@ -1,6 +1,8 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { GONE_NAME } from '@anunturi/shared-domain/people/goneName';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { forgetSubscriber } from '../alerts/forgetSubscriber';
+import { subscriberIdOf } from '../alerts/subscriberId';
 import { hideOrRemove } from '../listings/hideOrRemove';
 import { ownPage } from './ownPage';
 import { FROM_START, type RemovalStep } from './RemovalStep';
@@ -71,7 +73,13 @@ export const removeEmails: RemovalStep = async ({ uid, store }) => {
   );
   for (const { path } of own) store.delete(path);
   store.delete(documentPaths.mailPreferences(uid));
-  return own.length === ENTRIES ? FROM_START : undefined;
+  const told = await store.paths(documentPaths.toldListings, (all) =>
+    all.where('recipient', '==', documentPaths.user(uid)).limit(ENTRIES),
+  );
+  for (const path of told) store.delete(path);
+  const email = (await store.read(documentPaths.user(uid)))?.email;
+  if (typeof email === 'string') await forgetSubscriber(subscriberIdOf(email), store);
+  return own.length === ENTRIES || told.length === ENTRIES ? FROM_START : undefined;
 };
 
 export const removeSessions: RemovalStep = async ({ uid, store }) => {

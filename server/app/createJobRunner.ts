@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { newTraceparent } from '@anunturi/shared-contract/telemetry/traceparent';
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import type { Accounts } from './Accounts';
+import type { OpenSearch } from '../search/openSearch';
 import type { Job } from './defineJob';
 import { JOBS, jobDocument, type JobDocument, newJobPath } from './jobDocument';
 import { createWorkLoop } from './createWorkLoop';
@@ -17,6 +18,8 @@ export type JobRunnerOptions = {
   db: Firestore;
   files: StoredFiles;
   accounts: Accounts;
+  /** What jobs may ask of the search. */
+  search?: Pick<OpenSearch, 'percolate'> | undefined;
   jobs: readonly Job[];
   schedules?: readonly Schedule[];
   log: Log;
@@ -42,6 +45,7 @@ export function createJobRunner(options: JobRunnerOptions) {
     db,
     files,
     accounts,
+    search,
     schedules = [],
     log,
     clock = () => new Date(),
@@ -82,7 +86,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       const job = jobs.get(name);
       if (!job) throw new Error(`There is no job ${name}`);
       store.delete(path); // before what the job writes: it may put its successor in its own place
-      await job.run({ input: input as never, store, files, accounts, now: clock() });
+      await job.run({ input: input as never, store, files, accounts, search, now: clock() });
       store.flush();
       return { writesListings: store.listingChange !== undefined, isEmailDue: store.isEmailDue };
     });

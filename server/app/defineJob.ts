@@ -1,3 +1,4 @@
+import type { OpenSearch } from '../search/openSearch';
 import type { Accounts } from './Accounts';
 import type { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
@@ -14,6 +15,8 @@ export type Job<Input = never> = {
     store: Store;
     files: StoredFiles;
     accounts: Accounts;
+    /** Absent where lists are not answered. */
+    search?: Pick<OpenSearch, 'percolate'> | undefined;
     now: Date;
   }): Promise<void>;
 };

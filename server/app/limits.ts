@@ -37,6 +37,7 @@ export const limits = {
   lists: { account: 500 },
   /** Sign-ins and ended sessions. */
   sessions: { account: 200 },
+  searchSubscriptions: { address: 40, device: 10 },
   exports: { account: 2000 },
   profileEdits: { account: 50 },
   favourites: { account: 1000 },

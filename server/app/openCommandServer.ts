@@ -58,6 +58,7 @@ export function openCommandServer(options: CommandServerOptions) {
     db,
     files,
     accounts,
+    search,
     log,
     onDueEmail: mail?.wake,
     jobs: options.jobs,

@@ -38,6 +38,7 @@ import { restoreArchiveFile } from './archive/restoreArchiveFile';
 import { sendReply } from './conversations/sendReply';
 import { startConversation } from './conversations/startConversation';
 import { sendContactMessage } from './forms/sendContactMessage';
+import { subscribeSearch } from './forms/subscribeSearch';
 import { sendReport } from './forms/sendReport';
 import { changeListingStatus } from './listings/changeListingStatus';
 import { countView } from './listings/countView';
@@ -58,6 +59,7 @@ import { setFavourite } from './listings/setFavourite';
 import { blockPerson } from './lists/blockPerson';
 import { muteSeller } from './lists/muteSeller';
 import { saveSearch } from './lists/saveSearch';
+import { setSearchAlert } from './lists/setSearchAlert';
 import { appealDecision } from './moderation/appealDecision';
 import { correctListing } from './moderation/correctListing';
 import { decideAppeal } from './moderation/decideAppeal';
@@ -135,6 +137,8 @@ export const allCommands: readonly Command[] = [
   publishPostPicture,
   savePost,
   saveSearch,
+  setSearchAlert,
+  subscribeSearch,
   saveSettings,
   sendContactMessage,
   sendReply,

@@ -65,7 +65,9 @@ const inputs: Inputs = {
   sendReport: { target: 'listing', targetId: listingId, ...report, proof },
   setEmailWish: { kind: 'listingEnding', wanted: false },
   setFavourite: { listingId, kept: true },
+  setSearchAlert: { searchId: 's1', alert: 'daily' },
   startConversation: { listingId, text: 'x' },
+  subscribeSearch: { email: 'x@exemplu.ro', name: 'x', query: '', alert: 'daily', proof },
 };
 
 /** Acts that do not ask who somebody is. */
@@ -77,6 +79,7 @@ const forVisitors = [
   'revealSellerPhone',
   'sendContactMessage',
   'sendReport',
+  'subscribeSearch',
 ];
 /** What a blocked person keeps: to object, and to read what is kept about them; to register again changes nothing. */
 const forBlocked = [

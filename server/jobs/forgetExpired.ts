@@ -16,6 +16,8 @@ const collections = [
   'telemetrySums',
   'sessions',
   'presence',
+  'toldListings',
+  'pendingSearches',
 ];
 /** The same, below every person. */
 const groups = ['notices'];

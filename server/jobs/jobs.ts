@@ -9,9 +9,11 @@ import { finishClosings } from './finishClosings';
 import { forceNewPassword } from './forceNewPassword';
 import { forgetExpired } from './forgetExpired';
 import { hideListings, restoreListings } from './hideListings';
+import { matchListing } from './matchListing';
 import { moveListings } from './moveListings';
 import { namePlaceOnListings } from './namePlaceOnListings';
 import { nameOnListings } from './nameOnListings';
+import { noteAlerts } from './noteAlerts';
 import { removeAccount } from './removeAccount';
 import { removeArchiveOrphans } from './removeArchiveOrphans';
 import { removeDeletedArchived } from './removeDeletedArchived';
@@ -22,6 +24,7 @@ import { removePostPictures } from './removePostPictures';
 import { setRoleClaim } from './setRoleClaim';
 import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
+import { tellAlerts } from './tellAlerts';
 import { tellEndings } from './tellEndings';
 import { tellUnread } from './tellUnread';
 import { tidyPhotos } from './tidyPhotos';
@@ -37,9 +40,11 @@ export const jobs: readonly Job[] = [
   forceNewPassword,
   forgetExpired,
   hideListings,
+  matchListing,
   moveListings,
   nameOnListings,
   namePlaceOnListings,
+  noteAlerts,
   removeAccount,
   removeArchiveOrphans,
   removeDeletedArchived,
@@ -51,6 +56,7 @@ export const jobs: readonly Job[] = [
   setRoleClaim,
   setUnreadableAside,
   sweepUploads,
+  tellAlerts,
   tellEndings,
   tellUnread,
   tidyPhotos,

@@ -12,7 +12,7 @@ export type EmailDocument = {
   message: { subject: string; text: string; html?: string; headers?: Record<string, string> };
   delivery?: EmailDelivery;
   /** What it tells, and whom: asked at the moment of sending whether it is still wanted. */
-  about: { kind: EmailKind; uid?: string; subject: string };
+  about: { kind: EmailKind; uid?: string; subject: string; subscriberId?: string };
   /** When somebody should take it: its time, the next attempt, or the end of the lease. None when nothing is left to do. */
   dueAt?: Date;
   /** When it ended badly: administrators see it (readFailedEmails). */

@@ -11,7 +11,9 @@ type About = EmailDocument['about'];
  * this kind off, and has not seen meanwhile what it tells.
  */
 export async function isStillWanted(about: About, store: Store): Promise<boolean> {
-  const { kind, uid, subject } = about;
+  const { kind, uid, subject, subscriberId } = about;
+  if (subscriberId !== undefined && isWished(kind))
+    return (await store.read(documentPaths.subscriber(subscriberId)))?.confirmedAt !== undefined;
   if (uid === undefined || !isWished(kind)) return true;
   const [person, preferences] = await Promise.all([
     store.read(documentPaths.user(uid)),

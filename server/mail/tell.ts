@@ -10,7 +10,14 @@ import { type MailLink, toToken } from './links/mailLink';
 import { queueEmail } from './queueEmail';
 
 /** What is told of: the same kind and subject are told to a person once in a `period`, a day unless said. */
-export type Told = { kind: EmailKind; subject: string; period?: string; keptDays?: number };
+export type Told = {
+  kind: EmailKind;
+  subject: string;
+  period?: string;
+  keptDays?: number;
+  /** Of an address without account. */
+  subscriberId?: string;
+};
 type Means = { store: Store; now: Date };
 
 /** Tells a person by e-mail, with the transaction that it tells of; one without an account any more is told nothing. */
@@ -32,16 +39,21 @@ export const tellAddress = (
   to: string,
   told: Told & { uid?: string },
   content: EmailContent,
-  means: Means,
+  means: Means & { stopUrl?: string },
 ): Promise<void> => queue(to, told, content, means);
 
 async function queue(
   to: string,
-  { kind, subject, period, keptDays, uid }: Told & { uid?: string },
+  { kind, subject, period, keptDays, uid, subscriberId }: Told & { uid?: string },
   content: EmailContent,
   { store, now, stopUrl }: Means & { stopUrl?: string | undefined },
 ): Promise<void> {
-  const about = { kind, subject, ...(uid !== undefined && { uid }) };
+  const about = {
+    kind,
+    subject,
+    ...(uid !== undefined && { uid }),
+    ...(subscriberId !== undefined && { subscriberId }),
+  };
   const message = await renderEmail(content, stopUrl);
   const kept = keptDays === undefined ? {} : { keptDays };
   await queueEmail({ to, message, about, period: period ?? toDayKey(now), ...kept }, store, now);

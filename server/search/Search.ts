@@ -42,9 +42,9 @@ export type Search = {
   countWhole(query: SearchQuery, now: Date): Soon<number>;
   /** Remembers a saved search, in place of the one under this id. */
   watch(id: string, query: SearchQuery): Soon<void>;
-  unwatch(id: string): void;
+  unwatch(id: string): Soon<void>;
   /** Reads those of the watched searches anew that were read longest ago: words may mean something else now. */
-  readWatchedAgain(count: number): void;
+  readWatchedAgain(count: number): Soon<void>;
   /** The ids of the watched searches whose list has this listing, which is in the index. */
   percolate(listingId: string, now: Date): Soon<string[]>;
   /** Grows with everything that is put or removed. */

@@ -10,6 +10,8 @@ export type FeedOptions = {
   keeper: Pick<IndexKeeper, 'take' | 'moveFeed'>;
   /** Called with the number of changes of settings that there were, before what was written after them is taken in. */
   onSettings(changes: number): Promise<void>;
+  /** Saved searches were written. */
+  onSearches(paths: readonly string[]): Promise<void>;
   /** Called after each look. */
   onLooked(): void;
   log(line: string): void;
@@ -25,7 +27,8 @@ const OVERLAP_MS = 10_000;
  * Follows what commands and jobs write: reads each changed listing as it is now and hands it on. It may be told the same twice, and
  * loses nothing: where it stopped is a time of the database, from which it goes on.
  */
-export function createFeed({ db, keeper, onSettings, onLooked, log, looksEveryMs }: FeedOptions) {
+export function createFeed(options: FeedOptions) {
+  const { db, keeper, onSettings, onSearches, onLooked, log, looksEveryMs } = options;
   const waiting = new Map<string, () => void>();
   let taken: ReadonlySet<string> = new Set();
   let stopped = false;
@@ -46,6 +49,8 @@ export function createFeed({ db, keeper, onSettings, onLooked, log, looksEveryMs
     if (news.some((entry) => entry.get('settings') === true)) position.settingsChanges += 1;
     await onSettings(position.settingsChanges);
     await keeper.take(await readListings(db, [...ids]));
+    const searches = news.flatMap((entry) => (entry.get('searches') ?? []) as string[]);
+    if (searches.length > 0) await onSearches([...new Set(searches)]);
     for (const entry of news) {
       const atMs = (entry.get('at') as Timestamp).toMillis();
       seen.set(entry.id, atMs);

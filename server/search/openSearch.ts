@@ -4,6 +4,7 @@ import type { PriceAnswer } from '@anunturi/shared-domain/search/PriceAnswer';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { createFeed } from './createFeed';
+import { createWatch } from './createWatch';
 import { EmbeddedKeeper } from './embedded/EmbeddedKeeper';
 import type { IndexKeeper, KeeperContext } from './IndexKeeper';
 import { countActiveListings, readActiveListings, readListings } from './readListings';
@@ -57,6 +58,7 @@ export function openSearch({
     if (settings && changes === settingsChanges) return;
     settings = await readSettings(db, county);
     settingsChanges = changes;
+    if (keeper.serving) void watch.readAll();
   }
   const keeper = createKeeper({
     log,
@@ -68,12 +70,19 @@ export function openSearch({
       keepSettings(changes).then(tellTaken, (error: Error) => log(`search: ${error.message}`));
     },
   });
+  const watch = createWatch({
+    db,
+    log,
+    search: () => keeper.serving,
+    settings: () => settings,
+  });
   const feed = createFeed({
     db,
     keeper,
     log,
     ...(looksEveryMs !== undefined && { looksEveryMs }),
     onSettings: keepSettings,
+    onSearches: watch.follow,
     onLooked: tellTaken,
   });
 
@@ -90,6 +99,7 @@ export function openSearch({
     building = { done: 0, total: await countActiveListings(db) };
     try {
       await keeper.rebuild({ all: readAll, some: (ids) => readListings(db, ids) });
+      void watch.readAll();
       tellTaken();
     } finally {
       building = undefined;
@@ -115,7 +125,7 @@ export function openSearch({
     try {
       settings = await readSettings(db, county);
       const isComplete = await keeper.open(Date.now() - SKEW_MS);
-      const rebuilt = isComplete ? undefined : rebuild();
+      const rebuilt = isComplete ? watch.readAll() : rebuild();
       feed.wake();
       await rebuilt;
     } catch (error) {
@@ -159,6 +169,18 @@ export function openSearch({
         search.countWhole(asked, now),
       );
     },
+    /**
+     * The saved searches whose list has a listing, by their paths, with what was written until now.
+     * @throws Error while it does not know all listings and searches
+     */
+    async percolate(listingId: string, now: Date): Promise<string[]> {
+      await starting;
+      await feed.catchUp();
+      const { serving } = keeper;
+      if (!serving || !watch.isReady())
+        throw new Error('The search does not know all searches yet');
+      return serving.percolate(listingId, now);
+    },
     /** For administrators and tests. */
     async status() {
       const { watermarkMs, lookedAtMs } = feed.status();
@@ -179,6 +201,7 @@ export function openSearch({
       stopped = true;
       clearTimeout(retry);
       clearInterval(checks);
+      watch.stop();
       await feed.stop();
       await keeper.close();
     },

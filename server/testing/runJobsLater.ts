@@ -12,13 +12,21 @@ export async function runJobsLater(
   { name, input = {} }: { name?: string; input?: object } = {},
 ): Promise<void> {
   const { projectId, origin, serviceToken, commandServer } = firebase;
-  const { db, files } = commandServer!;
+  const { db, files, search } = commandServer!;
   const clock = () => new Date(Date.now() + laterMs);
   const now = clock();
   if (name !== undefined)
     await db.doc(newJobPath()).create(jobDocument(name, input, { now, at: now }));
   if (laterMs === 0) return runTestJobs(firebase);
   const accounts = new Accounts({ projectId, embedded: { origin, serviceToken } });
-  const runner = createJobRunner({ db, files, accounts, jobs, clock, log: console.error });
+  const runner = createJobRunner({
+    db,
+    files,
+    accounts,
+    search,
+    jobs,
+    clock,
+    log: (line, about) => about?.severity === 'INFO' || console.error(line),
+  });
   while ((await runner.runDue()) > 0);
 }

@@ -226,15 +226,17 @@ test('a search is saved under the words of its filters', async () => {
   setFakeSession(fakeSignedIn());
   show('/toate-anunturile?marca=dacia&foto=1');
   await userEvent.click(await screen.findByRole('button', { name: 'Salvați căutarea' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Salvați' }));
   await waitFor(() =>
     expect(saveSearch).toHaveBeenCalledWith({
       name: 'Dacia, Cu fotografii',
       query: 'marca=dacia&foto=1',
+      alert: 'daily',
     }),
   );
 });
 
-test('a search is saved, or leads to signing in, once it is known who asks', async () => {
+test('saving a search asks for an address, or not, once it is known who asks', async () => {
   jest.mocked(saveSearch).mockClear();
   setFakeSession(loadingSession);
   const nav = show('/toate-anunturile?marca=dacia');
@@ -242,17 +244,16 @@ test('a search is saved, or leads to signing in, once it is known who asks', asy
   await userEvent.click(button);
   expect(nav.visits).toEqual([]);
   act(() => setFakeSession(fakeSignedIn()));
-  await waitFor(() => expect(saveSearch).toHaveBeenCalledTimes(1));
+  await userEvent.click(await screen.findByRole('button', { name: 'Renunțați' }));
   expect(nav.visits).toEqual([]);
   act(() => setFakeSession(loadingSession));
   await waitFor(() => expect(button).toBeEnabled());
   await userEvent.click(button);
   act(() => setFakeSession(fakeSignedOut));
-  await waitFor(() =>
-    expect(nav.visits).toEqual([
-      '/login?redirect=%2Ftoate-anunturile%3Fmarca%3Ddacia&pastreaza=cautare',
-    ]),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Intrați în cont' }));
+  expect(nav.visits).toEqual([
+    '/login?redirect=%2Ftoate-anunturile%3Fmarca%3Ddacia&pastreaza=cautare',
+  ]);
 });
 
 test('a list that cannot be read says so and is read again when asked', async () => {

@@ -1,7 +1,7 @@
 import type { Price } from '@anunturi/shared-domain/listing/price';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { pricePositionTexts } from '#domain/pricePositionTexts';
-import { toPriceTexts } from '#domain/priceTexts';
+import { toPriceTexts } from '@anunturi/shared-domain/listing/priceTexts';
 import classes from './PriceLine.module.css';
 
 /** The price of a listing, read at a glance; on a card with where it stands among comparable ones, where that is known. */

@@ -185,7 +185,11 @@ test('the phone is read for one active listing, and missing ones are said to be 
 });
 
 test('a search is saved under its name', async () => {
-  await saveSearch({ name: 'Dacia, Diesel', query: 'marca=dacia&combustibil=diesel' });
+  await saveSearch({
+    name: 'Dacia, Diesel',
+    query: 'marca=dacia&combustibil=diesel',
+    alert: 'daily',
+  });
   const [saved] = (await firebase.owner.list(`users/${uid()}/savedSearches`, {})).data;
   expect(savedSearchSchema.safeParse(saved!.data)).toMatchObject({ success: true });
 });

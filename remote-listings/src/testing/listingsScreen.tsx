@@ -34,7 +34,9 @@ jest.mock('#data/readSettings', () => ({
   afterMerges: async (filters: ListingFilters) =>
     filters.categoryId === 'masini-vechi' ? { ...filters, categoryId: 'autoturisme' } : filters,
 }));
-jest.mock('#data/preferences/saveSearch', () => ({ saveSearch: jest.fn(async () => {}) }));
+jest.mock('#data/preferences/saveSearch', () => ({
+  saveSearch: jest.fn(async () => ({ isTold: true })),
+}));
 
 beforeAll(() => configureFakeFirebase());
 beforeEach(() => {

@@ -19,6 +19,7 @@ import type { Store } from '../../app/Store';
 import { signedInByOwnAddress } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
 import { isSellerHeld } from '../../listings/isHeld';
+import { announceListing } from '../../jobs/matchListing';
 import { photosFollow } from '../../listings/photosFollow';
 import { readMarket } from '../../listings/readMarket';
 import { readOwnListing } from '../../listings/readOwnListing';
@@ -92,6 +93,8 @@ export const editListing = defineCommand(commands.editListing, {
         documentPaths.priceHistoryEntry(id, listing.priceChanges),
         toPriceEntry(listing, now),
       );
+    if (listing.status === 'active' && listing.priceLei < before.priceLei)
+      announceListing(id, store);
     keepPhone(id, said.phone, before, store);
     return { slug: listing.slug, status: listing.status };
   },

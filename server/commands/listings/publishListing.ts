@@ -12,6 +12,7 @@ import { isSellerHeld } from '../../listings/isHeld';
 import { readMarket } from '../../listings/readMarket';
 import { readSeller } from '../../listings/readSeller';
 import { publishedEmail, waitsEmail } from '../../mail/emails/listingEmails';
+import { announceListing } from '../../jobs/matchListing';
 import { tellPerson } from '../../mail/tell';
 import { toPriceEntry } from '../../listings/toPriceEntry';
 
@@ -65,6 +66,7 @@ export const publishListing = defineCommand(commands.publishListing, {
         documentPaths.listingContact(id),
         parseFields(publicContactSchema, { phone: described.phone }),
       );
+    if (status === 'active') announceListing(id, store);
     const told = { ...listing, id };
     await tellPerson(
       ownerId,

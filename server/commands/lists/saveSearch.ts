@@ -20,9 +20,14 @@ export const saveSearch = defineCommand(commands.saveSearch, {
   limit: perDay('lists'),
   async run({ caller, input, store, now }) {
     const collection = documentPaths.savedSearches(caller.uid);
-    const search = parseFields(savedSearchSchema, { ...input, createdAt: now, lastSeenAt: now });
+    const { name, query, alert } = input;
+    // Nobody is written to at an address that may be somebody else's.
+    const told = caller.emailVerified ? alert : 'never';
+    const kept = { name, query, createdAt: now, lastSeenAt: now, ...(alert && { alert: told }) };
+    const search = parseFields(savedSearchSchema, kept);
     await refuseFull(collection, full, store);
-    store.create(`${collection}/${newId()}`, search);
-    return {};
+    const id = newId();
+    store.create(`${collection}/${id}`, search);
+    return { id, isTold: search.alert !== undefined && search.alert !== 'never' };
   },
 });

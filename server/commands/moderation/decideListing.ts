@@ -2,12 +2,14 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { dropPercent } from '@anunturi/shared-domain/listing/priceTexts';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
+import { announceListing } from '../../jobs/matchListing';
 import { approvedEmail } from '../../mail/emails/listingEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
@@ -60,6 +62,8 @@ async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
   store.set(path, { ...unread, decision: 'approved', decidedAt: now });
   await countAccepted(listing.ownerId, context);
   const fields = toPublication(listing, now);
+  // One that was public before is renewed, not new, unless it has become cheaper.
+  if (!listing.publishedAt || dropPercent(listing) > 0) announceListing(listing.id, store);
   await tellPerson(
     listing.ownerId,
     { kind: 'listingApproved', subject: listing.id },

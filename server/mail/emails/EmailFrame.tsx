@@ -9,6 +9,7 @@ import { Link } from '@react-email/link';
 import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
+import { EmailCards } from './EmailCards';
 import type { EmailContent } from './EmailContent';
 import { darkColours, styles } from './emailStyles';
 
@@ -22,7 +23,7 @@ type Props = {
 /** Every e-mail of the site, in one column that fits a phone, light and dark. */
 export function EmailFrame({ content, site, stopUrl }: Props) {
   const { preview, heading, paragraphs, facts = [], action, reason } = content;
-  const { others = [], afterwards = [] } = content;
+  const { others = [], afterwards = [], groups = [] } = content;
   return (
     <Html lang="ro">
       <Head>
@@ -48,6 +49,9 @@ export function EmailFrame({ content, site, stopUrl }: Props) {
             <Text key={name} className="ink" style={styles.fact}>
               {name}: <strong>{value}</strong>
             </Text>
+          ))}
+          {groups.map((group) => (
+            <EmailCards key={group.heading} {...group} />
           ))}
           {action && (
             <Section style={styles.action}>

@@ -11,6 +11,12 @@ test.each(Object.entries(sampleEmails))(
       expect(text.replaceAll(/\s+/g, ' ')).toContain(paragraph);
     for (const [, value] of content.facts ?? [])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(value);
+    for (const { cards, links } of content.groups ?? [])
+      for (const said of [
+        ...cards.flatMap((card) => [card.title, card.price]),
+        ...links.map(({ url }) => url),
+      ])
+        expect(text).toContain(said);
     if (content.action) expect(text).toContain(content.action.url);
     expect(subject).not.toMatch(/Ion|Duster|@|07\d/);
   },

@@ -1,4 +1,5 @@
 import { closingEmail, unreadEmail } from './accountEmails';
+import { confirmSearchEmail, newsEmail } from './alertEmails';
 import * as decisions from './decisionEmails';
 import type { EmailContent } from './EmailContent';
 import { addressChangedEmail, newDeviceEmail, passwordChangedEmail } from './sessionEmails';
@@ -19,6 +20,22 @@ const statement = {
   facts: 'Prețul din descriere este altul decât cel din anunț.',
 } as const;
 
+const card = {
+  url: 'https://exemplu.ro/anunt/dacia-duster',
+  title: listing.title,
+  price: '9.500 €',
+  change: 'a scăzut cu 5 %, de la 10.000 €',
+  facts: '2018 · 98.000 km · Diesel · Orașul dumneavoastră',
+  picture: { url: 'https://exemplu.ro/fotografie.webp', alt: `Fotografie: ${listing.title}` },
+};
+const found = {
+  name: 'Dacia Duster sub 10.000 €',
+  query: 'marca=dacia&model=duster',
+  cards: [card, { ...card, url: `${card.url}-2`, title: 'Dacia Duster 4x4, 2020' }],
+  more: 4,
+  changeUrl: 'https://exemplu.ro/cat-de-des',
+};
+
 /** Each e-mail of the site once, with what it could tell; `npm run mails` writes them as files. */
 export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   'mesaje-necitite': unreadEmail('conversatie', {
@@ -27,6 +44,8 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
     text: 'Bună ziua, mai este disponibilă? Pot veni azi după ora 17.',
     count: 2,
   }),
+  'cautare-noutati': newsEmail('daily', [found]),
+  'cautare-de-confirmat': confirmSearchEmail('https://exemplu.ro/confirmare'),
   'anunt-public': listings.publishedEmail(listing),
   'anunt-in-verificare': listings.waitsEmail(listing),
   'anunt-aprobat': listings.approvedEmail(listing),

@@ -1,14 +1,20 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
+import {
+  alertFrequencies,
+  alertFrequencySchema,
+} from '@anunturi/shared-domain/search/alertFrequencies';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { confirmSearch } from '../../alerts/confirmSearch';
+import { forgetSubscriber } from '../../alerts/forgetSubscriber';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { endAllSessions } from '../../accounts/endAllSessions';
 import { forceNewPassword } from '../../jobs/forceNewPassword';
 import { renewalOf } from '../../listings/renewalOf';
 import { saveStatus } from '../../listings/saveStatus';
-import type { MailLink } from './mailLink';
+import { ALERT_FIELD, type MailLink } from './mailLink';
 
 type NotMeLink = Extract<MailLink, { act: 'notMe' }>;
 type ListingLink = Extract<MailLink, { listingId: string }>;
@@ -17,6 +23,9 @@ const statuses = { sold: 'sold', takeDown: 'archived' } as const;
 /** Does what an address of an e-mail asks for, and answers what happened, in Romanian. @throws Refusal */
 export async function actByLink(link: MailLink, means: Means): Promise<string> {
   const { store, now } = means;
+  if (link.act === 'frequency') return changeFrequency(link, means);
+  if (link.act === 'confirmSearch') return confirmSearch(link.pendingId, means);
+  if (link.act === 'stopAddress') return forgetSubscriber(link.subscriberId, store);
   if (link.act === 'stop') {
     const path = documentPaths.mailPreferences(link.uid);
     store.set(path, { [link.kind]: false, updatedAt: now }, { merge: true });
@@ -38,9 +47,26 @@ async function secureAccount({ uid, at }: NotMeLink, { store, now }: Means): Pro
   return 'Am încheiat toate sesiunile și am oprit parola. V-am trimis pe e-mail un link pentru una nouă.';
 }
 
-type Means = { store: Store; now: Date };
+type Means = { store: Store; now: Date; form: URLSearchParams };
 
-async function actOnListing({ act, uid, listingId, term }: ListingLink, { store, now }: Means) {
+async function changeFrequency(
+  { recipient, searchId }: Extract<MailLink, { act: 'frequency' }>,
+  { store, form }: Means,
+): Promise<string> {
+  const chosen = alertFrequencySchema.safeParse(form.get(ALERT_FIELD));
+  if (!chosen.success) refuse('invalidInput');
+  const path = documentPaths.savedSearch(recipient, searchId);
+  if (!(await store.read(path))) refuse('notFound', 'Căutarea nu mai este salvată.');
+  store.update(path, { alert: chosen.data });
+  return chosen.data === 'never'
+    ? 'Nu vă mai scriem despre această căutare.'
+    : `Vă scriem ${alertFrequencies[chosen.data]} despre această căutare.`;
+}
+
+async function actOnListing(
+  { act, uid, listingId, term }: ListingLink,
+  { store, now }: Omit<Means, 'form'>,
+) {
   const person = await store.read(documentPaths.user(uid));
   if (!person || person.blocked === true || person.closingAt) refuse('notAllowed');
   const listing = await store.get(documentPaths.listing(listingId), listingSchema);

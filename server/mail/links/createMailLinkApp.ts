@@ -42,9 +42,10 @@ export function createMailLinkApp({ db, clock = () => new Date(), onDueJob }: Op
   });
   app.post(MAIL_LINK_PATH, async (c) => {
     try {
+      const form = new URLSearchParams(await c.req.text());
       const said = await inStore(async (store, now) => {
         const link = await linkOf(c, store);
-        return link && actByLink(link, { store, now });
+        return link && actByLink(link, { store, now, form });
       });
       if (said === null) return unknown(c);
       onDueJob?.();

@@ -1,8 +1,13 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import {
+  alertFrequencies,
+  alertFrequencySchema,
+} from '@anunturi/shared-domain/search/alertFrequencies';
 import { siteConfig } from '../../app/siteConfig';
-import type { MailLink } from './mailLink';
+import { dark, light } from '../emailColours';
+import { ALERT_FIELD, type MailLink } from './mailLink';
 
-const asked: Record<MailLink['act'], { heading: string; text: string; button: string }> = {
+const asked: Record<MailLink['act'], { heading: string; text: string; button?: string }> = {
   stop: {
     heading: 'Nu mai doriți astfel de mesaje?',
     text: 'Mesajele despre cont și decizii rămân. Le puteți porni din nou pe celelalte din contul dumneavoastră.',
@@ -12,6 +17,20 @@ const asked: Record<MailLink['act'], { heading: string; text: string; button: st
     heading: 'Nu ați fost dumneavoastră?',
     text: 'Încheiem toate sesiunile contului, oprim parola de acum și vă trimitem pe e-mail un link pentru una nouă.',
     button: 'Nu am fost eu: opriți tot',
+  },
+  frequency: {
+    heading: 'Cât de des vă scriem?',
+    text: 'Alegeți pentru căutarea din mesaj. „Niciodată” oprește mesajele despre ea.',
+  },
+  confirmSearch: {
+    heading: 'Doriți noutățile căutării?',
+    text: 'Vă scriem la această adresă când apar anunțuri noi. Fiecare mesaj are un link de oprire.',
+    button: 'Da, vreau',
+  },
+  stopAddress: {
+    heading: 'Nu mai doriți mesaje despre căutări?',
+    text: 'Căutările salvate cu adresa dumneavoastră se șterg, împreună cu adresa.',
+    button: 'Ștergeți adresa',
   },
   renew: {
     heading: 'Prelungiți anunțul?',
@@ -35,8 +54,19 @@ export const askPage = ({ act }: MailLink) =>
   frame(
     asked[act].heading,
     html`<p>${asked[act].text}</p>
-      <form method="post"><button>${asked[act].button}</button></form>`,
+      <form method="post">
+        ${act === 'frequency' ? choices : html`<button>${asked[act].button}</button>`}
+      </form>`,
   );
+
+const capital = (text: string): string => text[0]!.toUpperCase() + text.slice(1);
+
+const choices = alertFrequencySchema.options.map(
+  (each) =>
+    html`<p>
+      <button name="${ALERT_FIELD}" value="${each}">${capital(alertFrequencies[each])}</button>
+    </p>`,
+);
 
 /** What happened, or why nothing did. */
 export const saidPage = (heading: string) =>
@@ -53,17 +83,11 @@ const frame = (heading: string, rest: unknown) =>
         <style>
           :root {
             color-scheme: light dark;
-            --ink: #1b2421;
-            --page: #faf7f2;
-            --brand: #0b5d5b;
-            --on-brand: #fff;
+            ${raw(variablesOf(light))}
           }
           @media (prefers-color-scheme: dark) {
             :root {
-              --ink: #eef1ec;
-              --page: #111715;
-              --brand: #63c7ba;
-              --on-brand: #05211e;
+              ${raw(variablesOf(dark))}
             }
           }
           body {
@@ -100,3 +124,9 @@ const frame = (heading: string, rest: unknown) =>
         </main>
       </body>
     </html>`;
+
+/** Custom properties by the names of the colours: `--on-brand: #fff;`. */
+const variablesOf = (colours: Readonly<Record<string, string>>): string =>
+  Object.entries(colours)
+    .map(([name, value]) => `--${name.replace('onBrand', 'on-brand')}: ${value};`)
+    .join(' ');

@@ -17,6 +17,14 @@ const linkSchema = z.discriminatedUnion('act', [
     at: z.number(),
   }),
   z.strictObject({
+    act: z.literal('frequency'),
+    /** `users/{uid}` or `subscribers/{id}`. */
+    recipient: z.string(),
+    searchId: z.string(),
+  }),
+  z.strictObject({ act: z.literal('confirmSearch'), pendingId: z.string() }),
+  z.strictObject({ act: z.literal('stopAddress'), subscriberId: z.string() }),
+  z.strictObject({
     act: z.enum(['renew', 'sold', 'takeDown']),
     uid: z.string(),
     listingId: z.string(),
@@ -24,6 +32,8 @@ const linkSchema = z.discriminatedUnion('act', [
     term: z.number(),
   }),
 ]);
+/** The field of the form in which its reader chooses how often alerts come. */
+export const ALERT_FIELD = 'alert';
 export type MailLink = z.infer<typeof linkSchema>;
 
 const sign = (text: string, key: string): Buffer => createHmac('sha256', key).update(text).digest();

@@ -45,7 +45,7 @@ test.each(engines)(
     await search.take([{ listing: listing!, version: 1 }]);
     await search.watch('all', { filters: {} });
     expect(await search.percolate(listing!.id, now)).toEqual(['all']);
-    search.unwatch('all');
+    await search.unwatch('all');
     expect(await search.percolate(listing!.id, now)).toEqual([]);
   },
 );

@@ -56,10 +56,10 @@ export const testSettings: SearchSettings = {
     place('avrig', 'Avrig', 45.72, 24.37, []),
   ],
   categories: [
-    { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme' },
-    { id: 'electricieni', kind: 'service', label: 'Electricieni' },
-    { id: 'tractari', kind: 'service', label: 'Tractări' },
-    { id: 'instalatori', kind: 'service', label: 'Instalatori' },
+    { id: 'autoturisme', kind: 'vehicle', label: 'Autoturisme', active: true },
+    { id: 'electricieni', kind: 'service', label: 'Electricieni', active: true },
+    { id: 'tractari', kind: 'service', label: 'Tractări', active: true },
+    { id: 'instalatori', kind: 'service', label: 'Instalatori', active: true },
   ],
 };
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alertFrequencySchema } from '../search/alertFrequencies';
 import { idsOf } from '../listing/vehicleFields';
 import { moderationGrounds } from '../moderation/moderationFields';
 import { reportTargets } from '../moderation/report';
@@ -16,6 +17,19 @@ export const formCommands = {
       email: text(500),
       subject: text(500),
       message: text(10_000),
+      proof,
+    }),
+    result: z.strictObject({}),
+    errors: ['tooFast'],
+  }),
+  /** Of a visitor without account: an e-mail asks the address to confirm it, whoever gave it. */
+  subscribeSearch: defineContract({
+    name: 'subscribeSearch',
+    input: z.strictObject({
+      email: text(500),
+      name: text(200),
+      query: text(2000),
+      alert: alertFrequencySchema,
       proof,
     }),
     result: z.strictObject({}),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { alertFrequencySchema } from '../search/alertFrequencies';
 import { documentId, text } from './commandFields';
 import { defineContract } from './defineContract';
 
@@ -6,10 +7,21 @@ import { defineContract } from './defineContract';
 export const listCommands = {
   saveSearch: defineContract({
     name: 'saveSearch',
-    /** `query`: the list's address after `?`. */
-    input: z.strictObject({ name: text(200), query: text(2000) }),
-    result: z.strictObject({}),
+    /** `query`: the list's address after `?`; `alert`: how often e-mails tell what is new, never unless told. */
+    input: z.strictObject({
+      name: text(200),
+      query: text(2000),
+      alert: z.optional(alertFrequencySchema),
+    }),
+    /** `isTold`: whether e-mails will come; without a confirmed address there are none. */
+    result: z.strictObject({ id: documentId, isTold: z.boolean() }),
     errors: ['quotaFull'],
+  }),
+  setSearchAlert: defineContract({
+    name: 'setSearchAlert',
+    input: z.strictObject({ searchId: documentId, alert: alertFrequencySchema }),
+    result: z.strictObject({}),
+    errors: ['notFound', 'emailNotVerified'],
   }),
   muteSeller: defineContract({
     name: 'muteSeller',

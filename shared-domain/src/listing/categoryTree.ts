@@ -24,7 +24,10 @@ export function inTreeOrder<T extends Node>(categories: readonly T[]): T[] {
 }
 
 /** Where a category has gone, merge after merge; undefined for one in use, or when the way leads nowhere. */
-export function mergedIntoOf(categories: readonly Node[], id: string): string | undefined {
+export function mergedIntoOf(
+  categories: readonly Pick<Node, 'id' | 'active' | 'mergedInto'>[],
+  id: string,
+): string | undefined {
   let at = categories.find((each) => each.id === id);
   for (let steps = 0; at && !at.active && at.mergedInto && steps < 10; steps += 1)
     at = categories.find((each) => each.id === at!.mergedInto);

@@ -1,6 +1,7 @@
 /** What people are told by e-mail and may switch off, in their words; a blocked person gets none of these. */
 export const wishedEmails = {
   unreadMessages: 'aveți mesaje necitite',
+  searchAlert: 'apar anunțuri noi pentru o căutare salvată',
   listingPublished: 'un anunț al dumneavoastră devine public',
   listingWaits: 'un anunț al dumneavoastră așteaptă verificarea',
   listingApproved: 'un anunț al dumneavoastră a fost aprobat',
@@ -26,4 +27,5 @@ export type EmailKind =
   | 'reportReceived'
   | 'reportAnswered'
   | 'contactReceived'
+  | 'searchConfirmation'
   | 'operator';

@@ -7,6 +7,17 @@ export const documentPaths = {
   favourites: (uid: string) => `users/${uid}/favourites`,
   favourite: (uid: string, listingId: string) => `users/${uid}/favourites/${listingId}`,
   savedSearches: (uid: string) => `users/${uid}/savedSearches`,
+  /** A saved search of a person (`users/{uid}`) or of an address without account (`subscribers/{id}`). */
+  savedSearch: (recipient: string, searchId: string) => `${recipient}/savedSearches/${searchId}`,
+  /** What alerts have told a person or an address, or will; no rule lets a browser in. */
+  toldListings: 'toldListings',
+  toldListing: (recipient: string, listingId: string) =>
+    `toldListings/${recipient.replace('/', '_')}_${listingId}`,
+  /** A search that waits until its address is confirmed. */
+  pendingSearch: (id: string) => `pendingSearches/${id}`,
+  subscribers: 'subscribers',
+  /** An address that saved a search without account, by digest. */
+  subscriber: (id: string) => `subscribers/${id}`,
   archive: (uid: string) => `users/${uid}/archive`,
   archiveEntry: (uid: string, entryId: string) => `users/${uid}/archive/${entryId}`,
   archiveUsage: (uid: string) => `users/${uid}/usage/archive`,

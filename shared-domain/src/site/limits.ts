@@ -88,6 +88,8 @@ export const MESSAGE_POLL_SECONDS = 10;
 export const HELD_AFTER_REJECTION_DAYS = 7;
 
 export const SAVED_SEARCHES_MAX = 50;
+/** Of an address without account. */
+export const SUBSCRIBER_SEARCHES_MAX = 10;
 /** So many of the newest saved searches are looked at where all that waits for a person is said. */
 export const SEARCHES_LOOKED_FOR_NEWS = 5;
 export const MUTED_SELLERS_MAX = 200;

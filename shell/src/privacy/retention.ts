@@ -28,6 +28,16 @@ export const retention = [
     howLong: 'Până le ștergeți',
   },
   {
+    what: 'Adresa de e-mail și căutările salvate fără cont',
+    why: 'Să vă scriem când apar anunțuri noi, după ce ați confirmat adresa (consimțământ)',
+    howLong: 'Până opriți mesajele din oricare dintre ele; neconfirmate, 2 zile',
+  },
+  {
+    what: 'Ce anunțuri v-am spus deja pentru o căutare salvată',
+    why: 'Să nu vă scriem de două ori despre același anunț (interes legitim)',
+    howLong: '180 de zile; la ștergerea contului sau a adresei dispar odată cu ea',
+  },
+  {
     what: 'Documentele din arhiva contului',
     why: 'Păstrarea cerută de dumneavoastră (contract)',
     howLong: 'Până le ștergeți',

@@ -1,3 +1,4 @@
+import type { AlertFrequency } from '@anunturi/shared-domain/search/alertFrequencies';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { readFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -22,6 +23,7 @@ import { savedSearchesKey, useNews, useSavedSearches } from '../data/useKept';
 import { toFilterChips } from '#domain/filterChips';
 import { nameFromId } from '#domain/filterNames';
 import { shortCount } from '#domain/listingCount';
+import { SearchAlertSelect } from './SearchAlertSelect';
 import { RenameSearchDialog } from './RenameSearchDialog';
 import classes from './SavedSearchesTab.module.css';
 
@@ -41,6 +43,11 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
   }
   const look = (search: KeptSearch) =>
     void attempt(async () => (await loadChanges()).markSeen(uid, search.id));
+  const setAlert = (search: KeptSearch, alert: AlertFrequency) =>
+    void attempt(async () => {
+      change((now) => now.map((each) => (each.id === search.id ? { ...each, alert } : each)));
+      await (await loadChanges()).setAlert(search.id, alert);
+    });
   const remove = (search: KeptSearch) =>
     void attempt(async () => {
       change((now) => now.filter((each) => each.id !== search.id));
@@ -49,7 +56,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
         const { saveSearch } = await import(
           /* webpackChunkName: "account-searches" */ '#data/preferences/saveSearch'
         );
-        await saveSearch(search);
+        await saveSearch({ ...search, alert: search.alert ?? 'never' });
         searches.reload();
       };
       showToast(`Căutarea „${search.name}” a fost ștearsă.`, {
@@ -80,6 +87,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
                   <SearchRow
                     search={search}
                     onLook={() => look(search)}
+                    onAlert={(alert) => setAlert(search, alert)}
                     onRename={() => setRenaming(search)}
                     onRemove={() => remove(search)}
                   />
@@ -111,11 +119,13 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
 function SearchRow({
   search,
   onLook,
+  onAlert,
   onRename,
   onRemove,
 }: {
   search: KeptSearch;
   onLook(): void;
+  onAlert(alert: AlertFrequency): void;
   onRename(): void;
   onRemove(): void;
 }) {
@@ -131,6 +141,7 @@ function SearchRow({
           </Link>
         </h2>
         {chips.length > 0 && <p className={classes.filters}>{chips.join(' · ')}</p>}
+        <SearchAlertSelect search={search} onAlert={onAlert} />
         <p className={classes.when}>Văzută ultima dată pe {formatDate(search.lastSeenAt)}</p>
       </div>
       <div className={classes.side}>

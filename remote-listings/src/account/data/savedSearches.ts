@@ -1,4 +1,6 @@
+import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
+import type { AlertFrequency } from '@anunturi/shared-domain/search/alertFrequencies';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
 import { readFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
@@ -69,6 +71,11 @@ function change(uid: string, searchId: string, fields: { name?: string }): Promi
       lastSeenAt: serverTimestamp(),
     });
   });
+}
+
+/** @throws MarketError emailNotVerified, notFound */
+export async function setAlert(searchId: string, alert: AlertFrequency): Promise<void> {
+  await callCommand('setSearchAlert', { searchId, alert });
 }
 
 export function deleteSearch(uid: string, searchId: string): Promise<void> {

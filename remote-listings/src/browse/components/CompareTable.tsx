@@ -9,7 +9,7 @@ import { X } from '@anunturi/shared-ui/icons/X';
 import { useState } from 'react';
 import { usePlaces } from '#data/lists/useLists';
 import { type ListingDetail, shownStatusOf } from '#domain/listingDetail';
-import { formatPrice } from '#domain/priceTexts';
+import { formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 import { toCompareRows } from '../domain/compareRows';
 import classes from './CompareTable.module.css';
 

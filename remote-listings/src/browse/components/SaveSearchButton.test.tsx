@@ -8,8 +8,15 @@ import { nameFromId } from '#domain/filterNames';
 import { SaveSearchButton } from './SaveSearchButton';
 
 const mockSaved: unknown[] = [];
+const mockSubscribed: unknown[] = [];
 jest.mock('#data/preferences/saveSearch', () => ({
-  saveSearch: async (search: unknown) => void mockSaved.push(search),
+  saveSearch: async (search: unknown) => {
+    mockSaved.push(search);
+    return { isTold: true };
+  },
+}));
+jest.mock('#data/preferences/subscribeSearch', () => ({
+  subscribeSearch: async (search: unknown) => void mockSubscribed.push(search),
 }));
 
 const names = {
@@ -27,11 +34,40 @@ const show = (make: string) => {
   );
   return nav;
 };
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-test('a search saved signed out is saved on the way back from signing in, once, and no other one', async () => {
+test('a search is kept with how often it tells, once a day unless somebody chooses otherwise', async () => {
+  mockSaved.length = 0;
+  setFakeSession(fakeSignedIn());
+  show('skoda');
+  await press('Salvați căutarea');
+  expect(await screen.findByRole('radio', { name: 'O dată pe zi' })).toBeChecked();
+  await userEvent.click(screen.getByRole('radio', { name: 'Pe loc' }));
+  await press('Salvați');
+  const kept = { name: 'Skoda', query: 'marca=skoda', alert: 'atOnce' };
+  await waitFor(() => expect(mockSaved).toEqual([kept]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a visitor gives an address instead of an account', async () => {
+  setFakeSession(fakeSignedOut);
+  show('dacia');
+  await press('Salvați căutarea');
+  await userEvent.type(
+    await screen.findByRole('textbox', { name: 'Adresa de e-mail' }),
+    'ana@exemplu.ro',
+  );
+  await press('Salvați');
+  const kept = { name: 'Dacia', query: 'marca=dacia', alert: 'daily', email: 'ana@exemplu.ro' };
+  await waitFor(() => expect(mockSubscribed).toEqual([kept]));
+});
+
+test('a search wanted signed out is saved on the way back from signing in, once, and no other one', async () => {
+  mockSaved.length = 0;
   setFakeSession(fakeSignedOut);
   const nav = show('dacia');
-  await userEvent.click(screen.getByRole('button', { name: 'Salvați căutarea' }));
+  await press('Salvați căutarea');
+  await press('Intrați în cont');
   const login = links.login('/toate-anunturile?marca=dacia', 'cautare');
   await waitFor(() => expect(nav.visits).toEqual([login]));
   expect(mockSaved).toEqual([]);
@@ -39,7 +75,8 @@ test('a search saved signed out is saved on the way back from signing in, once, 
 
   setFakeSession(fakeSignedIn());
   show('dacia');
-  await waitFor(() => expect(mockSaved).toEqual([{ name: 'Dacia', query: 'marca=dacia' }]));
+  const kept = { name: 'Dacia', query: 'marca=dacia', alert: 'daily' };
+  await waitFor(() => expect(mockSaved).toEqual([kept]));
   cleanup();
   show('dacia');
   await screen.findByRole('button', { name: 'Salvați căutarea' });

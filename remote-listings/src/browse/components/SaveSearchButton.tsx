@@ -1,19 +1,23 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { whenSessionKnown } from '@anunturi/shared-auth/whenSessionKnown';
 import { type ListingFilters, writeFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { links } from '@anunturi/shared-domain/site/links';
-import { Button } from '@anunturi/shared-ui/actions/Button';
-import { useNav } from '@anunturi/shared-runtime/navigation/nav';
-import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Bookmark } from '@anunturi/shared-ui/icons/Bookmark';
-import { useEffect, useEffectEvent } from 'react';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
+import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { toFilterChips } from '#domain/filterChips';
 import type { FilterNames } from '#domain/filterNames';
 import { wantedSearch } from '#data/preferences/wantedSearch';
 
-/** Keeps the search in the account, which then says what is new; signed out it leads to signing in, and is saved on the way back. */
+const SaveSearchDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "save-search" */ './SaveSearchDialog').then(
+    (file) => file.SaveSearchDialog,
+  ),
+);
+
+/** Asks how often to tell what a search newly finds, and keeps it; what was wanted before signing in is kept on the way back. */
 export function SaveSearchButton({
   filters,
   names,
@@ -21,39 +25,41 @@ export function SaveSearchButton({
   filters: ListingFilters;
   names: FilterNames;
 }) {
-  const nav = useNav();
   const { state } = useSession();
   const { busy, run } = useAction(toRomanianMessage);
+  const [asks, setAsks] = useState<'account' | 'address'>();
   const query = writeFilters(filters).toString();
   const name = toFilterChips(filters, names)
     .map(({ label }) => label)
     .join(', ');
-  const save = () =>
+  const ask = () =>
     run(async () => {
-      const { pathname, search } = nav.current().location;
       const { user } = await whenSessionKnown();
-      if (!user) {
-        wantedSearch.set({ name, query });
-        return nav.navigate(links.login(pathname + search, 'cautare'));
-      }
-      const { saveSearch } = await import(
-        /* webpackChunkName: "activeFilters" */ '#data/preferences/saveSearch'
-      );
-      await saveSearch({ name, query });
-      showToast('Căutarea a fost salvată în contul dumneavoastră', { tone: 'good' });
+      setAsks(user ? 'account' : 'address');
     });
   const saveWanted = useEffectEvent(() => {
     const wanted = wantedSearch.get();
     if (!wanted) return;
     wantedSearch.set(null);
-    if (wanted.query === query) void save();
+    if (wanted.query !== query) return;
+    void run(async () => {
+      const { keepSearch } = await import(
+        /* webpackChunkName: "save-search" */ '../behaviour/keepSearch'
+      );
+      await keepSearch(wanted);
+    });
   });
   useEffect(() => {
     if (state === 'signedIn') saveWanted();
   }, [state]);
   return (
-    <Button variant="secondary" icon={<Bookmark size={18} />} busy={busy} onClick={save}>
-      Salvați căutarea
-    </Button>
+    <>
+      <Button variant="secondary" icon={<Bookmark size={18} />} busy={busy} onClick={ask}>
+        Salvați căutarea
+      </Button>
+      {asks && (
+        <SaveSearchDialog asks={asks} search={{ name, query }} onClose={() => setAsks(undefined)} />
+      )}
+    </>
   );
 }

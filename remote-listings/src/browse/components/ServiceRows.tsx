@@ -7,8 +7,8 @@ import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import type { Home } from '../data/readHome';
-import { toCardFacts } from '#domain/cardFacts';
-import { formatPrice } from '#domain/priceTexts';
+import { toCardFacts } from '@anunturi/shared-domain/listing/cardFacts';
+import { formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 import classes from './ServiceRows.module.css';
 
 /** Newest services as a compact list; what could not be read is said once, by the vehicles above it. */

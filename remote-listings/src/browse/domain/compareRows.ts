@@ -1,7 +1,7 @@
 import { equipmentLabels } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import type { ListingDetail } from '#domain/listingDetail';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
-import { formatPrice } from '#domain/priceTexts';
+import { formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 
 /** One fact of all compared listings; `differs` when those that say it do not say the same. */
 export type CompareRow = { label: string; values: string[]; differs: boolean };

@@ -4,14 +4,14 @@ import {
   sampleListingId,
   sampleServiceOnRequest,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { toCardFacts } from '#domain/cardFacts';
+import { toCardFacts } from '@anunturi/shared-domain/listing/cardFacts';
 import { toFilterChips } from '#domain/filterChips';
 import { withFilter, withKind } from '#domain/filterChanges';
 import { nameFromId } from '#domain/filterNames';
 import { lastPublishedMs } from '#domain/lastPublished';
 import { readListAddress, writeListSearch } from '#domain/listAddress';
 import { shortCount } from '#domain/listingCount';
-import { dropPercent, formatPrice } from '#domain/priceTexts';
+import { dropPercent, formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 import { toStepLine } from '../../view/domain/stepLine';
 import { titleOfList } from './titleOfList';
 

@@ -7,8 +7,8 @@ import { create } from 'qrcode';
 import { useEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ListingDetail } from '#domain/listingDetail';
-import { toCardFacts } from '#domain/cardFacts';
-import { formatPrice } from '#domain/priceTexts';
+import { toCardFacts } from '@anunturi/shared-domain/listing/cardFacts';
+import { formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 import classes from './Poster.module.css';
 
 /** A page to print and hang up: photo, price, facts, its seller's phone and a QR code that opens the listing. Loaded on demand. */

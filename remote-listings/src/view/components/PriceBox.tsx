@@ -2,7 +2,7 @@ import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import type { ListingDetail } from '#domain/listingDetail';
 import { formatApproximate, formatLikeListing } from '#domain/approximate';
-import { dropPercent } from '#domain/priceTexts';
+import { dropPercent } from '@anunturi/shared-domain/listing/priceTexts';
 import { usePriceHistory } from '#data/useListing';
 import { PriceLine } from '#components/PriceLine';
 import { PriceVerdict } from './PriceVerdict';

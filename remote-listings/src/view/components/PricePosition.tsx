@@ -5,11 +5,11 @@ import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import type { ListingDetail } from '#domain/listingDetail';
-import { toCardFacts } from '#domain/cardFacts';
+import { toCardFacts } from '@anunturi/shared-domain/listing/cardFacts';
 import { formatLikeListing } from '#domain/approximate';
 import { usePricePosition } from '#data/useListing';
 import { pricePositionTexts } from '#domain/pricePositionTexts';
-import { formatPrice } from '#domain/priceTexts';
+import { formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 import classes from './PricePosition.module.css';
 
 const WIDTH = 600;

@@ -5,7 +5,7 @@ import { breadcrumbList } from '@anunturi/shared-domain/site/breadcrumbList';
 import { links } from '@anunturi/shared-domain/site/links';
 import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
 import { type ListingDetail, shownStatusOf } from '#domain/listingDetail';
-import { formatPrice } from '#domain/priceTexts';
+import { formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 import {
   CATEGORIES_KEY,
   descriptionKey,

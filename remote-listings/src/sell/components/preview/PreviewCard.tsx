@@ -2,7 +2,7 @@ import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { usePlaces } from '#data/lists/useLists';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
-import { toCardFacts } from '#domain/cardFacts';
+import { toCardFacts } from '@anunturi/shared-domain/listing/cardFacts';
 import { suggestTitle } from '../../domain/suggestTitle';
 import { toTypedPrice } from '../../domain/typedPrice';
 import { PriceLine } from '#components/PriceLine';

@@ -1,5 +1,5 @@
-import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
-import type { Price } from '@anunturi/shared-domain/listing/price';
+import { formatNumber } from '../formats/formatNumber';
+import type { Price } from './price';
 
 /** A price in the parts that a screen sets apart: `de la` `120` `lei/oră`. */
 export type PriceTexts = { prefix?: string; value: string; unit?: string };

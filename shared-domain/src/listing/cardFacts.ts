@@ -1,7 +1,7 @@
-import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
-import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
-import { availabilities, providerForms } from '@anunturi/shared-domain/listing/serviceFields';
-import { fuels, gearboxes } from '@anunturi/shared-domain/listing/vehicleFields';
+import { formatNumber } from '../formats/formatNumber';
+import type { ListingCard } from './listingCard';
+import { availabilities, providerForms } from './serviceFields';
+import { fuels, gearboxes } from './vehicleFields';
 
 type Facts = Pick<
   ListingCard,

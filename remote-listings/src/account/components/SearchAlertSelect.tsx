@@ -1,0 +1,27 @@
+import {
+  type AlertFrequency,
+  alertFrequencies,
+  alertFrequencySchema,
+} from '@anunturi/shared-domain/search/alertFrequencies';
+import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
+import type { KeptSearch } from '../data/savedSearches';
+
+const options = Object.entries(alertFrequencies).map(([value, label]) => ({ value, label }));
+
+/** How often e-mails tell what a saved search newly finds; one saved before there were such e-mails tells nothing. */
+export function SearchAlertSelect({
+  search,
+  onAlert,
+}: {
+  search: KeptSearch;
+  onAlert(alert: AlertFrequency): void;
+}) {
+  return (
+    <SelectField
+      label="Vă scriem"
+      value={search.alert ?? 'never'}
+      options={options}
+      onChange={(event) => onAlert(alertFrequencySchema.parse(event.target.value))}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Firestore } from '@google-cloud/firestore';
+import {
+  type FoundSearch,
+  readAllSavedSearches,
+  readSavedSearches,
+  toSearchQuery,
+} from './readSavedSearches';
+import type { Search } from './Search';
+import type { SearchSettings } from './SearchSettings';
+
+/** Reading a search takes about a millisecond: lists are answered between so many. */
+const AT_ONCE = 20;
+const READ_AGAIN_EVERY_MS = 10_000;
+/** What words mean follows the listings within this time. */
+const READ_AGAIN_WITHIN_MS = 60 * 60 * 1000;
+
+type WatchOptions = {
+  db: Firestore;
+  search(): Search | undefined;
+  settings(): SearchSettings | undefined;
+  log(line: string): void;
+};
+
+/** Keeps the saved searches of an engine: reads them all once, takes in what changes, and reads them anew in turn. */
+export function createWatch({ db, search, settings, log }: WatchOptions) {
+  let isStopped = false;
+  let reading: Promise<void> | undefined;
+  let knows: Search | undefined;
+
+  async function take(found: readonly FoundSearch[]): Promise<void> {
+    for (const [at, { path, query }] of found.entries()) {
+      const [engine, known] = [search(), settings()];
+      if (isStopped || !engine || !known) return;
+      if (query === undefined) await engine.unwatch(path);
+      else await engine.watch(path, toSearchQuery(query, known));
+      if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
+    }
+  }
+
+  async function readAll(): Promise<void> {
+    const engine = search();
+    for await (const page of readAllSavedSearches(db)) {
+      await take(page);
+      if (isStopped || engine !== search()) return;
+    }
+    knows = engine;
+  }
+
+  async function readSomeAgain(): Promise<void> {
+    const engine = search();
+    const share = READ_AGAIN_EVERY_MS / READ_AGAIN_WITHIN_MS;
+    if (engine) await engine.readWatchedAgain(Math.ceil((await engine.status()).watched * share));
+  }
+  const tell = (error: Error) => void (isStopped || log(`saved searches: ${error.message}`));
+  const turns = setInterval(() => void readSomeAgain().catch(tell), READ_AGAIN_EVERY_MS);
+  turns.unref();
+
+  return {
+    /** Whether the engine knows every saved search. */
+    isReady: () => knows !== undefined && knows === search(),
+    /** Reads all of them: of a new engine, and when what they mean was changed. */
+    readAll(): Promise<void> {
+      const next = async () => {
+        await reading;
+        await readAll().catch(tell);
+      };
+      return (reading = next());
+    },
+    /** Takes in those that were written. */
+    follow: async (paths: readonly string[]) => take(await readSavedSearches(db, paths)),
+    stop(): void {
+      isStopped = true;
+      clearInterval(turns);
+    },
+  };
+}
