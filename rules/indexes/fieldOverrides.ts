@@ -28,6 +28,15 @@ export const fieldOverrides = [
       { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
     ],
   },
+  // Who keeps a listing among their favourites is told what becomes of it.
+  {
+    collectionGroup: 'favourites',
+    fieldPath: 'listingId',
+    indexes: [
+      { order: 'ASCENDING', queryScope: 'COLLECTION' },
+      { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
+    ],
+  },
   // The job that removes old notices looks below every person.
   {
     collectionGroup: 'notices',

@@ -18,7 +18,7 @@ export function recipientReads(path: string): string[] {
   return uid === undefined ? [path] : [path, documentPaths.mailPreferences(uid)];
 }
 
-/** Null for who is gone, blocked, closing the account, has not confirmed the address, or has switched alerts off. */
+/** Null for a person who is gone, blocked, closing the account, has not confirmed the address, or has switched alerts off. */
 export async function readRecipient(path: string, store: Store): Promise<Recipient | null> {
   const [uid, id] = [uidOf(path), path.slice(path.indexOf('/') + 1)];
   const found = await store.read(path);

@@ -222,7 +222,7 @@ test('a visitor’s address is told of a search only after it confirmed it, and 
   expect(await mailTo('dan@exemplu.ro')).toHaveLength(2);
 });
 
-test('one address is asked three times a day at most, whoever asks', async () => {
+test('one address is asked three times a day at most, from any number of visitors', async () => {
   for (let n = 0; n < 5; n += 1) await subscribe({ query: `${LOGANS}&an-min=${2010 + n}` });
   expect(await mailTo('dan@exemplu.ro')).toHaveLength(3);
 });

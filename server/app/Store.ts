@@ -5,6 +5,7 @@ import {
   type Firestore,
   type Precondition,
   type Query,
+  type QueryDocumentSnapshot,
   type Transaction,
   type UpdateData,
 } from '@google-cloud/firestore';
@@ -84,11 +85,7 @@ export class Store {
   /** Documents of a collection that a query finds, as they are. */
   async find(collection: string, narrow: (all: Query) => Query): Promise<FoundDocument[]> {
     const found = await this.transaction.get(narrow(this.db.collection(collection)));
-    return found.docs.map((each) => ({
-      id: each.id,
-      path: each.ref.path,
-      data: withDates(each.data()) as DocumentData,
-    }));
+    return found.docs.map(toFoundDocument);
   }
 
   /** How many documents of a collection a query finds. Beside the transaction, for showing: no write waits for it. */
@@ -120,6 +117,21 @@ export class Store {
     const all = this.db.collectionGroup(group);
     const due = all.where(field, '<=', this.now).orderBy(field).limit(most).select();
     return (await this.transaction.get(due)).docs.map(({ ref }) => ref.path);
+  }
+
+  /** Documents of all collections of a name that have a value, in the order of their paths, from after a path on. */
+  async findOfAll(
+    group: string,
+    {
+      field,
+      value,
+      after,
+      most,
+    }: { field: string; value: string; after?: string | undefined; most: number },
+  ): Promise<FoundDocument[]> {
+    const all = this.db.collectionGroup(group).where(field, '==', value).orderBy('__name__');
+    const page = after === undefined ? all : all.startAfter(this.db.doc(after));
+    return (await this.transaction.get(page.limit(most))).docs.map(toFoundDocument);
   }
 
   /** The newest documents of a collection that fit their schema. */
@@ -201,6 +213,12 @@ export class Store {
       this.transaction.create(this.db.doc(this.listings.path), this.listings.toEntry(this.now));
   }
 }
+
+const toFoundDocument = (found: QueryDocumentSnapshot): FoundDocument => ({
+  id: found.id,
+  path: found.ref.path,
+  data: withDates(found.data()) as DocumentData,
+});
 
 /** What a document holds, its times as dates; null when it is missing. */
 export const toData = (found: DocumentSnapshot): DocumentData | null =>

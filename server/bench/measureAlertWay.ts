@@ -1,5 +1,9 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { createAdaptorServer } from '@hono/node-server';
 import { openCommandServer } from '../app/openCommandServer';
 import { allCommands } from '../commands/allCommands';
 import { jobs } from '../jobs/jobs';
@@ -28,9 +32,10 @@ export async function measureWay(): Promise<void> {
     addressOf: () => '192.0.2.1',
     log: () => {},
   });
-  const { serve } = await import('@hono/node-server');
-  const listener = serve({ fetch: server.app.fetch, port: 0, hostname: '127.0.0.1' });
-  const { port } = listener.address() as { port: number };
+  const listener = createAdaptorServer({ fetch: server.app.fetch }) as Server;
+  listener.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  const { port } = listener.address() as AddressInfo;
   const call = async (name: string, input: object, token: string) => {
     const answer = await callTestCommand(`http://127.0.0.1:${port}`, name, input, { token });
     if (answer.status !== 200) throw new Error(`${name}: ${JSON.stringify(answer.body)}`);

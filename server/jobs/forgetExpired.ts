@@ -3,7 +3,7 @@ import { LISTING_CHANGES } from '../search/listingChange';
 
 /**
  * What trusted code keeps for a time: answers for repeated calls, counters, salts, who looked at what, what searches follow,
- * e-mails, refused addresses, notices, sessions, what browsers told.
+ * e-mails, refused addresses, notices, sessions, what browsers told, what alerts told whom, searches that nobody confirmed.
  */
 const collections = [
   'commandResults',

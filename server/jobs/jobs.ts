@@ -1,5 +1,6 @@
 import type { Schedule } from '../app/createJobRunner';
 import type { Job } from '../app/defineJob';
+import { askAvailable } from './askAvailable';
 import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
 import { drawOlderPhotos } from './drawOlderPhotos';
@@ -26,11 +27,13 @@ import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
 import { tellAlerts } from './tellAlerts';
 import { tellEndings } from './tellEndings';
+import { tellFavourites } from './tellFavourites';
 import { tellUnread } from './tellUnread';
 import { tidyPhotos } from './tidyPhotos';
 
 /** Every job by which the queue finds it. */
 export const jobs: readonly Job[] = [
+  askAvailable,
   discardStaged,
   discardUpload,
   drawOlderPhotos,
@@ -58,6 +61,7 @@ export const jobs: readonly Job[] = [
   sweepUploads,
   tellAlerts,
   tellEndings,
+  tellFavourites,
   tellUnread,
   tidyPhotos,
 ];
@@ -67,6 +71,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** What happens by the clock. */
 export const schedules: readonly Schedule[] = [
+  { name: 'askAvailable', everyMs: 24 * HOUR_MS, job: askAvailable },
   { name: 'expireListings', everyMs: 5 * MINUTE_MS, job: expireListings },
   { name: 'finishClosings', everyMs: 24 * HOUR_MS, job: finishClosings },
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired },

@@ -1,6 +1,7 @@
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
+import { tellFavourites } from '../jobs/tellFavourites';
 import { photosFollow } from './photosFollow';
 
 export type StatusChange = Pick<ListingFields, 'status'> &
@@ -21,5 +22,7 @@ export function saveStatus(
     updatedAt: now,
   });
   store.set(documentPaths.listing(id), listing);
+  if (listing.status === 'sold' && before.status !== 'sold')
+    store.enqueue(tellFavourites, { listingId: id, news: 'favouriteSold' });
   photosFollow(id, listing.ownerId, { from: before.status, to: listing.status }, store);
 }

@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { unreadBy, conversationSchema } from '@anunturi/shared-domain/people/conversation';
-import { isWished } from '@anunturi/shared-domain/people/emailKinds';
+import { isWished, type WishedEmail } from '@anunturi/shared-domain/people/emailKinds';
 import type { Store } from '../app/Store';
 import type { EmailDocument } from './EmailDocument';
 
@@ -21,8 +21,17 @@ export async function isStillWanted(about: About, store: Store): Promise<boolean
   ]);
   if (!person || person.blocked === true || person.closingAt) return false;
   if (preferences?.[kind] === false) return false;
-  return kind === 'unreadMessages' ? isUnread(subject, uid, store) : true;
+  if (kind === 'unreadMessages') return isUnread(subject, uid, store);
+  return (
+    !ofFavourites.has(kind) || (await store.read(documentPaths.favourite(uid, subject))) !== null
+  );
 }
+
+const ofFavourites: ReadonlySet<WishedEmail> = new Set([
+  'favouriteCheaper',
+  'favouriteSold',
+  'favouriteEnding',
+]);
 
 async function isUnread(conversationId: string, uid: string, store: Store): Promise<boolean> {
   const path = `${documentPaths.conversations}/${conversationId}`;

@@ -20,18 +20,21 @@ export type Told = {
 };
 type Means = { store: Store; now: Date };
 
-/** Tells a person by e-mail, with the transaction that it tells of; one without an account any more is told nothing. */
+/**
+ * Tells a person by e-mail, with the transaction that it tells of; one without an account any more is told nothing. Answers whether
+ * that is news.
+ */
 export async function tellPerson(
   uid: string,
   told: Told,
   content: EmailContent,
   { store, now }: Means,
-): Promise<void> {
+): Promise<boolean> {
   const { kind } = told;
   const person = await store.read(documentPaths.user(uid));
-  if (!person) return;
+  if (!person) return false;
   const stopUrl = isWished(kind) ? await toMailLink({ act: 'stop', uid, kind }, store) : undefined;
-  await queue(String(person.email), { ...told, uid }, content, { store, now, stopUrl });
+  return queue(String(person.email), { ...told, uid }, content, { store, now, stopUrl });
 }
 
 /** Tells an address: one given in a form (nothing that others wrote stands in it, since anybody can give any), or one that an account had. */
@@ -40,14 +43,14 @@ export const tellAddress = (
   told: Told & { uid?: string },
   content: EmailContent,
   means: Means & { stopUrl?: string },
-): Promise<void> => queue(to, told, content, means);
+): Promise<boolean> => queue(to, told, content, means);
 
 async function queue(
   to: string,
   { kind, subject, period, keptDays, uid, subscriberId }: Told & { uid?: string },
   content: EmailContent,
   { store, now, stopUrl }: Means & { stopUrl?: string | undefined },
-): Promise<void> {
+): Promise<boolean> {
   const about = {
     kind,
     subject,
@@ -56,7 +59,7 @@ async function queue(
   };
   const message = await renderEmail(content, stopUrl);
   const kept = keptDays === undefined ? {} : { keptDays };
-  await queueEmail({ to, message, about, period: period ?? toDayKey(now), ...kept }, store, now);
+  return queueEmail({ to, message, about, period: period ?? toDayKey(now), ...kept }, store, now);
 }
 
 /** An address that does one thing without signing in. */

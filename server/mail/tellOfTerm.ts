@@ -12,25 +12,29 @@ const endings = {
 };
 const contents = { listingEnding: endingEmail, listingEnded: endedEmail };
 
-/** Tells a seller, once for each term, that it ends or has ended, with addresses that renew it or say that it is sold. */
+/**
+ * Tells a seller, once for each term, that it ends or has ended, with addresses that renew it or say that it is sold. Answers whether
+ * that is news.
+ */
 export async function tellOfTerm(
   kind: keyof typeof contents,
   listingId: string,
   means: { store: Store; now: Date },
-): Promise<void> {
+): Promise<boolean> {
   const { store } = means;
   const listing = await store.getFitting(documentPaths.listing(listingId), listingSchema);
-  if (!listing?.expiresAt) return;
+  if (!listing?.expiresAt) return false;
   const { ownerId: uid, expiresAt } = listing;
   const term = expiresAt.getTime();
   const to = (act: 'renew' | 'sold') => toMailLink({ act, uid, listingId, term }, store);
   const urls = { renewUrl: await to('renew'), soldUrl: await to('sold') };
   const told = { kind, subject: listingId, period: String(term) };
-  await tellPerson(uid, told, contents[kind](listing, urls), means);
+  const isNews = await tellPerson(uid, told, contents[kind](listing, urls), means);
   const text = `Anunțul „${listing.title}” ${endings[kind]}`;
   await addNotice(
     uid,
     { ...told, kind: 'listing', subject: `${listingId} ${kind}`, text, path: links.dashboard() },
     means,
   );
+  return isNews;
 }

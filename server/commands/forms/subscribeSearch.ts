@@ -12,7 +12,7 @@ import { confirmSearchEmail } from '../../mail/emails/alertEmails';
 import { tellAddress, toMailLink } from '../../mail/tell';
 
 const PENDING_MS = 48 * 60 * 60 * 1000;
-/** Anybody can give any address: it gets no more of these in a day, whoever asks. */
+/** Anybody can give any address: it gets no more of these in a day, from any number of visitors. */
 const ASKED_PER_DAY = 3;
 
 /**

@@ -20,6 +20,7 @@ import { signedInByOwnAddress } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
 import { isSellerHeld } from '../../listings/isHeld';
 import { announceListing } from '../../jobs/matchListing';
+import { tellFavourites } from '../../jobs/tellFavourites';
 import { photosFollow } from '../../listings/photosFollow';
 import { readMarket } from '../../listings/readMarket';
 import { readOwnListing } from '../../listings/readOwnListing';
@@ -93,8 +94,10 @@ export const editListing = defineCommand(commands.editListing, {
         documentPaths.priceHistoryEntry(id, listing.priceChanges),
         toPriceEntry(listing, now),
       );
-    if (listing.status === 'active' && listing.priceLei < before.priceLei)
+    if (listing.status === 'active' && listing.priceLei < before.priceLei) {
       announceListing(id, store);
+      store.enqueue(tellFavourites, { listingId: id, news: 'favouriteCheaper' });
+    }
     keepPhone(id, said.phone, before, store);
     return { slug: listing.slug, status: listing.status };
   },

@@ -10,6 +10,7 @@ import { refuse } from '../../app/refuse';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
 import type { Store } from '../../app/Store';
+import { announceListing } from '../../jobs/matchListing';
 import { appealEmail } from '../../mail/emails/decisionEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
@@ -40,6 +41,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
   });
   store.set(path, answered);
   if (isReversed) {
+    if (!listing.publishedAt) announceListing(listingId, store);
     await forgetRejection(listing.ownerId, moderation.decidedAt, store);
     photosFollow(listingId, listing.ownerId, { from: listing.status, to: 'active' }, store);
     await reverseReports(listingId, { since: moderation.decidedAt, store, now });

@@ -73,3 +73,23 @@ export const endedEmail = (listing: Told, { renewUrl, soldUrl }: TermLinks): Ema
   others: [{ label: 'Am vândut', url: soldUrl }],
   reason: REASON,
 });
+
+/** A listing that nobody has touched for long. */
+export const silentEmail = (
+  listing: Told,
+  urls: { availableUrl: string; soldUrl: string; takeDownUrl: string },
+): EmailContent => ({
+  subject: 'Mai este disponibil anunțul?',
+  preview: 'Un clic, fără să intrați în cont.',
+  heading: 'Mai este disponibil?',
+  paragraphs: [
+    'Anunțul este public de mult și nu l-ați mai schimbat. Spuneți-le celor care caută.',
+  ],
+  facts: factsOf(listing),
+  action: { label: 'Da, este disponibil', url: urls.availableUrl },
+  others: [
+    { label: 'L-am vândut', url: urls.soldUrl },
+    { label: 'Scoateți anunțul', url: urls.takeDownUrl },
+  ],
+  reason: REASON,
+});

@@ -1,6 +1,7 @@
 import { closingEmail, unreadEmail } from './accountEmails';
 import { confirmSearchEmail, newsEmail } from './alertEmails';
 import * as decisions from './decisionEmails';
+import { favouriteEmail } from './favouriteEmails';
 import type { EmailContent } from './EmailContent';
 import { addressChangedEmail, newDeviceEmail, passwordChangedEmail } from './sessionEmails';
 import * as listings from './listingEmails';
@@ -46,11 +47,19 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   }),
   'cautare-noutati': newsEmail('daily', [found]),
   'cautare-de-confirmat': confirmSearchEmail('https://exemplu.ro/confirmare'),
+  'favorit-ieftinit': favouriteEmail('favouriteCheaper', card),
+  'favorit-vandut': favouriteEmail('favouriteSold', card),
+  'favorit-expira': favouriteEmail('favouriteEnding', card),
   'anunt-public': listings.publishedEmail(listing),
   'anunt-in-verificare': listings.waitsEmail(listing),
   'anunt-aprobat': listings.approvedEmail(listing),
   'anunt-expira': listings.endingEmail(listing, urls),
   'anunt-expirat': listings.endedEmail(listing, urls),
+  'anunt-fara-noutati': listings.silentEmail(listing, {
+    ...urls,
+    availableUrl: 'https://exemplu.ro/disponibil',
+    takeDownUrl: 'https://exemplu.ro/scoatere',
+  }),
   'anunt-respins': decisions.rejectedEmail({ ...statement, isNotified: true }),
   'contestatie-respinsa': decisions.appealEmail(listing.title, 'upheld', statement.facts),
   'contestatie-admisa': decisions.appealEmail(listing.title, 'reversed', 'Am greșit.'),

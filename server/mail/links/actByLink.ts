@@ -80,6 +80,11 @@ async function actOnListing(
       ? 'Anunțul a fost trimis la verificare și va fi publicat după aprobare.'
       : 'Anunțul a fost prelungit cu 30 de zile.';
   }
+  if (act === 'available') {
+    if (listing.status !== 'active') refuse('wrongStatus', 'Anunțul nu mai este public.');
+    saveStatus(listingId, listing, { status: 'active' }, { store, now });
+    return 'Mulțumim. Anunțul rămâne public.';
+  }
   const status = statuses[act];
   const shown = toShownStatus(listing, now);
   if (listing.status !== status && !ownerMoves[status].includes(shown)) refuse('wrongStatus');

@@ -37,6 +37,11 @@ const asked: Record<MailLink['act'], { heading: string; text: string; button?: s
     text: 'Anunțul rămâne public încă 30 de zile de azi.',
     button: 'Prelungiți cu 30 de zile',
   },
+  available: {
+    heading: 'Mai este disponibil?',
+    text: 'Anunțul rămâne public, iar cei care caută văd că este actual.',
+    button: 'Da, este disponibil',
+  },
   sold: {
     heading: 'Ați vândut?',
     text: 'Anunțul va arăta „Vândut” și nu mai primește mesaje noi.',

@@ -25,7 +25,7 @@ const linkSchema = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('confirmSearch'), pendingId: z.string() }),
   z.strictObject({ act: z.literal('stopAddress'), subscriberId: z.string() }),
   z.strictObject({
-    act: z.enum(['renew', 'sold', 'takeDown']),
+    act: z.enum(['renew', 'available', 'sold', 'takeDown']),
     uid: z.string(),
     listingId: z.string(),
     /** The end of the listing's term when the e-mail was written (ms): once it has another one, the address does nothing. */

@@ -22,7 +22,7 @@ export const formCommands = {
     result: z.strictObject({}),
     errors: ['tooFast'],
   }),
-  /** Of a visitor without account: an e-mail asks the address to confirm it, whoever gave it. */
+  /** Of a visitor without account: an e-mail asks the address to confirm it, since anybody can give any address. */
   subscribeSearch: defineContract({
     name: 'subscribeSearch',
     input: z.strictObject({

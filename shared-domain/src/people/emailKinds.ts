@@ -2,11 +2,15 @@
 export const wishedEmails = {
   unreadMessages: 'aveți mesaje necitite',
   searchAlert: 'apar anunțuri noi pentru o căutare salvată',
+  favouriteCheaper: 'un anunț favorit se ieftinește',
+  favouriteSold: 'un anunț favorit a fost vândut',
+  favouriteEnding: 'un anunț favorit expiră în curând',
   listingPublished: 'un anunț al dumneavoastră devine public',
   listingWaits: 'un anunț al dumneavoastră așteaptă verificarea',
   listingApproved: 'un anunț al dumneavoastră a fost aprobat',
   listingEnding: 'un anunț al dumneavoastră expiră în 3 zile',
   listingEnded: 'un anunț al dumneavoastră a expirat',
+  listingSilent: 'vă întrebăm dacă un anunț mai este disponibil',
 } as const;
 export type WishedEmail = keyof typeof wishedEmails;
 

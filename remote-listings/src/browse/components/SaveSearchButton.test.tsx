@@ -44,7 +44,7 @@ test('a search is kept with how often it tells, once a day unless somebody choos
   expect(await screen.findByRole('radio', { name: 'O dată pe zi' })).toBeChecked();
   await userEvent.click(screen.getByRole('radio', { name: 'Pe loc' }));
   await press('Salvați');
-  const kept = { name: 'Skoda', query: 'marca=skoda', alert: 'atOnce' };
+  const kept = { name: 'Škoda', query: 'marca=skoda', alert: 'atOnce' };
   await waitFor(() => expect(mockSaved).toEqual([kept]));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
