@@ -13,7 +13,13 @@ import { announceListing } from '../../jobs/matchListing';
 import { approvedEmail } from '../../mail/emails/listingEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
-import { countAccepted, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
+import {
+  acceptedAtOf,
+  countAccepted,
+  GONE,
+  refuseBlockedSeller,
+  toPublication,
+} from './decisionWrites';
 import { keepRejection } from './keepRejection';
 
 type Context = AdminContext<unknown> & { listing: Listing; target: Omit<LogNote, 'action'> };
@@ -58,9 +64,10 @@ async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
     return { fields, log: { action: 'listingRestored', ...target } as const };
   }
   const path = documentPaths.listingModeration(listing.id);
-  const unread = toUnreadAnswer(await store.get(path, moderationSchema));
-  store.set(path, { ...unread, decision: 'approved', decidedAt: now });
-  await countAccepted(listing.ownerId, context);
+  const before = await store.get(path, moderationSchema);
+  const acceptedAt = acceptedAtOf(before) ?? now;
+  store.set(path, { ...toUnreadAnswer(before), decision: 'approved', decidedAt: now, acceptedAt });
+  if (acceptedAt === now) await countAccepted(listing.ownerId, context);
   const fields = toPublication(listing, now);
   // One that was public before is renewed, not new, unless it has become cheaper.
   if (!listing.publishedAt || dropPercent(listing) > 0) announceListing(listing.id, store);

@@ -1,8 +1,10 @@
 import { FieldValue } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
 import { userSchema } from '@anunturi/shared-domain/people/user';
+import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
@@ -10,6 +12,8 @@ import { publicationOf } from '../../listings/publicationOf';
 
 /** Of the settings only what is needed here: anything else in them must not stop decisions. */
 const trustSchema = z.object({ autoTrustAfter: z.number() });
+const ageSchema = z.object({ newAccountDays: z.number() });
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const GONE = FieldValue.delete();
 
@@ -40,7 +44,15 @@ export function addToTally(
   store.set(path, { rejectedByGround, ...counts }, { merge: true });
 }
 
-/** One more accepted listing for its seller, who becomes trusted after as many as the settings say; never oneself. */
+/** When a listing was first approved, also by an earlier version, which kept only the last decision. */
+export const acceptedAtOf = (moderation: Moderation | null): Date | undefined =>
+  moderation?.acceptedAt ??
+  (moderation?.decision === 'approved' ? moderation.decidedAt : undefined);
+
+/**
+ * One more accepted listing for its seller, who becomes trusted after as many as the settings say, once the account is not new; never
+ * oneself.
+ */
 export async function countAccepted(
   uid: string,
   { adminId, store, now }: { adminId: string; store: Store; now: Date },
@@ -51,7 +63,10 @@ export async function countAccepted(
   const settings = await store.get(documentPaths.settings('moderation'), trustSchema);
   const needed = settings?.autoTrustAfter ?? 0;
   const acceptedListings = owner.acceptedListings + 1;
-  const isEnough = needed > 0 && acceptedListings >= needed;
+  const limits = await store.get(documentPaths.settings('limits'), ageSchema);
+  const { newAccountDays } = limits ?? defaultLimitSettings;
+  const isNew = now.getTime() - owner.createdAt.getTime() < newAccountDays * DAY_MS;
+  const isEnough = needed > 0 && acceptedListings >= needed && !isNew;
   const trust = isEnough && !owner.trusted && { trusted: true };
   store.update(path, { acceptedListings, ...trust, updatedAt: now });
 }

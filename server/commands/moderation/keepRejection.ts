@@ -8,7 +8,7 @@ import { rejectedEmail } from '../../mail/emails/decisionEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
 import { answerReport } from './answerReport';
-import { addToTally } from './decisionWrites';
+import { acceptedAtOf, addToTally } from './decisionWrites';
 
 type Rejection = { ground: string; facts: string; reportIds: readonly string[] };
 type Target = Pick<LogNote, 'targetKind' | 'targetId' | 'targetTitle'> & { ownerId: string };
@@ -23,7 +23,10 @@ export async function keepRejection(
   context: { adminId: string; store: Store; now: Date },
 ): Promise<LogNote[]> {
   const { store, now } = context;
+  const path = documentPaths.listingModeration(target.targetId);
+  const acceptedAt = acceptedAtOf(await store.get(path, moderationSchema));
   const moderation = parseFields(moderationSchema, {
+    ...(acceptedAt && { acceptedAt }),
     decision: 'rejected',
     decidedAt: now,
     ground,
@@ -33,7 +36,7 @@ export async function keepRejection(
   const answers: LogNote[] = [];
   for (const reportId of reportIds)
     answers.push(...(await answerReport(reportId, { outcome: 'removed', text: facts }, context)));
-  store.set(documentPaths.listingModeration(target.targetId), moderation);
+  store.set(path, moderation);
   addToTally(store, now, { ground: moderation.ground! });
   const seller = documentPaths.user(ownerId);
   if (await store.read(seller)) store.update(seller, { rejectedAt: now });

@@ -57,6 +57,24 @@ test('an approval publishes for 30 days, and makes its seller trusted after enou
   expect(await world.moderation()).toMatchObject({ decision: 'approved' });
 });
 
+test('a listing that is edited and approved again counts once for trust, and a new account is not trusted yet', async () => {
+  const pending = async (version: number) =>
+    world.owner.update(`listings/${listingId}`, { status: 'pending', version });
+  const accepted = async () => world.read(`users/${seller}`);
+  await pending(1);
+  await decide({ kind: 'approve' });
+  await pending(1);
+  await decide(reject);
+  await pending(1);
+  await decide({ kind: 'approve' });
+  expect(await accepted()).toMatchObject({ acceptedListings: 1, trusted: false });
+  await world.owner.update(`users/${seller}`, { createdAt: new Date(), acceptedListings: 5 });
+  await world.owner.delete(`listings/${listingId}/private/moderation`);
+  await pending(1);
+  await decide({ kind: 'approve' });
+  expect(await accepted()).toMatchObject({ acceptedListings: 6, trusted: false });
+});
+
 test('nothing of a blocked seller is shown by a decision', async () => {
   const user = await world.read(`users/${seller}`);
   await world.seed(`users/${seller}`, { ...user, blocked: true });

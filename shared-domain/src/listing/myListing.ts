@@ -23,6 +23,7 @@ export const myListingSchema = z.strictObject({
     z.strictObject({
       ...moderationSchema.shape,
       decidedAt: momentMs,
+      acceptedAt: z.optional(momentMs),
       contestedAt: z.optional(momentMs),
       contestDecidedAt: z.optional(momentMs),
       answerDismissedAt: z.optional(momentMs),

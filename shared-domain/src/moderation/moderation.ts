@@ -12,6 +12,8 @@ export const moderationSchema = z
   .strictObject({
     decision: z.enum(['approved', 'rejected']),
     decidedAt: z.date(),
+    /** When it was first approved: it counts once for its seller's trust, however often it is edited. */
+    acceptedAt: z.optional(z.date()),
     ground: z.optional(z.enum(idsOf(moderationGrounds))),
     facts: z.optional(textField(limits.STATEMENT_FACTS_MIN, limits.STATEMENT_FACTS_MAX)),
     /** The rejection followed a notice (art. 16); otherwise it was the operator's own initiative. The owner is told which. */
