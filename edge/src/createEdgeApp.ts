@@ -48,7 +48,10 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     },
     fallback: () => ({ entries: { main: [] }, chunks: {} }),
   });
-  const readRegistry = createRegistryReader(options.registryFile, options);
+  const readRegistry = createRegistryReader(options.registryFile, {
+    ...options,
+    county: site.county.code,
+  });
   const { keeps = options.development ? 'nothing' : 'pages' } = options;
   const pack = createPagePacker({ keepsSame: keeps !== 'nothing' });
   const context: EdgeContext = {

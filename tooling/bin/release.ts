@@ -19,11 +19,12 @@ import { readTelemetry, siteOf } from '../release/readTelemetry';
 import { releaseStatus } from '../release/releaseStatus';
 import { logLook, startWatch } from '../release/startWatch';
 import { readPublication } from '../release/readPublication';
-import { describeCanary, describeChange, readPercent } from '../release/describeChange';
+import { describeCanary, describeChange, readCohort, readPercent } from '../release/describeChange';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 
 const usage = `npm run release -- <name> [--to folder|gs://bucket/folder]   publish the build and make it live
 npm run release:canary -- <name> <0-100>                     publish it for so many of a hundred visitors; 0 ends it
+                                                             --county SB, --signed-in: of these alone; --everybody again
 npm run release:promote -- <name>                            make the canary live
 npm run release:rollback -- <name> [--version 1.0.0-abc]     make the version before live again
 npm run release:grants                                       put the grants of remotes.config.json in force
@@ -43,6 +44,9 @@ const { positionals, values } = parseArgs({
   options: {
     to: { type: 'string' },
     version: { type: 'string' },
+    county: { type: 'string' },
+    'signed-in': { type: 'boolean', default: false },
+    everybody: { type: 'boolean', default: false },
     without: { type: 'string' },
     again: { type: 'boolean', default: false },
     'no-look': { type: 'boolean', default: false },
@@ -84,8 +88,9 @@ try {
       const percent = readPercent(share);
       if (percent === null)
         throw new ReleaseRefused(`"${share}" is no share of a hundred.`, usage, 2);
+      const only = readCohort(values);
       const publication = percent ? await readPublication(name, target) : { name };
-      const version = await setCanary(publication, percent, context);
+      const version = await setCanary(publication, percent, { ...context, only });
       console.log(describeCanary({ name, version, percent }, target));
       break;
     }

@@ -1,10 +1,11 @@
-import { readPreviewToken } from '@anunturi/edge/override/previewToken';
+import { hashOfToken, readPreviewToken } from '@anunturi/edge/override/previewToken';
 import { release, rollBack } from '../release/acts';
 import { readManifest } from '../release/readManifest';
+import { readRegistry } from '../release/readRegistry';
 import { built, released, target } from '../release/testing/blogReleases';
 import { compareWithLive } from './compareWithLive';
 import { contractChanges } from './contractChanges';
-import { linkTo, pinPublished, publishPreview } from './publishPreview';
+import { linkTo, pinPublished, publishPreview, revokeLink } from './publishPreview';
 import { writeComment } from './writeComment';
 
 const now = new Date('2026-11-28T10:00:00Z');
@@ -49,6 +50,29 @@ test('a link carries what its site can read, and the hash of the list of files',
     integrity: (await readManifest('blog', manifest.version, target)).manifestIntegrity,
     untilMs,
   });
+});
+
+test('a link is taken back by its hash, which goes once the link would have ended; what is no link of the site is refused', async () => {
+  await released('1.0.0-a');
+  const secret = 'the secret of the site';
+  const { manifest, untilMs } = await pinPublished('blog', '1.0.0-a', { target, hours: 1, now });
+  const link = linkTo(manifest, { site: 'https://targ.example', path: '/blog', untilMs, secret });
+  expect(await revokeLink(link, { target, secret, now })).toMatchObject({ version: '1.0.0-a' });
+  const token = new URL(link).searchParams.get('mf-override')!;
+  expect((await readRegistry(target)).revokedPreviews).toEqual({ [hashOfToken(token)]: untilMs });
+  const later = new Date(now.getTime() + 2 * hour);
+  const next = linkTo(manifest, {
+    site: 'https://targ.example',
+    path: '/blog',
+    untilMs: later.getTime() + hour,
+    secret,
+  });
+  await revokeLink(next, { target, secret, now: later });
+  expect(Object.keys((await readRegistry(target)).revokedPreviews!)).toHaveLength(1);
+  for (const wrong of [link.slice(0, -4), 'https://targ.example/blog', 'x'])
+    await expect(revokeLink(wrong, { target, secret, now })).rejects.toThrow(
+      'no link of this site',
+    );
 });
 
 test('a tester is given a link to a version that is published, and to none that is not', async () => {

@@ -1,11 +1,17 @@
 import { OVERRIDE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import { writePreviewToken } from '@anunturi/edge/override/previewToken';
+import {
+  hashOfToken,
+  type PreviewToken,
+  readPreviewToken,
+  writePreviewToken,
+} from '@anunturi/edge/override/previewToken';
+import { REGISTRY_PATH, readRegistryText } from '../release/DeployedRegistry';
 import { PREVIEW_VERSION } from '../release/previewVersion';
 import { type Publication, publishRemote } from '../release/publish';
 import { readManifest } from '../release/readManifest';
 import type { Signing } from '../release/releaseKeys';
-import type { ReleaseTarget } from '../release/ReleaseTarget';
+import { ReleaseRefused, type ReleaseTarget } from '../release/ReleaseTarget';
 
 /** Until when each preview of a target lasts, by `name/version`, in milliseconds since 1970. */
 const LIST = 'previews.json';
@@ -57,6 +63,31 @@ export const pinPublished = async (
   manifest: await readManifest(name, version, target),
   untilMs: now.getTime() + hours * HOUR_MS,
 });
+
+/**
+ * Takes a link to a preview back, whose browsers see what is live from their next page on. @throws ReleaseRefused for what is no
+ * link of this site
+ */
+export async function revokeLink(
+  link: string,
+  { target, secret, now = new Date() }: { target: ReleaseTarget; secret: string; now?: Date },
+): Promise<PreviewToken> {
+  const token = (URL.canParse(link) && new URL(link).searchParams.get(OVERRIDE_PARAM)) || link;
+  const preview = readPreviewToken(token, { secret, now });
+  if (!preview) throw new ReleaseRefused('This is no link of this site, or it is over.');
+  await target.changeText(REGISTRY_PATH, (text) => {
+    const registry = readRegistryText(text);
+    const lasting = Object.entries(registry.revokedPreviews ?? {}).filter(
+      ([, untilMs]) => untilMs > now.getTime(),
+    );
+    const revokedPreviews = {
+      ...Object.fromEntries(lasting),
+      [hashOfToken(token)]: preview.untilMs,
+    };
+    return JSON.stringify({ ...registry, revokedPreviews }, null, 1);
+  });
+  return preview;
+}
 
 /** The link that shows a preview, on the page of a path; it asks before it does. */
 export function linkTo(

@@ -1,3 +1,4 @@
+import type { Canary } from '@anunturi/shared-contract/registry/parseCanaries';
 import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import type { ShellOffer } from '@anunturi/shared-contract/registry/remoteContract';
@@ -38,7 +39,9 @@ export type DeployedRegistry = {
   grants: RouteGrants;
   /** By the owner of the platform, where its keys are configured. */
   grantsSignature?: Signature;
-  canaries?: Record<string, { percent: number; release: RemoteRelease }>;
+  canaries?: Record<string, Canary>;
+  /** Links to previews that were taken back, by their hash, and until when they would have lasted. */
+  revokedPreviews?: Record<string, number>;
   /** The live shell, with what it offers to remotes. */
   shell?: ShellOffer & { release: string; manifestIntegrity?: string; signature?: Signature };
   history?: HistoryEntry[];
@@ -101,12 +104,14 @@ export function withLive(
 export function withCanary(
   registry: DeployedRegistry,
   release: ReleaseManifest,
-  percent: number,
+  { percent, only }: Pick<Canary, 'percent' | 'only'>,
   entry: Pick<HistoryEntry, 'at' | 'by' | 'stepBack'>,
 ): DeployedRegistry {
   const { [release.name]: _before, ...others } = registry.canaries ?? {};
   const canaries =
-    percent > 0 ? { ...others, [release.name]: { percent, release: entryOf(release) } } : others;
+    percent > 0
+      ? { ...others, [release.name]: { percent, ...(only && { only }), release: entryOf(release) } }
+      : others;
   return noted(
     { ...registry, canaries },
     {

@@ -1,3 +1,4 @@
+import type { Cohort } from '@anunturi/shared-contract/registry/cohortSchema';
 import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
 import { checkCanary, checkLive, checkRelease, offerOf } from './checkRelease';
 import { checkSteppedBack } from './checkSteppedBack';
@@ -84,11 +85,14 @@ export async function rollBack(
   return { name, before, now: wanted };
 }
 
-/** Publishes a build for so many of a hundred visitors; another number changes their share, 0 ends it. */
+/**
+ * Publishes a build for so many of a hundred visitors; another number changes their share, 0 ends it. `only` says whom of them
+ * it is for; null is everybody, and unless told it stays as it is.
+ */
 export async function setCanary(
   publication: Publication | { name: string },
   percent: number,
-  context: Context,
+  { only, ...context }: Context & { only?: Cohort | null | undefined },
 ): Promise<string> {
   const { target } = context;
   const { name } = publication;
@@ -108,7 +112,10 @@ export async function setCanary(
       if (!context.again) checkSteppedBack(name, manifest.version, registry);
       checkRelease(manifest, registry);
     } else checkCanary(manifest, registry);
-    return withCanary(registry, manifest, percent, entryOf(context, 'canary'));
+    const before = registry.canaries?.[name];
+    const kept = before?.release.version === manifest.version ? before.only : undefined;
+    const share = { percent, only: only === undefined ? kept : (only ?? undefined) };
+    return withCanary(registry, manifest, share, entryOf(context, 'canary'));
   });
   await pruneVersions(name, target);
   return manifest.version;

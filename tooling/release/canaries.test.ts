@@ -8,6 +8,7 @@ import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease'
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { promote, setCanary } from './acts';
+import { readCohort } from './describeChange';
 import { readRegistry } from './readRegistry';
 import { folderTarget } from './folderTarget';
 import { releaseStatus } from './releaseStatus';
@@ -175,6 +176,21 @@ test('what fails as often in the live version is no fault of the canary', async 
   await visit(LIVE, { shown: 100, failed: 10 });
   await visit(CANARY, { shown: 100, failed: 10 });
   expect(verdictOf(await read())).toEqual({ verdict: 'promote', why: 'sound', ends: false });
+});
+
+test('whom a canary is for stays as its share grows, until somebody says otherwise', async () => {
+  const { read } = startSite();
+  const only = { county: 'SB', signedIn: true } as const;
+  const shown = async () => (await readRegistry(target)).canaries!.blog!;
+  await setCanary({ name: 'blog' }, 10, { target, now, only });
+  expect(await shown()).toMatchObject({ percent: 10, only });
+  await setCanary({ name: 'blog' }, 50, { target, now });
+  expect(await shown()).toMatchObject({ percent: 50, only });
+  const status = await releaseStatus(target, { telemetry: await read(), now: now() });
+  expect(status).toContain(`canary blog ${CANARY} of SB signed in: wait`);
+  await setCanary({ name: 'blog' }, 50, { target, now, only: null });
+  expect(await shown()).not.toHaveProperty('only');
+  expect(() => readCohort({ county: 'Sibiu' })).toThrow('"Sibiu" is no code of a county.');
 });
 
 test('a canary that ended by itself is refused until somebody says so, and counts anew from then on', async () => {

@@ -18,8 +18,9 @@ const reasons: Record<CanaryReason, string> = {
 /** What is to be done with each canary, why, and by which visits; of each a line. */
 export const canaryLines = (telemetry: TelemetryReport | null): string[] =>
   (telemetry?.canaries ?? []).map((canary) => {
-    const { name, version, why, visits, live } = canary;
-    return `canary ${name} ${version}: ${adviceOn(canary)}, since ${reasons[why]} (failed ${shareOf(visits)} visits; live ${shareOf(live)}).`;
+    const { name, version, why, visits, live, only } = canary;
+    const whom = [only?.county && ` of ${only.county}`, only?.signedIn && ' signed in'];
+    return `canary ${name} ${version}${whom.filter(Boolean).join('')}: ${adviceOn(canary)}, since ${reasons[why]} (failed ${shareOf(visits)} visits; live ${shareOf(live)}).`;
   });
 
 function adviceOn({ name, verdict, ends }: CanaryVerdict): string {

@@ -21,10 +21,15 @@ export async function endCanary(
     checkCanary(manifest, registry);
     live = liveVersionOf(name, registry) ?? '';
     const entry = { at: now.toISOString(), by: 'the site' };
-    const next = withCanary(registry, manifest, 0, {
-      ...entry,
-      stepBack: { ...about, isCanary: true },
-    });
+    const next = withCanary(
+      registry,
+      manifest,
+      { percent: 0 },
+      {
+        ...entry,
+        stepBack: { ...about, isCanary: true },
+      },
+    );
     return JSON.stringify(next, null, 1);
   });
   return { name, to: live, isCanary: true, ...about };

@@ -7,7 +7,7 @@ import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease'
 import { integrityOf } from '../files/findDamage';
 import { signedText } from '../registry/signatureFault';
 import { sampleEdge } from '../testing/sampleEdge';
-import { writePreviewToken } from './previewToken';
+import { hashOfToken, writePreviewToken } from './previewToken';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 const secret = 'the secret of this site';
@@ -94,6 +94,23 @@ test('a signed link asks first, then shows the build to one browser, by its hash
 
   const left = await get('/blog?mf-override=', { cookie, ...ours });
   expect([left.status, cookieOf(left)]).toEqual([303, '__session=']);
+});
+
+test('a link that was taken back shows what is live from the next page on; another one to the same build goes on', async () => {
+  const get = open();
+  const other = token({ untilMs: untilMs + 1 });
+  const cookies = await Promise.all(
+    [token(), other].map(async (each) => cookieOf(await get(`/blog?mf-override=${each}`, ours))),
+  );
+  const revokedPreviews = { [hashOfToken(token())]: untilMs };
+  const file = join(folder, 'registry.json');
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), revokedPreviews }));
+  const revoked = open(); // the same server reads it at its next look
+  expect(await versionShown(await revoked('/blog', { cookie: cookies[0]! }))).toBe(live.version);
+  expect(await versionShown(await revoked('/blog', { cookie: cookies[1]! }))).toBe(version);
+  expect((await revoked(`/blog?mf-override=${token()}`, ours)).status).toBe(403);
+  writeFileSync(file, before);
 });
 
 test('a preview ends by itself', async () => {

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 
 const previewSchema = z.object({
@@ -23,6 +23,9 @@ export function writePreviewToken(preview: PreviewToken, secret: string): string
   const text = Buffer.from(JSON.stringify(preview)).toString('base64url');
   return `${text}.${sealOf(text, secret).toString('base64url')}`;
 }
+
+/** What names a link that is taken back, and opens nothing. */
+export const hashOfToken = (token: string): string => hash('sha256', token, 'base64url');
 
 /** Null for what was not written with the secret, or is over. */
 export function readPreviewToken(

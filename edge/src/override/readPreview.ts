@@ -7,7 +7,7 @@ import {
 import { integrityOf } from '../files/findDamage';
 import { signatureFault } from '../registry/signatureFault';
 import type { EdgeContext } from '../EdgeContext';
-import { type PreviewToken, readPreviewToken } from './previewToken';
+import { hashOfToken, type PreviewToken, readPreviewToken } from './previewToken';
 
 /** A preview as pages name it: every file of it by its hash, and no bundle for servers. */
 export type Preview = Pick<PreviewToken, 'name' | 'version' | 'untilMs'> & {
@@ -16,7 +16,7 @@ export type Preview = Pick<PreviewToken, 'name' | 'version' | 'untilMs'> & {
 
 /**
  * The build that a link is for. Null when the link is not this site's or is over, when what lies in the folder is not what the
- * link was made of, or when it is not signed where its grant names keys. Its server bundle is left out: code that nobody
+ * link was made of, or when it is not signed where its grant names keys, and when the link was taken back. Its server bundle is left out: code that nobody
  * has reviewed runs in the browser that asked for it, and not here.
  */
 export async function readPreview(token: string, edge: EdgeContext): Promise<Preview | null> {
@@ -29,7 +29,9 @@ export async function readPreview(token: string, edge: EdgeContext): Promise<Pre
   const [text, signature] = await Promise.all([read('remote.json'), read('signature.json')]);
   if (integrityOf(text) !== integrity) return null;
   const entry = { ...remoteReleaseSchema.parse(JSON.parse(text)), manifestIntegrity: integrity };
-  const keys = (await edge.readRegistry()).keys.get(name);
+  const registry = await edge.readRegistry();
+  if (registry.revoked.has(hashOfToken(token))) return null;
+  const keys = registry.keys.get(name);
   const signed = { ...entry, ...(keys && signature && { signature: JSON.parse(signature) }) };
   if (signatureFault(signed, keys)) return null;
   const { server: _server, ...release } = entry;

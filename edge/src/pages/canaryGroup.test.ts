@@ -76,3 +76,32 @@ test.each<[string, unknown]>([
   const { shown } = await start({ ...live, canaries: { blog: broken } })('/blog', '__session=g5');
   expect(shown).toBe('1.0.0-live');
 });
+
+test('a canary for people who are signed in is shown to its share of them alone, and their pages ask for it', async () => {
+  const only = { signedIn: true };
+  const get = start({ ...live, canaries: { blog: { ...canary, only } } });
+  expect((await get('/blog', '__session=g9.s')).shown).toBe('1.1.0-canary');
+  for (const cookie of ['__session=g9', '__session=g50.s', ''])
+    expect((await get('/registry.json', cookie)).shown).toBe('1.0.0-live');
+  const app = sampleEdge(folder, { registryFile: writeRegistry({ blog: { ...canary, only } }) });
+  const asks = async (on: typeof app) =>
+    (await (await on.request('https://targ.example/blog')).text()).includes('"asksSignedIn":true');
+  expect(await asks(app)).toBe(true);
+  expect(await asks(sampleEdge(folder, { registryFile: writeRegistry({ blog: canary }) }))).toBe(
+    false,
+  );
+});
+
+test('a canary for one county is shown by its site, and another one gives no group', async () => {
+  const of = (county: string) =>
+    start({ ...live, canaries: { blog: { ...canary, only: { county } } } });
+  expect((await of('SB')('/blog', '__session=g9')).shown).toBe('1.1.0-canary');
+  const { shown, headers } = await of('CJ')('/blog', '');
+  expect([shown, headers.get('set-cookie')]).toEqual(['1.0.0-live', null]);
+});
+
+function writeRegistry(canaries: object): string {
+  const file = join(mkdtempSync(join(folder, 'site-')), 'registry.json');
+  writeFileSync(file, JSON.stringify({ ...live, canaries }));
+  return file;
+}

@@ -8,10 +8,17 @@ export type LiveRegistry = {
   stamp: string;
   /** Who must have signed a release of a remote, where its grant says so: pages carry nothing of it. */
   keys: ReadonlyMap<string, readonly string[]>;
+  /** Hashes of the links to previews that were taken back. */
+  revoked: ReadonlySet<string>;
+  /** Whether some canary is for people who are signed in. */
+  asksSignedIn: boolean;
   shellRelease?: string | undefined;
   /** Prefixes of the pages for administrators, wherever they stand. */
   adminPrefixes: readonly string[];
 };
 
-/** What is live for a group of visitors; of none, for those who are shown no canary. */
-export type LiveFor = (group?: number) => LiveRegistry;
+/** A group of visitors, 0 to 99, and whether the browser says that somebody is signed in. */
+export type Visitor = { group: number; isSignedIn: boolean };
+
+/** What is live for such visitors; for none, for those who are shown no canary. */
+export type LiveFor = (visitor?: Visitor) => LiveRegistry;

@@ -9,6 +9,7 @@ import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRe
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { ReleaseFolder } from '../rendering/createReleaseFileReader';
 import { configuredGrants } from './configuredGrants';
+import * as z from 'zod/mini';
 import { createFileReader } from './createFileReader';
 import type { LiveFor, LiveRegistry } from './LiveRegistry';
 import { entriesOf, keep, type KeptRegistry, readKept } from './keptRegistry';
@@ -16,7 +17,7 @@ import { shellOfferOf } from './shellOfferOf';
 import { entryFault, grantsFault, soundCanaries } from './signedEntries';
 import { ofOrigin, type Split } from '../split/Split';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
-import { visitorGroup } from '../pages/canaryGroup';
+import { currentVisitor } from '../pages/canaryGroup';
 
 /** Reads what is live for the visitor whose request is answered. */
 export type RegistryReader = {
@@ -29,6 +30,8 @@ type Options = Partial<ReleaseFolder> & {
   lastGoodFile?: string;
   /** Who signs grants; nobody has to unless told. */
   platformKeys?: readonly string[] | undefined;
+  /** The county of this site: a canary may be for another one's alone. */
+  county?: string | undefined;
   /** Which part of the site is shown; all of it unless told. */
   split?: Split | undefined;
 };
@@ -45,6 +48,7 @@ export function createRegistryReader(
     releasesFolder = join(dirname(registryFile), 'releases'),
     siteOrigin = '',
     platformKeys,
+    county,
     split,
   }: Options = {},
 ): RegistryReader {
@@ -83,14 +87,14 @@ export function createRegistryReader(
       lastGood = good;
       return createVariants(
         { ...good.registry, grants },
-        await soundCanaries(raw, grants, folder),
-        { split, shellRelease: shellOfferOf(raw)?.release },
+        ofCounty(await soundCanaries(raw, grants, folder), county),
+        { split, revoked: revokedOf(raw), shellRelease: shellOfferOf(raw)?.release },
       );
     },
     fallback: async () =>
       createVariants(withGrants((await readLastGood()).registry), {}, { split }),
   });
-  return Object.assign(async () => (await forGroups())(visitorGroup()), { forGroups });
+  return Object.assign(async () => (await forGroups())(currentVisitor()), { forGroups });
 }
 
 const keysOf = (grants: RouteGrants): LiveRegistry['keys'] =>
@@ -112,21 +116,45 @@ function createVariants(
   const usable = Object.values(canaries).filter(
     ({ release }) => grantedRoutes(release, grants).routes.length > 0,
   );
-  return (group = 100) => {
-    const own = usable.filter(({ percent }) => group < percent);
+  const asksSignedIn = usable.some(({ only }) => only?.signedIn);
+  return (visitor) => {
+    const own = usable.filter(
+      ({ percent, only }) =>
+        visitor && visitor.group < percent && (!only?.signedIn || visitor.isSignedIn),
+    );
     const key = own.map(({ release }) => release.name).join();
     const known = variants.get(key);
     if (known) return known;
     const replaced = Object.fromEntries(own.map(({ release }) => [release.name, release]));
-    const variant = toLive({ remotes: { ...remotes, ...replaced }, grants }, shown);
+    const variant = toLive(
+      { remotes: { ...remotes, ...replaced }, grants },
+      { ...shown, asksSignedIn },
+    );
     variants.set(key, variant);
     return variant;
   };
 }
 
-type Shown = { split?: Split | undefined; shellRelease?: string | undefined };
+type Shown = {
+  split?: Split | undefined;
+  shellRelease?: string | undefined;
+  revoked?: LiveRegistry['revoked'];
+  asksSignedIn?: boolean;
+};
 
-function toLive(parsed: RemoteRegistry, { split, shellRelease }: Shown): LiveRegistry {
+const revokedSchema = z.object({ revokedPreviews: z.record(z.string(), z.number()) });
+/** Links to previews that were taken back, by their hash. */
+const revokedOf = (raw: unknown): LiveRegistry['revoked'] =>
+  new Set(Object.keys(revokedSchema.safeParse(raw).data?.revokedPreviews ?? {}));
+
+/** Canaries without those that are for another county's site. */
+const ofCounty = (canaries: Record<string, Canary>, county: string | undefined) =>
+  Object.fromEntries(
+    Object.entries(canaries).filter(([, { only }]) => !only?.county || only.county === county),
+  );
+
+function toLive(parsed: RemoteRegistry, shown: Shown): LiveRegistry {
+  const { split, shellRelease, revoked = new Set(), asksSignedIn = false } = shown;
   const { registry: granted, refused } = grantedRegistry(parsed);
   const registry = split ? ofOrigin(granted, split.serves) : granted;
   for (const reason of refused) console.error(`A route of the registry is left out: ${reason}.`);
@@ -141,6 +169,8 @@ function toLive(parsed: RemoteRegistry, { split, shellRelease }: Shown): LiveReg
     stamp,
     keys: keysOf(parsed.grants),
     shellRelease,
+    revoked,
+    asksSignedIn,
     adminPrefixes,
   };
 }

@@ -44,6 +44,7 @@ export async function renderPage(
     registry,
     year: (edge.now?.() ?? new Date()).getFullYear(),
     ...(shellRelease !== undefined && { shellRelease }),
+    ...(live.asksSignedIn && { asksSignedIn: true }),
     ...(edge.split && { isSplit: true }),
   });
   const renderFrame = async () =>

@@ -126,19 +126,18 @@ export function answerTelemetry(context: EdgeContext): Hono {
 
 /** What is to be done with a canary, by what is seen of it and of the live version beside it. */
 async function verdictOn(
-  { name, version, percent, since }: Deployed['canaries'][number],
+  { since, ...about }: Deployed['canaries'][number],
   deployed: Deployed & { others: readonly KeptVisits[] },
   { readSeen, now }: { readSeen: ReturnType<typeof createSeenReader>; now: Date },
 ): Promise<CanaryVerdict> {
+  const { name, version } = about;
   const liveRelease = deployed.releases.find((each) => each.name === name);
   const read = (of: string): Promise<Seen> => readSeen({ part: name, version: of }, deployed);
   const canary = await read(version);
   const live = liveRelease ? await read(liveRelease.version) : {};
   const ageMs = now.getTime() - (Date.parse(since) || 0);
   return {
-    name,
-    version,
-    percent,
+    ...about,
     since,
     ...canary,
     ...(live.visits && { live: live.visits }),

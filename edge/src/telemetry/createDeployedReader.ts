@@ -2,7 +2,7 @@ import { shellPages } from '@anunturi/shared-contract/navigation/shellPages';
 import { parseCanaries } from '@anunturi/shared-contract/registry/parseCanaries';
 import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
-import type { StepBack } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import type { CanaryVerdict, StepBack } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import * as z from 'zod/mini';
 import type { ShownVersions } from './countedVisits';
 import { createFileReader } from '../registry/createFileReader';
@@ -17,7 +17,7 @@ export type Deployed = {
   /** The releases of remotes among them. */
   releases: readonly RemoteRelease[];
   /** Of these, the canaries: of so many of a hundred visitors, and since when. */
-  canaries: readonly { name: string; version: string; percent: number; since: string }[];
+  canaries: readonly Pick<CanaryVerdict, 'name' | 'version' | 'percent' | 'only' | 'since'>[];
   routes: ReadonlySet<string>;
   /** The live release of the shell. */
   shell: string;
@@ -79,10 +79,11 @@ export const createDeployedReader = (registryFile: string) =>
         history.findLast(
           (entry) => entry.name === name && entry.version === version && !isOfCanary(entry),
         )?.at ?? '';
-      const canaries = parsedCanaries.map(({ percent, release: { name, version } }) => ({
+      const canaries = parsedCanaries.map(({ percent, only, release: { name, version } }) => ({
         name,
         version,
         percent,
+        ...(only && { only }),
         since: canarySince(history, name, version),
       }));
       const shownSince = [

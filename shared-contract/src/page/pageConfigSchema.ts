@@ -13,6 +13,8 @@ export const pageConfigSchema = z.object({
   year: z.int(),
   /** The release of the shell that the page starts; absent where none was released. */
   shellRelease: z.optional(z.string()),
+  /** A canary is for people who are signed in: the browser is to say so with its next page. */
+  asksSignedIn: z.optional(z.boolean()),
   /** Other pages of the site stand on another origin: what is not found here is asked of the server. */
   isSplit: z.optional(z.boolean()),
 });

@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
+import { type Cohort, cohortSchema } from './cohortSchema';
 import { type RemoteRelease, remoteReleaseSchema } from './remoteReleaseSchema';
 
 /** A release that so many of a hundred visitors are shown instead of the live one. */
-export type Canary = { percent: number; release: RemoteRelease };
+export type Canary = {
+  percent: number;
+  /** To nobody else; to all of that share unless told. */
+  only?: Cohort | undefined;
+  release: RemoteRelease;
+};
 
 const anyCanariesSchema = z.object({ canaries: z.record(z.string(), z.unknown()) });
 const canarySchema = z.object({
   percent: z.int().check(z.minimum(1), z.maximum(100)),
+  only: z.optional(cohortSchema),
   release: remoteReleaseSchema,
 });
 

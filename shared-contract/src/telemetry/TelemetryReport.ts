@@ -1,3 +1,4 @@
+import type { Cohort } from '../registry/cohortSchema';
 import type { RemoteRelease } from '../registry/remoteReleaseSchema';
 
 /** Where browsers report faults and the speed of pages to the HTML server. */
@@ -118,6 +119,8 @@ export type CanaryVerdict = Pick<PartSums, 'visits' | 'data' | 'look'> & {
   name: string;
   version: string;
   percent: number;
+  /** Of these visitors alone. */
+  only?: Cohort | undefined;
   since: string;
   live?: VisitCounts;
   verdict: 'promote' | 'stepBack' | 'wait';

@@ -60,8 +60,9 @@ export function PrivacyScreen() {
           contul recunoaște acest dispozitiv și, dacă ați cerut, datele părților din contracte și
           ciornele actelor. Serverul trimite tuturor aceeași pagină, iar ce ține de dumneavoastră se
           citește din browser. Singurul cookie, <code>__session</code>, apare doar cât timp o parte
-          a site-ului are o versiune de probă și spune din ce grup de probă faceți parte, fără să
-          arate cine sunteți. Toate se șterg din setările browserului.
+          a site-ului are o versiune de probă și spune din ce grup de probă faceți parte și, dacă
+          proba este pentru cei conectați, că sunteți conectat, fără să arate cine sunteți. Toate se
+          șterg din setările browserului.
         </p>
         <h2>Cine mai are acces</h2>
         <p>

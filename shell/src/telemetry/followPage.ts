@@ -13,6 +13,7 @@ import { pageTrace } from '@anunturi/shared-contract/telemetry/traceparent';
 import { TELEMETRY_PATH, VISIT_ENTRY } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import type { TelemetryMessage } from '@anunturi/shared-contract/telemetry/telemetrySchema';
 import { measureVitals } from './measureVitals';
+import { saySignedIn } from './saySignedIn';
 import { kindOf, toFault } from './toFault';
 
 /** Of so many visits of a hundred it is measured how fast they were. */
@@ -39,6 +40,7 @@ export function followPage(
     Object.values(config.registry.remotes).map(({ name, version }) => [name, version]),
   );
   if (config.shellRelease) versions.set('shell', config.shellRelease);
+  saySignedIn(config.asksSignedIn === true);
   const shown = new Set<string>();
   let faultsLeft = FAULTS_A_PAGE;
   // What is on its way when the page is left fails, and is nobody's fault.

@@ -24,10 +24,22 @@ const reasons: Record<CanaryReason, string> = {
   fewAddresses: 'prea puține rețele au văzut-o',
 };
 
+const whomOf = ({ percent, only }: CanaryVerdict) =>
+  [
+    `${formatNumber(percent)} %`,
+    only?.signedIn && 'dintre cei conectați',
+    only?.county && `în județul ${only.county}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+
+const shareOf = (counts: VisitCounts | undefined) =>
+  counts ? `${formatNumber(counts.failed)} din ${formatNumber(counts.shown)}` : '–';
+
 const columns: TableColumn<CanaryVerdict>[] = [
   { key: 'part', header: 'Partea', cell: ({ name }) => partName(name) },
   { key: 'version', header: 'Versiunea de probă', cell: ({ version }) => version },
-  { key: 'share', header: 'Cui', cell: ({ percent }) => `${formatNumber(percent)} %` },
+  { key: 'share', header: 'Cui', cell: whomOf },
   {
     key: 'visits',
     header: 'Vizite eșuate',
@@ -53,9 +65,6 @@ const columns: TableColumn<CanaryVerdict>[] = [
     ),
   },
 ];
-
-const shareOf = (counts: VisitCounts | undefined) =>
-  counts ? `${formatNumber(counts.failed)} din ${formatNumber(counts.shown)}` : '–';
 
 /** Each version that only some visitors are shown, and what is to be done with it. */
 export function CanaryVerdicts({ canaries }: { canaries: readonly CanaryVerdict[] }) {
