@@ -4,7 +4,7 @@ import { Accounts } from './Accounts';
 import { createCommandApp } from './createCommandApp';
 import { createHealthApp } from './createHealthApp';
 import { createJobRunner, type Schedule } from './createJobRunner';
-import { openSearch } from '../search/openSearch';
+import { openSearch, type SearchOptions } from '../search/openSearch';
 import type { SearchSettings } from '../search/SearchSettings';
 import { createJobsApp } from './createJobsApp';
 import { createSearchApp } from './createSearchApp';
@@ -35,6 +35,8 @@ export type CommandServerOptions = StoragePlace & {
   county?: SearchSettings['county'] | undefined;
   /** What HTML servers of the site show to keep what browsers told them; without it nothing is kept for them. */
   telemetrySecret?: string | undefined;
+  /** Where the index of the search is; in the memory of this process alone unless told. */
+  createKeeper?: SearchOptions['createKeeper'];
   /** Called when lists may be answered otherwise than before. */
   onSearched?: () => void;
   log?: Log;
@@ -51,8 +53,8 @@ export function openCommandServer(options: CommandServerOptions) {
   const { clock, schedules = [], ...shared } = options;
   const own = { ...shared, db, files, accounts, log };
   const mail = options.transport && createMailSender({ db, log, transport: options.transport });
-  const search =
-    options.county && openSearch({ db, county: options.county, log, onTaken: options.onSearched });
+  const { county, createKeeper, onSearched: onTaken } = options;
+  const search = county && openSearch({ db, county, log, createKeeper, onTaken });
   const onListings = () => search?.wake();
   const runner = createJobRunner({
     db,

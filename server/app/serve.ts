@@ -5,6 +5,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { allCommands } from '../commands/allCommands';
 import { jobs, schedules } from '../jobs/jobs';
+import { EmbeddedKeeper } from '../search/embedded/EmbeddedKeeper';
 import { readMailSettings } from '../mail/readMailSettings';
 import { addressBehindProxies } from './addressBehindProxies';
 import { checkAccount } from './checkAccount';
@@ -30,6 +31,7 @@ const IDLE_MS = 620_000;
 // that its tokens name (applySchedules.ts); without them this process keeps the schedules itself.
 // Who sends e-mails: readMailSettings.ts (SMTP_URL, MAIL_BY_EXTENSION or MAIL_FOLDER).
 // TELEMETRY_SECRET is that of the HTML servers, who then keep here what browsers tell them.
+// SEARCH_FILE is where the search keeps its index for the next start, on a disk that outlives this process.
 // PROXIES says how many proxies of our own stand in front (1: Cloud Run behind its front end, or npm start).
 const {
   PROJECT_ID,
@@ -44,6 +46,7 @@ const {
   CLOCK_ACCOUNT,
   CLOCK_AUDIENCE,
   TELEMETRY_SECRET,
+  SEARCH_FILE,
 } = process.env;
 if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
   throw new ExpectedFailure(
@@ -72,6 +75,7 @@ const { app, runner, mail, live, close } = openCommandServer({
   }),
   telemetrySecret: TELEMETRY_SECRET,
   county: siteConfig().county,
+  createKeeper: (context) => new EmbeddedKeeper({ ...context, file: SEARCH_FILE }),
   commands: allCommands,
   jobs,
   schedules,

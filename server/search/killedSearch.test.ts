@@ -1,6 +1,8 @@
 /** What the search finds is what the database holds, wherever the process is killed. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compileProgram } from '@anunturi/local-firebase/testing/compileProgram';
 import { OPEN_RULES } from '@anunturi/local-firebase/testing/startEmptyFirebase';
@@ -13,19 +15,22 @@ import { createRandom } from './testing/randomListings';
 jest.setTimeout(600_000); // starts a process again and again
 
 const WRITERS = 40;
-const WRITES = 20;
+const WRITES = 10;
 const KILLS = 20;
 
 let firebase: TestFirebase;
 let child: ChildProcess;
 let address = Promise.resolve('');
+let searchFile = '';
+let folder: string;
 
 beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'killed-search-'));
   firebase = await startTestFirebase({ rules: OPEN_RULES, indexes: false });
 });
 afterAll(async () => {
-  child.kill('SIGKILL');
   await firebase.stop();
+  await rm(folder, { recursive: true });
 });
 
 function start(): void {
@@ -38,6 +43,7 @@ function start(): void {
       PROJECT_ID: firebase.projectId,
       EMBEDDED_ORIGIN: firebase.origin,
       SERVICE_TOKEN: firebase.serviceToken,
+      ...(searchFile && { SEARCH_FILE: searchFile }),
     },
   });
   address = once(child, 'message').then(([{ port }]) => `http://127.0.0.1:${port}`);
@@ -66,26 +72,39 @@ async function readAll(written: string): Promise<Record<string, string>> {
   }
 }
 
-test('a search killed in the middle of writes finds what is there, and nothing else', async () => {
-  start();
-  const random = createRandom(3);
-  const wanted: Record<string, string> = {};
-  let [done, written] = [0, ''];
-  const writer = async (_: unknown, at: number) => {
-    for (let n = 1; n <= WRITES; n += 1) {
-      const id = listingId(at + 1);
-      const shown = random() < 0.6 ? 'active' : 'paused';
-      const status = n === WRITES && at % 5 === 0 ? 'gone' : shown;
-      written = await writeUntilDone({ id, n, status }, `key-of-write-${at}-${n}-of-it`);
-      if (status === 'active') wanted[id] = `Anunț numărul ${n}`;
-      else delete wanted[id];
-      done += 1;
-      if (done % ((WRITERS * WRITES) / KILLS) === 0) {
-        child.kill('SIGKILL');
-        start();
+test.each([
+  ['reads all at each start', () => ''],
+  ['goes on from its file', () => join(folder, 'index')],
+])(
+  'a search that %s, killed in the middle of writes, finds what is there and nothing else',
+  async (_how, fileOf) => {
+    searchFile = fileOf();
+    firebase.wipe();
+    start();
+    const random = createRandom(3);
+    const wanted: Record<string, string> = {};
+    let [done, written] = [0, ''];
+    const writer = async (_: unknown, at: number) => {
+      for (let n = 1; n <= WRITES; n += 1) {
+        const id = listingId(at + 1);
+        const shown = random() < 0.6 ? 'active' : 'paused';
+        const status = n === WRITES && at % 5 === 0 ? 'gone' : shown;
+        written = await writeUntilDone(
+          { id, n, status },
+          `key-of-write-${at}-${n}-${searchFile ? 'file' : 'memory'}`,
+        );
+        if (status === 'active') wanted[id] = `Anunț numărul ${n}`;
+        else delete wanted[id];
+        done += 1;
+        if (done % ((WRITERS * WRITES) / KILLS) === 0) {
+          child.kill('SIGKILL');
+          start();
+        }
       }
-    }
-  };
-  await Promise.all(Array.from({ length: WRITERS }, writer));
-  expect(await readAll(written)).toEqual(wanted);
-});
+    };
+    await Promise.all(Array.from({ length: WRITERS }, writer));
+    expect(await readAll(written)).toEqual(wanted);
+    child.kill('SIGKILL');
+    expect(await readdir(folder)).toEqual(expect.arrayContaining(searchFile ? ['index'] : []));
+  },
+);

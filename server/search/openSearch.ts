@@ -31,7 +31,7 @@ const CHECKED_EVERY_MS = 24 * 60 * 60 * 1000;
 /** How long a search waits for what its own person wrote. */
 const WRITTEN_WAIT_MS = 1000;
 
-const inMemory = ({ settings }: KeeperContext) => new EmbeddedKeeper(settings);
+const inMemory = (context: KeeperContext) => new EmbeddedKeeper(context);
 
 /** The search of this process: knows every listing, follows what changes, and answers when it knows all. */
 export function openSearch({
@@ -115,10 +115,9 @@ export function openSearch({
     log(`search: the index has ${found} of ${active} active listings and is read anew`);
     await rebuild();
   }
-  const checks = setInterval(
-    () => void check().catch((error: Error) => log(`search check: ${error.message}`)),
-    CHECKED_EVERY_MS,
-  );
+  const checkNow = () =>
+    check().catch((error: Error) => void (stopped || log(`search check: ${error.message}`)));
+  const checks = setInterval(() => void checkNow(), CHECKED_EVERY_MS);
   checks.unref();
 
   async function start(): Promise<void> {
@@ -128,6 +127,8 @@ export function openSearch({
       const rebuilt = isComplete ? watch.readAll() : rebuild();
       feed.wake();
       await rebuilt;
+      // What earlier processes left may be of a database that was restored since.
+      if (isComplete) void checkNow();
     } catch (error) {
       if (stopped) return;
       log(`search: ${(error as Error).message}`);

@@ -7,6 +7,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../app/defineCommand';
 import { openCommandServer } from '../app/openCommandServer';
 import { everybody } from '../app/who';
+import { EmbeddedKeeper } from '../search/embedded/EmbeddedKeeper';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -33,13 +34,15 @@ const write = defineCommand(contract, {
   },
 });
 
-const { EMBEDDED_ORIGIN = '', SERVICE_TOKEN = '', PROJECT_ID = '' } = process.env;
+const { EMBEDDED_ORIGIN = '', SERVICE_TOKEN = '', PROJECT_ID = '', SEARCH_FILE } = process.env;
 const { app } = openCommandServer({
   projectId: PROJECT_ID,
   embedded: { origin: EMBEDDED_ORIGIN, serviceToken: SERVICE_TOKEN },
   commands: [write],
   jobs: [],
   county: { name: 'Sibiu', code: 'SB' },
+  // After each look, so that it is killed in the middle of that as well.
+  createKeeper: (context) => new EmbeddedKeeper({ ...context, file: SEARCH_FILE, savedEveryMs: 0 }),
   addressOf: () => '192.0.2.1',
 });
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {

@@ -41,6 +41,7 @@ export async function startHarnessBackend({ port, name }: { port: number; name: 
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
     siteOrigin: `http://localhost:${port}`,
     mailFolder: join(dataFolder, OUTBOX_FOLDER),
+    searchFile: join(dataFolder, 'search-index'),
     watched: true,
     log,
   });

@@ -136,6 +136,7 @@ export async function serve({
     serviceTokenFile: join(dataFolder, secretFiles.serviceToken),
     siteOrigin,
     mailFolder: join(dataFolder, OUTBOX_FOLDER),
+    searchFile: join(dataFolder, 'search-index'),
     program: commandProgram,
     watched: Boolean(development),
     onSearched: changes.tell,

@@ -12,6 +12,8 @@ export type CommandProcessOptions = {
   siteOrigin: string;
   /** Where e-mails are kept as files while SMTP_URL names no mail server. */
   mailFolder: string;
+  /** Where the search keeps its index for the next start. */
+  searchFile: string;
   /** Compiled; from its sources unless told. */
   program?: string | undefined;
   /** Starts it again when a command changes. */
@@ -58,6 +60,7 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
         SERVICE_TOKEN_FILE: options.serviceTokenFile,
         SITE_ORIGIN: options.siteOrigin,
         MAIL_FOLDER: options.mailFolder,
+        SEARCH_FILE: options.searchFile,
         PORT: '0',
         HOST: '127.0.0.1',
         PROXIES: '1',

@@ -23,8 +23,19 @@ export class Column<V extends ColumnValues = ColumnValues> {
     this.values = grown;
   }
 
+  /** Keeps some slots alone, in their order. */
+  keep(slots: Uint32Array): void {
+    for (let at = 0; at < slots.length; at += 1) this.values[at] = this.values[slots[at]!]!;
+  }
+
+  /** The bytes of the first so many slots, for a snapshot. */
+  save(length: number): Uint8Array {
+    this.grow(length);
+    return new Uint8Array(this.values.buffer, 0, length * this.values.BYTES_PER_ELEMENT);
+  }
+
   /** Takes over what another process wrote. */
-  restore(bytes: Uint8Array<ArrayBuffer>): void {
+  restore(bytes: Uint8Array): void {
     const width = this.values.BYTES_PER_ELEMENT;
     this.values = this.make(Math.max(FIRST_LENGTH, bytes.byteLength / width));
     new Uint8Array(this.values.buffer).set(bytes);

@@ -4,14 +4,32 @@ import type { ReadListing } from '../Search';
 import { float64Column } from './Column';
 import { ListingColumns } from './ListingColumns';
 import { packCard, unpackCard } from './packedCard';
-import { SLOTS_MAX } from './Postings';
+import { Postings, SLOTS_MAX } from './Postings';
 import { PricePositions } from './PricePositions';
+import type { SnapshotPart } from './SnapshotPart';
 import { TextArena } from './TextArena';
 import { toTerms } from './toTerms';
 import { Vocabulary } from './Vocabulary';
 
 /** An id in the list and in the map. */
 const ID_BYTES = 100;
+/** Dead slots that are borne: half as many as live ones, and some. */
+const SPARSE_SHARE = 1.5;
+const SPARSE_MIN = 5000;
+
+/** What a snapshot keeps beside arrays. */
+export type IndexHeader = {
+  slotCount: number;
+  liveCount: number;
+  ids: string[];
+  /** Null: for good. */
+  gone: [id: string, version: number | null][];
+  codes: ({ names: string[]; live: number[] } | undefined)[];
+  words: [word: string, postings: number][];
+};
+
+const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
+  new Uint8Array(buffer, byteOffset, byteLength);
 
 /**
  * Listings in slots: a listing that changes gets a new one, and its old one is dead until the index is compacted. Versions of those that
@@ -19,10 +37,10 @@ const ID_BYTES = 100;
  */
 export class EmbeddedIndex {
   readonly columns = new ListingColumns();
-  readonly prices = new PricePositions(this.columns);
-  readonly vocabulary = new Vocabulary();
+  prices = new PricePositions(this.columns);
+  vocabulary = new Vocabulary();
   readonly cards = new TextArena();
-  readonly ids: string[] = [];
+  ids: string[] = [];
   /** One more than the highest slot. */
   slotCount = 0;
   liveCount = 0;
@@ -68,6 +86,94 @@ export class EmbeddedIndex {
       0,
     );
     return columns + this.vocabulary.sizeBytes + this.cards.sizeBytes + this.ids.length * ID_BYTES;
+  }
+
+  /** Whether so many slots are dead that giving them up is worth the time. */
+  get isSparse(): boolean {
+    return this.slotCount > SPARSE_SHARE * this.liveCount + SPARSE_MIN;
+  }
+
+  /** Gives up dead slots: every listing gets another one, in the same order. About half a second for a million. */
+  compact(): void {
+    const alive = this.columns.alive.values;
+    const numbers = new Int32Array(this.slotCount).fill(-1);
+    const kept = new Uint32Array(this.liveCount);
+    let length = 0;
+    for (let slot = 0; slot < this.slotCount; slot += 1) {
+      if (alive[slot] !== 1) continue;
+      numbers[slot] = length;
+      kept[length++] = slot;
+    }
+    this.ids = Array.from(kept, (slot) => this.ids[slot]!);
+    this.columns.keep(kept);
+    this.versions.keep(kept);
+    this.cards.keep(kept);
+    const { vocabulary } = this;
+    this.vocabulary = new Vocabulary();
+    for (const [word, postings] of vocabulary.entries()) {
+      const renumbered = postings.renumbered(numbers);
+      if (renumbered.length > 0) this.vocabulary.learn(word, renumbered);
+    }
+    this.slotCount = length;
+    this.findSlots();
+  }
+
+  /** What a snapshot keeps. */
+  save(): { header: IndexHeader; parts: SnapshotPart[] } {
+    const { slotCount, liveCount, vocabulary } = this;
+    const words = [...vocabulary.entries()];
+    const header = {
+      slotCount,
+      liveCount,
+      ids: this.ids.slice(0, slotCount),
+      gone: [...this.gone].map(([id, version]): [string, number | null] => [
+        id,
+        version === Infinity ? null : version,
+      ]),
+      codes: this.columns.groups.map((each) =>
+        each.type === 'codes' ? each.codes.save() : undefined,
+      ),
+      words: words.map(([word, { length }]): [string, number] => [word, length]),
+    };
+    const postings = words.map(([, { packed }]) => bytesOf(packed));
+    const parts = [
+      ...this.columns.save(slotCount),
+      { name: 'versions', bytes: this.versions.save(slotCount) },
+      ...this.cards.save(slotCount),
+      { name: 'postings', bytes: postings },
+    ];
+    return { header, parts };
+  }
+
+  /** Takes over what another process saved, into an empty index. */
+  restore(header: IndexHeader, read: (name: string) => Uint8Array): void {
+    this.slotCount = header.slotCount;
+    this.liveCount = header.liveCount;
+    this.ids = header.ids;
+    for (const [id, version] of header.gone) this.gone.set(id, version ?? Infinity);
+    for (const [at, each] of this.columns.groups.entries())
+      if (each.type === 'codes') each.codes.restore(header.codes[at]!);
+    this.columns.restore(read);
+    this.versions.restore(read('versions'));
+    this.cards.restore(read);
+    const postings = new Uint32Array(read('postings').buffer);
+    let at = 0;
+    for (const [word, length] of header.words) {
+      this.vocabulary.learn(word, new Postings(postings.subarray(at, at + length), length));
+      at += length;
+    }
+    this.findSlots();
+  }
+
+  private findSlots(): void {
+    const alive = this.columns.alive.values;
+    this.slots.clear();
+    this.prices = new PricePositions(this.columns);
+    for (let slot = 0; slot < this.slotCount; slot += 1) {
+      if (alive[slot] !== 1) continue;
+      this.slots.set(this.ids[slot]!, slot);
+      this.prices.put(slot);
+    }
   }
 
   private isNews(id: string, version: number): boolean {

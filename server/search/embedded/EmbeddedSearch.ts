@@ -51,6 +51,7 @@ export class EmbeddedSearch implements Search {
       else if (each.isDeleted) this.index.remove(each.id);
       else this.index.hide(each.id, each.version);
     }
+    if (this.index.isSparse) this.index.compact();
   }
 
   put(read: ReadListing): void {

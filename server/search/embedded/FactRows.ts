@@ -1,7 +1,7 @@
 import { uint8Column } from './Column';
 
 /** Facts of one listing side by side, a byte each; a multiple of STEP. */
-const WIDTH = 24;
+export const WIDTH = 24;
 const STEP = 8;
 const CODES = 256;
 
@@ -10,7 +10,7 @@ const CODES = 256;
  * another counter each time, which a processor does several times faster than to the same one.
  */
 export class FactRows {
-  private readonly bytes = uint8Column();
+  readonly bytes = uint8Column();
   private places = 0;
 
   /** A place in the rows for one more fact; undefined when they are full. */
@@ -22,6 +22,13 @@ export class FactRows {
 
   set(slot: number, place: number, code: number): void {
     this.bytes.set(slot * WIDTH + place, code);
+  }
+
+  /** Keeps some slots alone, in their order. */
+  keep(slots: Uint32Array): void {
+    const { values } = this.bytes;
+    for (let at = 0; at < slots.length; at += 1)
+      values.copyWithin(at * WIDTH, slots[at]! * WIDTH, (slots[at]! + 1) * WIDTH);
   }
 
   /** How many of some slots have each code, by place. */

@@ -4,7 +4,8 @@ import { fieldsByPath } from '@anunturi/shared-domain/listing/fieldsByPath';
 import { CodeColumn } from './CodeColumn';
 import { type Column, float64Column, int32Column, uint32Column, uint8Column } from './Column';
 import { codeOf } from './countRange';
-import { FactRows } from './FactRows';
+import { FactRows, WIDTH } from './FactRows';
+import type { SnapshotPart } from './SnapshotPart';
 import { type Group, groups } from './groups';
 import { valueAt } from './valueAt';
 
@@ -20,7 +21,7 @@ type GroupColumn = { group: Group; place?: number | undefined } & (
 );
 
 /** Paths of what is true or not, in the order of their bits. */
-const flagPaths = Object.entries(fieldsByPath).flatMap(([path, { type }]) =>
+export const flagPaths = Object.entries(fieldsByPath).flatMap(([path, { type }]) =>
   type === 'flag' && path.includes('.') ? [path] : [],
 );
 
@@ -76,11 +77,31 @@ export class ListingColumns {
     return at === -1 ? 0 : 1 << at;
   }
 
-  /** The arrays of a snapshot, by name. */
+  /** Keeps some slots alone, in their order. */
+  keep(slots: Uint32Array): void {
+    for (const [, column] of this.columns) column.keep(slots);
+    this.rows.keep(slots);
+  }
+
+  /** What a snapshot keeps of so many slots. */
+  save(slotCount: number): SnapshotPart[] {
+    return [
+      ...this.columns.map(([name, column]) => ({ name, bytes: column.save(slotCount) })),
+      { name: 'rows', bytes: this.rows.bytes.save(slotCount * WIDTH) },
+    ];
+  }
+
+  restore(read: (name: string) => Uint8Array): void {
+    for (const [name, column] of this.columns) column.restore(read(name));
+    this.rows.bytes.restore(read('rows'));
+  }
+
+  /** The arrays by name. */
   get columns(): [name: string, Column][] {
     return [
       ['alive', this.alive],
       ['expiresAt', this.expiresAt],
+      ['endsAt', this.endsAt],
       ['flags', this.flags],
       ...this.groups.map((each): [string, Column] => [
         each.group.key,

@@ -7,7 +7,7 @@ export const SLOTS_MAX = 2 ** (32 - WHERE_BITS);
 /** The slots that have a word, in their order, each with where the word stands. */
 export class Postings {
   constructor(
-    private entries = new Uint32Array(FIRST_LENGTH),
+    private entries: Uint32Array = new Uint32Array(FIRST_LENGTH),
     /** How many slots there are. */
     public length = 0,
   ) {}
@@ -39,6 +39,16 @@ export class Postings {
   /** Each as `slot << WHERE_BITS | where`. */
   get packed(): Uint32Array {
     return this.entries.subarray(0, this.length);
+  }
+
+  /** The same for slots that have other numbers now, in the same order; those that have none are left out. */
+  renumbered(numbers: Int32Array): Postings {
+    const kept = this.packed.filter((entry) => numbers[entry >>> WHERE_BITS]! >= 0);
+    for (let at = 0; at < kept.length; at += 1) {
+      const entry = kept[at]!;
+      kept[at] = ((numbers[entry >>> WHERE_BITS]! << WHERE_BITS) | (entry & WHERE_MASK)) >>> 0;
+    }
+    return new Postings(kept, kept.length);
   }
 
   get sizeBytes(): number {
