@@ -37,6 +37,7 @@ export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
     'status, searchTokens contains, publishedAt desc',
     'status, searchTokens contains, publishedAt',
   ],
+  jobs: ['shard, dueAt', 'key, createdAt'],
   contactMessages: ['status, createdAt desc'],
   reports: [
     'status, createdAt desc',

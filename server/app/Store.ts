@@ -30,8 +30,8 @@ export class Store {
   private readonly listings = new WrittenListings();
   /** Ids of the conversations that were written. */
   readonly conversations = new Set<string>();
-  /** Whether a job was put into the outbox that is due at once. */
-  isJobDue = false;
+  /** When the first job that was put into the outbox is due. */
+  jobDueAt: Date | undefined;
   /** Whether an e-mail was put into the outbox. */
   isEmailDue = false;
 
@@ -172,15 +172,15 @@ export class Store {
 
   /**
    * Puts a job into the outbox: it is there when this transaction is, and only then. At a `path` of its own it takes the
-   * place of the one that waits there.
+   * place of the one that waits there. Jobs of one `key` are done in the order in which they were asked for.
    */
   enqueue<Input>(
     job: Enqueued<Input>,
     input: Input,
-    { at = this.now, path }: { at?: Date; path?: string } = {},
+    { at = this.now, path, key }: { at?: Date; path?: string; key?: string } = {},
   ): void {
-    const document = jobDocument(job.name, input, { now: this.now, at });
-    this.isJobDue ||= at <= this.now;
+    const document = jobDocument(job.name, input, { now: this.now, at, key });
+    if (this.jobDueAt === undefined || at < this.jobDueAt) this.jobDueAt = at;
     if (path === undefined) this.create(newJobPath(), document);
     else this.set(path, document);
   }

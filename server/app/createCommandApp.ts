@@ -30,7 +30,7 @@ export type CommandAppOptions = {
   /** Where a request comes from. */
   addressOf: (c: Context) => string;
   /** Called after a command that enqueued what is due at once. */
-  onDueJob?: () => void;
+  onJob?: (dueAt: Date) => void;
   /** Called after a command that put an e-mail into the outbox. */
   onDueEmail?: (() => void) | undefined;
   /** Called after a command that wrote listings or what they mean. */
@@ -51,7 +51,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
     db,
     verifyIdToken,
     addressOf,
-    onDueJob,
+    onJob,
     onListings,
     log,
     clock = () => new Date(),
@@ -124,7 +124,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
               accounts,
               search: options.search,
               full,
-              onDueJob,
+              onJob,
               onDueEmail,
               onListings: noteListings,
               onConversations: options.onConversations,

@@ -1,18 +1,18 @@
-import { randomUUID } from 'node:crypto';
 import { newTraceparent } from '@anunturi/shared-contract/telemetry/traceparent';
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import type { Accounts } from './Accounts';
 import type { OpenSearch } from '../search/openSearch';
 import type { Job } from './defineJob';
-import { JOBS, jobDocument, type JobDocument, newJobPath } from './jobDocument';
+import { ATTEMPTS_MAX, type Claimed, claimJobs } from './claimJobs';
+import { createJobFinder } from './createJobFinder';
+import { JOBS, jobDocument, newJobPath } from './jobDocument';
+import { letNextGo } from './keyedJobs';
 import { createWorkLoop } from './createWorkLoop';
 import { type Log, withRequest } from './requestLog';
 import { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
 export type Schedule = { name: string; everyMs: number; job: Job };
-
-type Claimed = JobDocument & { path: string; lease: string };
 
 export type JobRunnerOptions = {
   db: Firestore;
@@ -28,12 +28,14 @@ export type JobRunnerOptions = {
   clock?: () => Date;
   /** How long an attempt holds a job: when its process dies, another takes it after that. */
   leaseMs?: number;
+  /** How often an idle queue is looked at for what processes that died have left. */
+  looksEveryMs?: number;
   /** Called after a job that wrote listings. */
   onListings?: () => void;
 };
 
-const PAGE = 20;
-const ATTEMPTS_MAX = 10;
+/** No time of a queue is later. */
+const FAR_MS = 8.64e15;
 const BACKOFF_MS = 1000;
 const BACKOFF_MAX_MS = 60 * 60 * 1000;
 /**
@@ -54,32 +56,10 @@ export function createJobRunner(options: JobRunnerOptions) {
   } = options;
   const jobs = new Map(options.jobs.map((job) => [job.name, job]));
   const nextAt = new Map<string, number>();
+  const finder = createJobFinder(db, clock);
   let hasFailed = false;
 
-  /** Takes those of some jobs that are still due, all in one transaction. */
-  const claim = (paths: string[]): Promise<Claimed[]> =>
-    db.runTransaction(async (transaction) => {
-      const now = clock();
-      const dueAt = new Date(now.getTime() + leaseMs);
-      const store = new Store(db, transaction, now);
-      await store.readAhead(paths);
-      const claimed: Claimed[] = [];
-      for (const path of paths) {
-        const job = (await store.read(path)) as JobDocument | null;
-        if (!job?.dueAt || job.dueAt > now) continue;
-        const attempts = job.attempts + 1;
-        if (attempts > ATTEMPTS_MAX) {
-          transaction.update(db.doc(path), { dueAt: FieldValue.delete(), deadAt: now });
-          continue;
-        }
-        const lease = randomUUID();
-        transaction.update(db.doc(path), { dueAt, attempts, lease });
-        claimed.push({ ...job, path, attempts, lease });
-      }
-      return claimed;
-    });
-
-  const execute = ({ path, name, input, lease }: Claimed) =>
+  const execute = ({ path, name, input, lease, key }: Claimed) =>
     db.runTransaction(async (transaction) => {
       const store = new Store(db, transaction, clock());
       if ((await store.read(path))?.lease !== lease) return null; // somebody else has it, or has done it
@@ -87,6 +67,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       if (!job) throw new Error(`There is no job ${name}`);
       store.delete(path); // before what the job writes: it may put its successor in its own place
       await job.run({ input: input as never, store, files, accounts, search, now: clock() });
+      if (key !== undefined) await letNextGo(key, path, store, clock());
       store.flush();
       return { writesListings: store.listingChange !== undefined, isEmailDue: store.isEmailDue };
     });
@@ -155,25 +136,28 @@ export function createJobRunner(options: JobRunnerOptions) {
   /** Runs what is due now; answers how many jobs there were. */
   async function runDue(): Promise<number> {
     await keepSchedules();
-    const due = await db
-      .collection(JOBS)
-      .where('dueAt', '<=', clock())
-      .orderBy('dueAt')
-      .limit(PAGE)
-      .select()
-      .get();
-    if (due.empty) return 0;
-    const claimed = await claim(due.docs.map(({ ref }) => ref.path));
+    const due = await finder.due();
+    if (due.length === 0) return 0;
+    const claimed = await claimJobs(due, { db, now: clock(), leaseMs });
     await Promise.all(claimed.map(runOne));
-    return due.size;
+    return due.length;
   }
 
   const round = async () => {
     hasFailed = false;
     const count = await runDue();
-    return { count, hasFailed };
+    return { count, hasFailed, nextAt: count === 0 ? await whenNext() : undefined };
   };
-  const loop = createWorkLoop(round, { name: 'job queue', log, looksEveryMs: leaseMs });
+  async function whenNext(): Promise<Date> {
+    const jobAt = await finder.nextAt();
+    return new Date(Math.min(jobAt?.getTime() ?? Infinity, ...nextAt.values(), FAR_MS));
+  }
+  const loop = createWorkLoop(round, {
+    name: 'job queue',
+    log,
+    clock,
+    ...(options.looksEveryMs !== undefined && { looksEveryMs: options.looksEveryMs }),
+  });
 
   /** Puts a scheduled job into the queue, unless it waits there already; one that was given up gets its attempts back. */
   const ask = ({ name, job }: Schedule): Promise<void> =>

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { currentTrace } from './requestLog';
 
 /** The outbox and queue of jobs: no rule lets a browser in. */
@@ -11,6 +11,10 @@ export type JobDocument = {
   /** When somebody should take it: its time, or the end of the lease that a worker holds. A dead letter has none. */
   dueAt?: Date;
   attempts: number;
+  /** What is worked on beside the others, 0 to SHARDS - 1. One that an earlier version left has none. */
+  shard?: number;
+  /** Jobs of one key are done one after the other, in the order in which they were asked for. */
+  key?: string;
   /** Names the attempt that holds it: only that one may end it. */
   lease?: string;
   createdAt: Date;
@@ -23,11 +27,27 @@ export type JobDocument = {
 
 export const newJobPath = (): string => `${JOBS}/${randomUUID()}`;
 
+/** Workers of several processes take different ones, so that their claims do not wait for each other. */
+export const SHARDS = 16;
+
 export const jobDocument = (
   name: string,
   input: unknown,
-  { now, at }: { now: Date; at: Date },
+  { now, at, key }: { now: Date; at: Date; key?: string | undefined },
 ): JobDocument => {
   const trace = currentTrace();
-  return { name, input, dueAt: at, attempts: 0, createdAt: now, ...(trace && { trace }) };
+  const shard =
+    createHash('sha256')
+      .update(key ?? randomUUID())
+      .digest()[0]! % SHARDS;
+  return {
+    name,
+    input,
+    dueAt: at,
+    attempts: 0,
+    shard,
+    createdAt: now,
+    ...(key !== undefined && { key }),
+    ...(trace && { trace }),
+  };
 };

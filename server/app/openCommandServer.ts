@@ -72,7 +72,10 @@ export function openCommandServer(options: CommandServerOptions) {
   if (search) app.route('/', createSearchApp({ search, addressOf: options.addressOf }));
   const { telemetrySecret: secret } = options;
   if (secret) app.route('/', createSumsApp({ db, secret }));
-  app.route('/', createMailLinkApp({ db, onDueJob: runner.wake }));
+  app.route(
+    '/',
+    createMailLinkApp({ db, onJob: runner.wakeAt, onDueEmail: mail?.wake, onListings }),
+  );
   const verifyIdToken = createVerifyIdToken(projectId, embedded?.origin);
   const live = createLiveApp({ db, verifyIdToken, addressOf: options.addressOf, log });
   app.route('/', live.app);
@@ -80,7 +83,7 @@ export function openCommandServer(options: CommandServerOptions) {
     ...own,
     verifyIdToken,
     onConversations: live.onConversations,
-    onDueJob: runner.wake,
+    onJob: runner.wakeAt,
     onDueEmail: mail?.wake,
     onListings,
     search,

@@ -24,8 +24,8 @@ type CommandMeans = {
   accounts: Accounts;
   search?: Searched | undefined;
   full: ReturnType<typeof createFullCounters>;
-  /** Called when a job has been put into the queue that is due at once: each look at the queue is a read that is paid for. */
-  onDueJob?: (() => void) | undefined;
+  /** Called with the time of the first job that has been put into the queue: each look at the queue is a read that is paid for. */
+  onJob?: ((dueAt: Date) => void) | undefined;
   /** Called when an e-mail has been put into the outbox. */
   onDueEmail?: (() => void) | undefined;
   /** Called with the entry that searches follow, when listings or what they mean were written. */
@@ -71,7 +71,8 @@ export async function runCommand(
     return command.prepare({ ...context, caller: proved as never, read });
   };
   const prepared = await prepare();
-  let [isJobDue, isEmailDue] = [false, false];
+  let isEmailDue = false;
+  let jobDueAt: Date | undefined;
   let listingChange: string | undefined;
   let conversations: readonly string[] = [];
   const run = db.runTransaction(
@@ -112,7 +113,7 @@ export async function runCommand(
       const written = listingChange && { written: listingChange };
       if (!command.onlyReads) store.create(kept, { result, inputHash, forgetAt, ...written });
       store.flush();
-      isJobDue ||= store.isJobDue; // of any attempt: the answer to its commit may have been lost
+      jobDueAt = store.jobDueAt ?? jobDueAt; // of any attempt: the answer to its commit may have been lost
       isEmailDue ||= store.isEmailDue;
       return result;
     },
@@ -121,7 +122,7 @@ export async function runCommand(
   );
   run.catch(full.learn);
   const result = await run;
-  if (isJobDue) told.onDueJob?.();
+  if (jobDueAt) told.onJob?.(jobDueAt);
   if (isEmailDue) told.onDueEmail?.();
   if (listingChange) told.onListings?.(listingChange);
   if (conversations.length > 0) told.onConversations?.(conversations);

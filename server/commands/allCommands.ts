@@ -25,6 +25,8 @@ import { readFailedEmails } from './administration/readFailedEmails';
 import { runJobAgain } from './administration/runJobAgain';
 import { sendEmailAgain } from './administration/sendEmailAgain';
 import { publishPostPicture } from './administration/publishPostPicture';
+import { readQueues } from './administration/readQueues';
+import { sendSampleEmails } from './administration/sendSampleEmails';
 import { readOverview } from './administration/readOverview';
 import { savePost } from './administration/savePost';
 import { saveSettings } from './administration/saveSettings';
@@ -120,6 +122,8 @@ export const allCommands: readonly Command[] = [
   readPublishingTerms,
   readFigures,
   readOverview,
+  readQueues,
+  sendSampleEmails,
   readVehicleHistory,
   noteSession,
   readSessions,

@@ -38,7 +38,7 @@ export async function hideShown(uid: string, store: Store, now: Date): Promise<v
     store.set(`${documentPaths.hiddenListings(uid)}/${id}`, { status: data.status });
     change({ id, uid, from: data.status, to: 'archived' }, store, now);
   }
-  if (page.length === PAGE) store.enqueue(hideListings, { uid });
+  if (page.length === PAGE) store.enqueue(hideListings, { uid }, { key: `listings of ${uid}` });
 }
 
 /** Shows a page of what was hidden again and leaves the rest to the job. */
@@ -53,7 +53,7 @@ export async function restoreHidden(uid: string, store: Store, now: Date): Promi
     const to = isOver ? 'expired' : data.status;
     change({ id, uid, from: 'archived', to }, store, now);
   }
-  if (page.length === PAGE) store.enqueue(restoreListings, { uid });
+  if (page.length === PAGE) store.enqueue(restoreListings, { uid }, { key: `listings of ${uid}` });
 }
 
 function change(

@@ -25,6 +25,7 @@ import { removePostPictures } from './removePostPictures';
 import { setRoleClaim } from './setRoleClaim';
 import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
+import { tellAdministrators } from './tellAdministrators';
 import { tellAlerts } from './tellAlerts';
 import { tellEndings } from './tellEndings';
 import { tellFavourites } from './tellFavourites';
@@ -59,6 +60,7 @@ export const jobs: readonly Job[] = [
   setRoleClaim,
   setUnreadableAside,
   sweepUploads,
+  tellAdministrators,
   tellAlerts,
   tellEndings,
   tellFavourites,
@@ -76,6 +78,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'finishClosings', everyMs: 24 * HOUR_MS, job: finishClosings },
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired },
   { name: 'setUnreadableAside', everyMs: HOUR_MS, job: setUnreadableAside },
+  { name: 'tellAdministrators', everyMs: 24 * HOUR_MS, job: tellAdministrators },
   { name: 'tellEndings', everyMs: 6 * HOUR_MS, job: tellEndings },
   { name: 'sweepUploads', everyMs: HOUR_MS, job: sweepUploads },
   { name: 'removeArchiveOrphans', everyMs: 24 * HOUR_MS, job: removeArchiveOrphans },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { createWorkLoop } from '../app/createWorkLoop';
+import { createWorkLoop, type Round } from '../app/createWorkLoop';
 import type { Log } from '../app/requestLog';
 import { Store } from '../app/Store';
 import { composeEmail } from './composeEmail';
@@ -121,7 +121,7 @@ export function createMailSender({
     return ended.kind !== 'later';
   }
 
-  async function runDue(): Promise<{ count: number; hasFailed: boolean }> {
+  async function runDue(): Promise<Round> {
     const due = await db
       .collection(documentPaths.mail)
       .where('dueAt', '<=', clock())
@@ -136,10 +136,15 @@ export function createMailSender({
         if (!(await send(id))) hasFailed = true;
     };
     await Promise.all(Array.from({ length: SIDE_BY_SIDE }, work));
-    return { count: due.size, hasFailed };
+    return { count: due.size, hasFailed, nextAt: due.empty ? await whenNext() : undefined };
   }
 
-  const loop = createWorkLoop(runDue, { name: 'outbox of e-mails', log, looksEveryMs: leaseMs });
+  async function whenNext(): Promise<Date | undefined> {
+    const waiting = db.collection(documentPaths.mail).orderBy('dueAt').limit(1).select('dueAt');
+    return (await waiting.get()).docs[0]?.get('dueAt').toDate();
+  }
+
+  const loop = createWorkLoop(runDue, { name: 'outbox of e-mails', log, clock });
   return {
     ...loop,
     runDue,

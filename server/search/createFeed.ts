@@ -19,6 +19,8 @@ export type FeedOptions = {
 };
 
 const PAGE = 200;
+/** Other processes write too, and tell nobody. */
+const LOOKS_EVERY_MS = 10_000;
 const LOOKS_AGAIN_MS = 1000;
 /** So far back each look begins: entries of two transactions may be seen in another order than they were committed. */
 const OVERLAP_MS = 10_000;
@@ -83,7 +85,7 @@ export function createFeed(options: FeedOptions) {
     name: 'search feed',
     log: (line) => void (stopped || log(line)),
     looksAgainMs: LOOKS_AGAIN_MS,
-    ...(looksEveryMs !== undefined && { looksEveryMs }),
+    looksEveryMs: looksEveryMs ?? LOOKS_EVERY_MS,
   });
 
   return {

@@ -9,6 +9,7 @@ import { type Awaiting, readOverview } from '#data/readOverview';
 import { type FailedEmail, readFailedEmails, sendEmailAgain } from './data/failedEmails';
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
 import { readHealth } from './data/readHealth';
+import { readQueues } from './data/readQueues';
 import { readTelemetry } from './data/readTelemetry';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
@@ -17,6 +18,7 @@ jest.mock('./data/readHealth');
 jest.mock('./data/readTelemetry');
 jest.mock('./data/failedEmails');
 jest.mock('./data/failedJobs');
+jest.mock('./data/readQueues');
 jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
@@ -38,6 +40,10 @@ function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
   forgetLoaded();
   jest.mocked(readFailedEmails).mockResolvedValue(emails);
   jest.mocked(readFailedJobs).mockResolvedValue(failed);
+  jest.mocked(readQueues).mockResolvedValue({
+    jobs: { due: 12, later: 340, failed: 1, oldestDueAtMs: Date.now() - 5 * 60_000 },
+    emails: { due: 0, later: 0, failed: 2 },
+  });
   jest.mocked(readHealth).mockResolvedValue({
     serverSinceMs: Date.UTC(2026, 10, 20),
     shellErrors: [],
@@ -326,4 +332,14 @@ test('what is deprecated is named with its days and who uses it, and every part 
     ['Blog', '1.0.1-b', '1', '^19.2.9'],
     ['Anunțuri', '2.1.0-l', '1', '^19.2.8'],
   ]);
+});
+
+test('the queues say how much is due, since when, and what was given up', async () => {
+  open();
+  const queues = within(await screen.findByRole('region', { name: 'Cozi' }));
+  const jobs = await queues.findByRole('row', { name: /Lucrări/ });
+  expect(jobs).toHaveTextContent(/Lucrări.*12.*acum 5 minute.*340.*1/);
+  expect(queues.getByRole('row', { name: /E-mailuri/ })).toHaveTextContent(
+    /E-mailuri.*0.*niciuna.*0.*2/,
+  );
 });

@@ -7,6 +7,7 @@ import { AdminFrame } from '#components/AdminFrame';
 import { FailedEmailsPanel } from './components/FailedEmailsPanel';
 import { ContractPanel } from './components/ContractPanel';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
+import { QueuesPanel } from './components/QueuesPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
 import { TelemetryPanel } from './components/TelemetryPanel';
@@ -38,6 +39,7 @@ export function AdminDashboardScreen() {
       />
       <TelemetryPanel />
       <ContractPanel />
+      <QueuesPanel />
       <FailedJobsPanel />
       <FailedEmailsPanel />
     </AdminFrame>

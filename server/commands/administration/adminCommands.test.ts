@@ -36,6 +36,8 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   setTrust: { uid: seller, trusted: true },
   setRole: { uid: 'dan', role: 'admin' },
   noteExport: { filter: 'Toți' },
+  readQueues: {},
+  sendSampleEmails: {},
   readOverview: { daysMs: [Date.UTC(2026, 10, 20)] },
   savePost: { stored: null, slug: 'talonul', content, act: { kind: 'keep' } },
   publishPostPicture: { slug: 'talonul', photoId: 'a'.repeat(40) },

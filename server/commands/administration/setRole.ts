@@ -10,7 +10,7 @@ export const setRole = defineAdminCommand(commands.setRole, async (context) => {
   const { uid, role } = input;
   const { target } = await readPerson(uid, context);
   store.update(documentPaths.user(uid), { role, updatedAt: now });
-  store.enqueue(setRoleClaim, { uid });
+  store.enqueue(setRoleClaim, { uid }, { key: `role of ${uid}` });
   const text = role === 'admin' ? 'Administrator' : 'Utilizator';
   return { log: { action: 'roleChanged', ...target, text }, result: {} };
 });

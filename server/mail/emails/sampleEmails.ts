@@ -1,6 +1,7 @@
 import { closingEmail, unreadEmail } from './accountEmails';
 import { confirmSearchEmail, newsEmail } from './alertEmails';
 import * as decisions from './decisionEmails';
+import { digestEmail } from './digestEmail';
 import { favouriteEmail } from './favouriteEmails';
 import type { EmailContent } from './EmailContent';
 import { addressChangedEmail, newDeviceEmail, passwordChangedEmail } from './sessionEmails';
@@ -66,6 +67,12 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   'sesizare-primita': decisions.reportReceivedEmail('Ab12Cd34'),
   'sesizare-rezolvata': decisions.reportAnsweredEmail('Ab12Cd34', 'kept', statement.facts),
   'mesaj-de-contact': decisions.contactReceivedEmail(),
+  'administrare-zilnic': digestEmail({
+    pending: { count: 3, oldestAt: new Date('2026-11-27T08:00:00Z') },
+    reports: { count: 1, oldestAt: new Date('2026-11-28T06:30:00Z') },
+    failedEmails: 2,
+    failedJobs: 0,
+  }),
   'cont-inchis': closingEmail(),
   'dispozitiv-nou': newDeviceEmail(
     'Chrome pe Android',

@@ -8,22 +8,39 @@ import { type MailLink, readToken } from './mailLink';
 import { mailLinkKey } from './mailLinkKey';
 import { MAIL_LINK_PATH } from './mailLinkPath';
 
-type Options = { db: Firestore; clock?: () => Date; onDueJob?: () => void };
+type Options = {
+  db: Firestore;
+  clock?: () => Date;
+  onJob?: (dueAt: Date) => void;
+  onDueEmail?: (() => void) | undefined;
+  onListings?: () => void;
+};
 
 /**
  * Addresses in e-mails: GET shows what would happen, POST does it (RFC 8058 for switching a kind off). Nobody signs in: who
  * has the e-mail has the token.
  */
-export function createMailLinkApp({ db, clock = () => new Date(), onDueJob }: Options): Hono {
+export function createMailLinkApp({
+  db,
+  clock = () => new Date(),
+  onJob,
+  onDueEmail,
+  onListings,
+}: Options): Hono {
   const app = new Hono();
-  const inStore = <T>(act: (store: Store, now: Date) => Promise<T>): Promise<T> =>
-    db.runTransaction(async (transaction) => {
+  async function inStore<T>(act: (store: Store, now: Date) => Promise<T>): Promise<T> {
+    const { store, result } = await db.runTransaction(async (transaction) => {
       const now = clock();
-      const store = new Store(db, transaction, now);
-      const result = await act(store, now);
-      store.flush();
-      return result;
+      const written = new Store(db, transaction, now);
+      const acted = await act(written, now);
+      written.flush();
+      return { store: written, result: acted };
     });
+    if (store.jobDueAt) onJob?.(store.jobDueAt);
+    if (store.isEmailDue) onDueEmail?.();
+    if (store.listingChange) onListings?.();
+    return result;
+  }
   const linkOf = async (c: Context, store: Store): Promise<MailLink | null> =>
     readToken(c.req.query('t') ?? '', await mailLinkKey(store));
   app.use(MAIL_LINK_PATH, async (c, next) => {
@@ -48,7 +65,6 @@ export function createMailLinkApp({ db, clock = () => new Date(), onDueJob }: Op
         return link && actByLink(link, { store, now, form });
       });
       if (said === null) return unknown(c);
-      onDueJob?.();
       return c.html(saidPage(said));
     } catch (error) {
       if (error instanceof Refusal) return c.html(saidPage(error.message), 409);

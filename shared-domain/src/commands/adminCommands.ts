@@ -24,6 +24,14 @@ const rejection = z.strictObject({
   reportIds: z.array(documentId).check(z.maxLength(REPORTS_ANSWERED_MAX)),
 });
 
+/** What waits in a queue: due now, later, given up; since when the oldest has been due. */
+const queueSchema = z.strictObject({
+  due: z.int(),
+  later: z.int(),
+  failed: z.int(),
+  oldestDueAtMs: z.optional(z.int()),
+});
+
 /** What administrators do; each leaves its entry in the moderation log. */
 export const adminCommands = {
   blockUser: defineContract({
@@ -174,6 +182,19 @@ export const adminCommands = {
     errors: [],
   }),
   /** What the first screen counts. Changes nothing. */
+  readQueues: defineContract({
+    name: 'readQueues',
+    input: z.strictObject({}),
+    result: z.strictObject({ jobs: queueSchema, emails: queueSchema }),
+    errors: [],
+  }),
+  /** Sends the caller one e-mail of each kind, as it looks, to the address of the account. */
+  sendSampleEmails: defineContract({
+    name: 'sendSampleEmails',
+    input: z.strictObject({}),
+    result: z.strictObject({ count: z.int() }),
+    errors: [],
+  }),
   readOverview: defineContract({
     name: 'readOverview',
     /** Beginnings of UTC days, in milliseconds, each once; those whose figures the device does not have. */

@@ -111,6 +111,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   ],
   [/^npm run bench:commands$/, as('npm run bench:commands -- --rounds 1')],
   [/^npm run bench:live$/, as('npm run bench:live -- --tabs 10 --seconds 2')],
+  [/^npm run bench:jobs$/, as('npm run bench:jobs -- 200')],
   [/^npm run bench:alerts$/, as('npm run bench:alerts -- 2000 1000')],
   [/^npm run bench:search$/, as('npm run bench:search -- 2000')],
   [/^npm run bench:backend$/, as('npm run bench:backend -- --sizes 1000')],

@@ -1,0 +1,23 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { sampleEmails } from '../../mail/emails/sampleEmails';
+import { tellAddress } from '../../mail/tell';
+
+/** Sends each kind of e-mail to the administrator who asks, with what it could tell. Their addresses lead nowhere. */
+export const sendSampleEmails = defineAdminCommand(
+  commands.sendSampleEmails,
+  async ({ caller, store, now }) => {
+    const user = await store.read(documentPaths.user(caller.uid));
+    const samples = Object.entries(sampleEmails);
+    for (const [name, content] of samples) {
+      const told = {
+        kind: 'operator',
+        subject: `sample ${name}`,
+        period: now.toISOString(),
+      } as const;
+      await tellAddress(String(user?.email), told, content, { store, now });
+    }
+    return { log: [], result: { count: samples.length } };
+  },
+);

@@ -1,0 +1,34 @@
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { siteOrigin } from '../../app/siteOrigin';
+import type { EmailContent } from './EmailContent';
+
+type Waiting = { count: number; oldestAt?: Date };
+
+/** What waits for administrators. */
+export const digestEmail = (waiting: {
+  pending: Waiting;
+  reports: Waiting;
+  failedEmails: number;
+  failedJobs: number;
+  oldestDueAtMs?: number | undefined;
+}): EmailContent => ({
+  subject: 'Ce așteaptă în administrare',
+  preview: 'Anunțuri, sesizări, e-mailuri și lucrări oprite.',
+  heading: 'Ce așteaptă în administrare',
+  paragraphs: [],
+  facts: [
+    ['Anunțuri de verificat', since(waiting.pending)],
+    ['Sesizări deschise', since(waiting.reports)],
+    ['E-mailuri nelivrate', String(waiting.failedEmails)],
+    ['Lucrări oprite', String(waiting.failedJobs)],
+    ...(waiting.oldestDueAtMs === undefined
+      ? []
+      : ([['Coada așteaptă din', formatDateTime(waiting.oldestDueAtMs)]] as const)),
+  ],
+  action: { label: 'Deschideți administrarea', url: siteOrigin() + links.adminDashboard() },
+  reason: 'Primiți acest mesaj pentru că administrați site-ul.',
+});
+
+const since = ({ count, oldestAt }: Waiting): string =>
+  oldestAt ? `${count}, primul din ${formatDateTime(oldestAt)}` : String(count);
