@@ -25,19 +25,21 @@ export function drawVehiclePhotos(listing: VehicleSeed, countyCode: string): str
         light: lights[(lights.indexOf(listing.place.light) + again) % lights.length]!,
       }),
     };
-    return drawVehicle(subject, view, place, SHARED[view] ? view : listing.key);
+    const shot = at === 0 ? listing.shot : undefined;
+    return drawVehicle(subject, view, place, SHARED[view] ? view : listing.key, shot);
   });
 }
 
 /** The drawings of a service's photos: its trades by day, evening events at dusk. */
 export function drawServicePhotos(listing: ServiceSeed): string[] {
   const random = createRandom(`service ${listing.key}`);
-  return listing.trades.map((trade) =>
+  return listing.trades.map((trade, at) =>
     drawTrade(
       trade,
       trade === 'events' ? 'dusk' : random.pick(['day', 'day', 'morning']),
       random.pick(['spring', 'summer', 'autumn']),
       `${listing.key} ${trade}`,
+      at === 0 ? listing.shot : undefined,
     ),
   );
 }

@@ -10,7 +10,7 @@ import { toPriceLei } from '@anunturi/shared-domain/listing/priceLei';
 import type { ServiceSeed, VehicleSeed } from './data/listingSeed';
 import { people } from './data/people';
 import type { County } from './county/createCounty';
-import { PHOTO_SIZE } from './illustrations/sketch';
+import { type ShotKind, shotSizes } from './illustrations/camera/shot';
 import { stableId } from './stableId';
 
 export type ListingSeed = VehicleSeed | ServiceSeed;
@@ -80,6 +80,7 @@ export function toListing(
     owner.uid,
     id,
     'trades' in seed ? seed.trades.length : seed.photos.length,
+    seed.shot,
   );
   const described =
     'trades' in seed
@@ -116,14 +117,19 @@ export const rejection = {
     'Prețul afișat (1.000 de euro) este doar avansul unei rate, nu prețul mașinii. Prețul cerut trebuie să fie cel întreg. Corectați prețul și retrimiteți anunțul.',
 };
 
-function photosOf(uid: string, listingId: string, count: number): Photo[] {
+function photosOf(
+  uid: string,
+  listingId: string,
+  count: number,
+  shot: ShotKind | undefined,
+): Photo[] {
   return Array.from({ length: count }, (_, at) => {
     const id = `foto${String(at + 1).padStart(2, '0')}`;
     return {
       id,
       path: filePaths.listingPhoto(uid, listingId, id),
       thumbPath: filePaths.listingThumbnail(uid, listingId, id),
-      ...PHOTO_SIZE,
+      ...shotSizes[(at === 0 && shot) || 'usual'],
     };
   });
 }

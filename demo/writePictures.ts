@@ -1,5 +1,6 @@
 import { posts } from './data/posts/posts';
 import { drawCover } from './illustrations/covers/covers';
+import type { ShotKind } from './illustrations/camera/shot';
 import { rasteriseCover, rasterisePhoto, type StoredPhoto } from './illustrations/rasterise';
 import type { County } from './county/createCounty';
 import { drawServicePhotos, drawVehiclePhotos } from './photoPlan';
@@ -27,12 +28,16 @@ export async function writePictures(
 ): Promise<SeededListing[]> {
   const blurs = new Map<string, string>();
   const made = new Map<string, Promise<StoredPhoto>>();
-  const once = (svg: string) => made.get(svg) ?? made.set(svg, rasterisePhoto(svg)).get(svg)!;
+  const once = (svg: string, shot: ShotKind | undefined) =>
+    made.get(svg) ?? made.set(svg, rasterisePhoto(svg, shot)).get(svg)!;
   const listingJobs = listings.flatMap(({ seed, fields }) => {
     let drawings: string[] | undefined;
     return fields.photos.map(({ path, thumbPath }, at) => async () => {
       drawings ??= 'trades' in seed ? drawServicePhotos(seed) : drawVehiclePhotos(seed, code);
-      const { photo, thumbnail, blur } = await once(drawings[at]!);
+      const { photo, thumbnail, blur } = await once(
+        drawings[at]!,
+        at === 0 ? seed.shot : undefined,
+      );
       blurs.set(path, blur);
       await writeFile(path, photo, 'image/webp', FOREVER);
       await writeFile(thumbPath, thumbnail, 'image/webp', FOREVER);

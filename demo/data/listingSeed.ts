@@ -3,6 +3,7 @@ import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatu
 import type { PriceUnit } from '@anunturi/shared-domain/listing/serviceFields';
 import type { Vehicle } from '@anunturi/shared-domain/listing/vehicle';
 import type { Place } from '../illustrations/drawVehicle';
+import type { ShotKind } from '../illustrations/camera/shot';
 import type { TradeName } from '../illustrations/trades/trades';
 import type { OtherSubject, View } from '../illustrations/vehicles/subject';
 import type { PersonKey } from './people';
@@ -21,6 +22,8 @@ type Common = {
   price: readonly [amount: number, currency: 'EUR' | 'RON'];
   negotiable?: boolean;
   formerPrices?: readonly FormerPrice[];
+  /** How the first photo was taken, where it was not as usual. */
+  shot?: ShotKind;
   locality: string;
   /** Since the last publication or renewal, in days; fractions are hours. */
   publishedDaysAgo: number;

@@ -1,3 +1,5 @@
+import type { ShotKind } from './camera/shot';
+import { takePhoto } from './camera/takePhoto';
 import { lightNamed, type LightName, type Season } from './light';
 import { createRandom } from './random';
 import { Sketch } from './sketch';
@@ -9,7 +11,9 @@ export function drawTrade(
   light: LightName,
   season: Season,
   seed: string,
+  shot: ShotKind = 'usual',
 ): string {
   const s = new Sketch();
-  return s.document(trades[trade](s, lightNamed(light), season, createRandom(seed)));
+  const drawn = trades[trade](s, lightNamed(light), season, createRandom(seed));
+  return takePhoto(s, lightNamed(light).haze, shot, seed, drawn);
 }

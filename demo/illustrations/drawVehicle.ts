@@ -1,9 +1,12 @@
+import type { ShotKind } from './camera/shot';
+import { takePhoto } from './camera/takePhoto';
 import { type Light, type LightName, type Season, lightNamed } from './light';
 import { createRandom } from './random';
 import { GROUND } from './scenes/scene';
 import { scenes, type SceneName } from './scenes/scenes';
 import { group } from './shapes';
 import { round, Sketch } from './sketch';
+import { carCorner } from './vehicles/car-corner/carCorner';
 import { carFront } from './vehicles/car-front/carFront';
 import { carRear } from './vehicles/car-rear/carRear';
 import { carShapes } from './vehicles/car-shapes/carShapes';
@@ -28,26 +31,42 @@ import { truck, TRUCK_LENGTH } from './vehicles/truck';
 export type Place = { scene: SceneName; light: LightName; season: Season };
 
 /** One photo of a vehicle as an SVG document; the same arguments give the same drawing. */
-export function drawVehicle(subject: Subject, view: View, place: Place, seed: string): string {
+export function drawVehicle(
+  subject: Subject,
+  view: View,
+  place: Place,
+  seed: string,
+  shot: ShotKind = 'usual',
+): string {
   const s = new Sketch();
   const light = lightNamed(place.light);
   const { back, front } = scenes[place.scene](s, light, place.season, createRandom(seed));
-  if (subject.kind === 'parts') return s.document(partsOnBench(s, light));
-  if (subject.kind === 'car') {
+  const put = (drawn: string) => framed(seed, view, back, drawn, front, shot === 'portrait');
+  const drawn = () => {
+    if (subject.kind === 'parts') return partsOnBench(s, light);
+    if (subject.kind !== 'car') return put(other(s, light, subject, view === 'otherSide'));
     const close = closeUp(s, light, subject, view, back, seed);
-    return s.document(close ?? framed(seed, view, back, wholeCar(s, light, subject, view), front));
-  }
-  return s.document(
-    framed(seed, view, back, other(s, light, subject, view === 'otherSide'), front),
-  );
+    return close ?? put(wholeCar(s, light, subject, view));
+  };
+  return takePhoto(s, light.haze, shot, `${seed} ${view}`, drawn());
 }
 
-/** Nobody stands at the same distance twice: the picture moved nearer, and a little to a side. */
-function framed(seed: string, view: View, back: string, subject: string, front: string): string {
+/**
+ * Nobody stands at the same distance twice: the picture moved nearer, and a little to a side. The subject stays within it, also
+ * in one that is held upright.
+ */
+function framed(
+  seed: string,
+  view: View,
+  back: string,
+  subject: string,
+  front: string,
+  isUpright: boolean,
+): string {
   const random = createRandom(`frame ${seed} ${view}`);
-  const smaller = random.between(0.86, 1);
-  const nearer = random.between(1, Math.min(1.16, 1.04 / smaller));
-  const aside = random.between(-1, 1) * 420 * (1.06 - smaller);
+  const smaller = isUpright ? 0.66 : random.between(0.8, 0.98);
+  const nearer = isUpright ? 1 : random.between(1, Math.min(1.16, 1 / smaller));
+  const aside = isUpright ? 0 : random.between(-1, 1) * 300 * (1 - smaller * nearer);
   const zoomed = (drawn: string) =>
     group(
       `translate(${round(800 - 800 * nearer)} ${round(1060 - 1060 * nearer)}) scale(${round(nearer * 100) / 100})`,
@@ -64,6 +83,9 @@ function framed(seed: string, view: View, back: string, subject: string, front: 
 }
 
 function wholeCar(s: Sketch, light: Light, car: CarSubject, view: View): string {
+  if (view === 'corner' || view === 'otherCorner')
+    return carCorner(s, light, car, 47, view === 'otherCorner');
+  if (view === 'rearCorner') return carCorner(s, light, car, -45, false);
   const straight = (drawn: string) => group('translate(800 1050) scale(4.6)', drawn);
   if (view === 'front') return straight(carFront(s, light, car.body, car));
   if (view === 'rear' || view === 'boot')

@@ -3,13 +3,13 @@ export type Stop = readonly [number, string, number?];
 
 export type Point = readonly [number, number];
 
-type Size = { readonly width: number; readonly height: number };
+export type Size = { readonly width: number; readonly height: number };
 
 /** The drawing's own units. */
 export const WIDTH = 1600;
 export const HEIGHT = 1200;
-/** A photo in pixels: what a phone and a listing's page show of it. Each larger one takes a first start longer. */
-export const PHOTO_SIZE = { width: 960, height: 720 } as const satisfies Size;
+/** A part of the drawing, in its units. */
+export type Window = { readonly x: number; readonly y: number } & Size;
 
 /** Collects gradients and clips of one drawing under numbered ids, and wraps the drawing as an SVG document. */
 export class Sketch {
@@ -64,16 +64,23 @@ export class Sketch {
     return `<g clip-path="${clip}">${children.join('')}</g>`;
   }
 
-  document(...children: string[]): string {
-    return this.cropped(PHOTO_SIZE, 0, children);
+  /**
+   * What is seen through a window of the drawing; `width` and `height` in pixels. The ground of one colour lies under all of it:
+   * no seam between two shapes lets nothing through.
+   */
+  document(ground: string, { width, height }: Size, window: Window, ...children: string[]): string {
+    const { x, y } = window;
+    const box = `${x} ${y} ${window.width} ${window.height}`;
+    const size = `width="${width}" height="${height}" viewBox="${box}"`;
+    const base = `<rect x="${x}" y="${y}" width="${window.width}" height="${window.height}" fill="${ground}"/>`;
+    const defs = `<defs>${this.definitions.join('')}</defs>`;
+    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${defs}${base}${children.join('')}</svg>`;
   }
 
   /** As wide as it is drawn, the rows from `top` on; `width` and `height` in pixels. */
-  cropped({ width, height }: Size, top: number, children: readonly string[]): string {
-    const rows = (height / width) * WIDTH;
-    const size = `width="${width}" height="${height}" viewBox="0 ${top} ${WIDTH} ${rows}"`;
-    const defs = `<defs>${this.definitions.join('')}</defs>`;
-    return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${defs}${children.join('')}</svg>`;
+  cropped(ground: string, size: Size, top: number, children: readonly string[]): string {
+    const rows = (size.height / size.width) * WIDTH;
+    return this.document(ground, size, { x: 0, y: top, width: WIDTH, height: rows }, ...children);
   }
 
   private define(tag: (id: string) => string): string {

@@ -42,5 +42,5 @@ export const a4: VehicleSeed = {
     equipment: equipment.rich,
   }),
   place: { scene: 'dealerLot', light: 'day', season: 'autumn' },
-  photos: ['side', 'front', 'interior'],
+  photos: ['corner', 'front', 'interior'],
 };

@@ -37,5 +37,5 @@ export const astra: VehicleSeed = {
     equipment: equipment.basic,
   }),
   place: { scene: 'parking', light: 'overcast', season: 'winter' },
-  photos: ['otherSide', 'rear', 'interior'],
+  photos: ['otherCorner', 'rear', 'interior'],
 };

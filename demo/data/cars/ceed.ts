@@ -44,5 +44,5 @@ export const ceed: VehicleSeed = {
     ],
   }),
   place: { scene: 'dealerLot', light: 'overcast', season: 'autumn' },
-  photos: ['front', 'otherSide', 'interior'],
+  photos: ['otherCorner', 'otherSide', 'interior'],
 };

@@ -37,5 +37,5 @@ export const clio: VehicleSeed = {
     equipment: [...equipment.usual, 'rearCamera', 'touchscreen', 'appleCarplay'],
   }),
   place: { scene: 'parking', light: 'morning', season: 'autumn' },
-  photos: ['otherSide', 'front', 'interior', 'rearSeats'],
+  photos: ['otherCorner', 'front', 'interior', 'rearSeats'],
 };

@@ -5,6 +5,7 @@ export const corolla: VehicleSeed = {
   key: 'corolla',
   owner: 'laura',
   categoryId: 'autoturisme',
+  shot: 'washedOut',
   locality: '{city1}',
   publishedDaysAgo: 2.3,
   views: 143,
@@ -39,5 +40,5 @@ export const corolla: VehicleSeed = {
     equipment: equipment.rich,
   }),
   place: { scene: 'parking', light: 'morning', season: 'spring' },
-  photos: ['front', 'side', 'interior', 'instruments', 'boot'],
+  photos: ['otherCorner', 'side', 'interior', 'instruments', 'boot'],
 };

@@ -5,6 +5,7 @@ export const dacia1300: VehicleSeed = {
   key: 'dacia1300',
   owner: 'klaus',
   categoryId: 'autoturisme',
+  shot: 'night',
   locality: '{commune2}',
   publishedDaysAgo: 3.9,
   views: 1_240,
@@ -36,5 +37,5 @@ export const dacia1300: VehicleSeed = {
     vinNonStandard: true,
   }),
   place: { scene: 'oldTown', light: 'dusk', season: 'summer' },
-  photos: ['side', 'front', 'rear', 'frontSeats'],
+  photos: ['corner', 'front', 'rear', 'frontSeats'],
 };

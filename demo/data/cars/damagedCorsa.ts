@@ -35,5 +35,5 @@ export const damagedCorsa: VehicleSeed = {
     equipment: equipment.basic,
   }),
   place: { scene: 'courtyard', light: 'overcast', season: 'winter' },
-  photos: ['otherSide', 'interior'],
+  photos: ['otherCorner', 'interior'],
 };

@@ -40,5 +40,5 @@ export const duster: VehicleSeed = {
     equipment: [...equipment.usual, 'towBar', 'roofRails', 'rearCamera', 'touchscreen'],
   }),
   place: { scene: 'mountains', light: 'day', season: 'summer' },
-  photos: ['side', 'front', 'rear', 'interior', 'wheel', 'papers'],
+  photos: ['corner', 'front', 'rear', 'interior', 'wheel', 'papers'],
 };

@@ -32,7 +32,7 @@ const duster = ({ euro, month, mileageKm, colour, ...seed }: Differing): Vehicle
     keys: 2,
     equipment: equipment.basic,
   }),
-  photos: ['front'],
+  photos: ['otherCorner'],
 });
 
 /** Dusters like the one with four driven wheels, so that the price of one can be held against the others. */

@@ -36,5 +36,5 @@ export const focus: VehicleSeed = {
     equipment: [...equipment.usual, 'heatedWindscreen', 'startStopButton'],
   }),
   place: { scene: 'countryRoad', light: 'overcast', season: 'summer' },
-  photos: ['side', 'rear', 'interior'],
+  photos: ['corner', 'rear', 'interior'],
 };

@@ -5,6 +5,7 @@ export const golf7: VehicleSeed = {
   key: 'golf7',
   owner: 'seller',
   categoryId: 'autoturisme',
+  shot: 'portrait',
   locality: '{city1}',
   publishedDaysAgo: 1.1,
   views: 212,
@@ -51,5 +52,5 @@ export const golf7: VehicleSeed = {
     ],
   }),
   place: { scene: 'oldTown', light: 'morning', season: 'summer' },
-  photos: ['otherSide', 'front', 'rear', 'interior', 'instruments', 'boot', 'papers'],
+  photos: ['otherCorner', 'front', 'rear', 'interior', 'instruments', 'boot', 'papers'],
 };

@@ -33,7 +33,7 @@ const golf = ({ euro, month, mileageKm, colour, ...seed }: Differing): VehicleSe
     keys: 2,
     equipment: equipment.usual,
   }),
-  photos: ['side'],
+  photos: ['corner'],
 });
 
 /** Golfs like the seller's own, so that the price of one can be held against the others. */

@@ -5,6 +5,7 @@ export const logan: VehicleSeed = {
   key: 'logan',
   owner: 'vasile',
   categoryId: 'autoturisme',
+  shot: 'screenshot',
   locality: '{town4}',
   publishedDaysAgo: 3.2,
   views: 98,
@@ -37,5 +38,5 @@ export const logan: VehicleSeed = {
     equipment: equipment.basic,
   }),
   place: { scene: 'courtyard', light: 'day', season: 'summer' },
-  photos: ['side', 'front', 'interior'],
+  photos: ['corner', 'front', 'interior'],
 };

@@ -6,7 +6,7 @@ export const megane: VehicleSeed = {
   owner: 'ilie',
   categoryId: 'autoturisme',
   locality: '{town2}',
-  publishedDaysAgo: 9.8,
+  publishedDaysAgo: 4.9,
   views: 21,
   title: 'Renault Megane 2 break 1.5 dCi, urgent, preț bun',
   description:

@@ -35,5 +35,5 @@ export const model3: VehicleSeed = {
     equipment: [...equipment.rich, 'panoramicRoof', 'wirelessCharging', 'premiumAudio'],
   }),
   place: { scene: 'dealerLot', light: 'morning', season: 'spring' },
-  photos: ['side', 'front', 'interior', 'wheel'],
+  photos: ['corner', 'front', 'interior', 'wheel'],
 };

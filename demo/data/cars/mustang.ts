@@ -38,5 +38,5 @@ export const mustang: VehicleSeed = {
     equipment: [...equipment.rich, 'ventilatedSeats', 'premiumAudio'],
   }),
   place: { scene: 'oldTown', light: 'day', season: 'summer' },
-  photos: ['front', 'side', 'rear', 'interior', 'wheel', 'engine'],
+  photos: ['otherCorner', 'side', 'rear', 'interior', 'wheel', 'engine'],
 };

@@ -34,5 +34,5 @@ export const niva: VehicleSeed = {
     exchangeAccepted: true,
   }),
   place: { scene: 'countryRoad', light: 'morning', season: 'autumn' },
-  photos: ['otherSide', 'front'],
+  photos: ['otherCorner', 'front'],
 };

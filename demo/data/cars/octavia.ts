@@ -5,6 +5,7 @@ export const octavia: VehicleSeed = {
   key: 'octavia',
   owner: 'calin',
   categoryId: 'autoturisme',
+  shot: 'portrait',
   locality: '{city2}',
   publishedDaysAgo: 2.8,
   views: 176,
@@ -50,5 +51,5 @@ export const octavia: VehicleSeed = {
     ],
   }),
   place: { scene: 'countryRoad', light: 'day', season: 'autumn' },
-  photos: ['otherSide', 'rear', 'boot', 'interior', 'papers'],
+  photos: ['otherCorner', 'rear', 'boot', 'interior', 'papers'],
 };

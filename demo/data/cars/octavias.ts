@@ -33,7 +33,7 @@ const octavia = ({ euro, month, mileageKm, colour, ...seed }: Differing): Vehicl
     keys: 2,
     equipment: equipment.usual,
   }),
-  photos: ['otherSide'],
+  photos: ['otherCorner'],
 });
 
 /** Octavias like the estate for sale, so that the price of one can be held against the others. */

@@ -38,8 +38,8 @@ export const passat20: VehicleSeed = {
   }),
   place: { scene: 'dealerLot', light: 'day', season: 'summer' },
   photos: [
+    'corner',
     'side',
-    'otherSide',
     'front',
     'rear',
     'boot',

@@ -40,5 +40,5 @@ export const polo: VehicleSeed = {
     equipment: equipment.basic,
   }),
   place: { scene: 'oldTown', light: 'overcast', season: 'spring' },
-  photos: ['side', 'interior'],
+  photos: ['corner', 'interior'],
 };

@@ -43,5 +43,5 @@ export const ranger: VehicleSeed = {
     equipment: [...equipment.usual, 'leather', 'heatedSeats', 'rearCamera', 'towBar', 'navigation'],
   }),
   place: { scene: 'mountains', light: 'dusk', season: 'autumn' },
-  photos: ['side', 'front', 'interior', 'wheel'],
+  photos: ['corner', 'front', 'interior', 'wheel'],
 };

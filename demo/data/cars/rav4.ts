@@ -40,5 +40,5 @@ export const rav4: VehicleSeed = {
     equipment: [...equipment.rich, 'panoramicRoof', 'camera360', 'electricTailgate'],
   }),
   place: { scene: 'parking', light: 'frost', season: 'winter' },
-  photos: ['side', 'front', 'interior', 'boot', 'papers'],
+  photos: ['corner', 'front', 'interior', 'boot', 'papers'],
 };

@@ -43,5 +43,5 @@ export const spring: VehicleSeed = {
     ],
   }),
   place: { scene: 'parking', light: 'day', season: 'spring' },
-  photos: ['side', 'front', 'instruments'],
+  photos: ['corner', 'front', 'instruments'],
 };

@@ -5,6 +5,7 @@ export const superb: VehicleSeed = {
   key: 'superb',
   owner: 'autoCetate',
   categoryId: 'autoturisme',
+  shot: 'night',
   locality: '{commune1}',
   publishedDaysAgo: 4.5,
   views: 205,
@@ -51,5 +52,5 @@ export const superb: VehicleSeed = {
     ],
   }),
   place: { scene: 'dealerLot', light: 'dusk', season: 'autumn' },
-  photos: ['rear', 'otherSide', 'front', 'interior', 'frontSeats'],
+  photos: ['rearCorner', 'otherSide', 'front', 'interior', 'frontSeats'],
 };

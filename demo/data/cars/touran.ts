@@ -37,5 +37,5 @@ export const touran: VehicleSeed = {
     equipment: [...equipment.usual, 'roofRails'],
   }),
   place: { scene: 'courtyard', light: 'morning', season: 'summer' },
-  photos: ['otherSide', 'boot', 'rearSeats', 'interior'],
+  photos: ['otherCorner', 'boot', 'rearSeats', 'interior'],
 };

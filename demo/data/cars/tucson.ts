@@ -38,5 +38,5 @@ export const tucson: VehicleSeed = {
     equipment: [...equipment.rich, 'heatedSteeringWheel'],
   }),
   place: { scene: 'parking', light: 'day', season: 'summer' },
-  photos: ['front', 'side', 'rear', 'interior', 'wheel'],
+  photos: ['otherCorner', 'side', 'rear', 'interior', 'wheel'],
 };

@@ -40,5 +40,5 @@ export const xc60: VehicleSeed = {
     equipment: [...equipment.rich, 'panoramicRoof', 'towBar', 'premiumAudio', 'electricTailgate'],
   }),
   place: { scene: 'mountains', light: 'frost', season: 'winter' },
-  photos: ['otherSide', 'front', 'rear', 'frontSeats', 'interior'],
+  photos: ['otherCorner', 'front', 'rear', 'frontSeats', 'interior'],
 };

@@ -5,6 +5,7 @@ export const manTgl: VehicleSeed = {
   key: 'manTgl',
   owner: 'ilie',
   categoryId: 'camioane',
+  shot: 'panorama',
   locality: '{town2}',
   publishedDaysAgo: 5.6,
   views: 73,

@@ -34,5 +34,5 @@ export const master: VehicleSeed = {
     vatDeductible: true,
   }),
   place: { scene: 'countryRoad', light: 'dusk', season: 'summer' },
-  photos: ['otherSide', 'rear'],
+  photos: ['otherCorner', 'rear'],
 };

@@ -34,5 +34,5 @@ export const transporter: VehicleSeed = {
     vatDeductible: true,
   }),
   place: { scene: 'parking', light: 'day', season: 'summer' },
-  photos: ['side', 'front', 'rear'],
+  photos: ['corner', 'front', 'rear'],
 };

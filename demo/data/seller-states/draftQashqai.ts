@@ -24,5 +24,5 @@ export const draftQashqai: VehicleSeed = {
     colour: 'grey',
   }),
   place: { scene: 'parking', light: 'overcast', season: 'autumn' },
-  photos: ['side'],
+  photos: ['corner'],
 };

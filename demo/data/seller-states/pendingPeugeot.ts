@@ -39,5 +39,5 @@ export const pendingPeugeot: VehicleSeed = {
     equipment: [...equipment.rich, 'electricTailgate'],
   }),
   place: { scene: 'parking', light: 'morning', season: 'autumn' },
-  photos: ['otherSide', 'front', 'interior'],
+  photos: ['otherCorner', 'front', 'interior'],
 };

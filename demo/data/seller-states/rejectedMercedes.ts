@@ -35,5 +35,5 @@ export const rejectedMercedes: VehicleSeed = {
     equipment: equipment.rich,
   }),
   place: { scene: 'oldTown', light: 'morning', season: 'autumn' },
-  photos: ['side', 'rear', 'interior'],
+  photos: ['corner', 'rear', 'interior'],
 };

@@ -38,5 +38,5 @@ export const soldFabia: VehicleSeed = {
     equipment: equipment.usual,
   }),
   place: { scene: 'oldTown', light: 'day', season: 'autumn' },
-  photos: ['side', 'interior', 'papers'],
+  photos: ['corner', 'interior', 'papers'],
 };

@@ -38,5 +38,5 @@ export const stoppedLeon: VehicleSeed = {
     equipment: equipment.rich,
   }),
   place: { scene: 'countryRoad', light: 'day', season: 'spring' },
-  photos: ['otherSide', 'rear'],
+  photos: ['otherCorner', 'rear'],
 };

@@ -4,6 +4,7 @@ export const carRental: ServiceSeed = {
   key: 'inchirieri',
   owner: 'autoCetate',
   categoryId: 'inchirieri-auto',
+  shot: 'tiny',
   locality: '{commune1}',
   publishedDaysAgo: 6.1,
   views: 73,

@@ -4,6 +4,7 @@ export const carRepair: ServiceSeed = {
   key: 'mecanica',
   owner: 'garage',
   categoryId: 'mecanica',
+  shot: 'portrait',
   locality: '{city1}',
   publishedDaysAgo: 0.6,
   views: 210,

@@ -4,6 +4,7 @@ export const electrician: ServiceSeed = {
   key: 'electrician',
   owner: 'electrician',
   categoryId: 'electricieni',
+  shot: 'portrait',
   locality: '{city1}',
   publishedDaysAgo: 3.9,
   views: 112,

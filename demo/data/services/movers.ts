@@ -4,6 +4,7 @@ export const movers: ServiceSeed = {
   key: 'mutari',
   owner: 'builders',
   categoryId: 'transport-marfa-si-mutari',
+  shot: 'blurred',
   locality: '{town1}',
   publishedDaysAgo: 5.3,
   views: 105,

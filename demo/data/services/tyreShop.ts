@@ -4,6 +4,7 @@ export const tyreShop: ServiceSeed = {
   key: 'vulcanizare',
   owner: 'wheels',
   categoryId: 'vulcanizare',
+  shot: 'screenshot',
   locality: '{commune1}',
   publishedDaysAgo: 1.2,
   views: 176,

@@ -27,5 +27,5 @@ export type CoverName = keyof typeof covers;
 export function drawCover(name: CoverName): string {
   const s = new Sketch();
   const drawn = covers[name](s);
-  return s.cropped(COVER_SIZE, TOP, [drawn]);
+  return s.cropped('#0f6b6b', COVER_SIZE, TOP, [drawn]);
 }

@@ -91,7 +91,7 @@ export const construction: Trade = (s, light, season, random) => {
     )
     .join('');
   return (
-    sky(s, light, random, 760) +
+    sky(s, light, random, 860) +
     tree(light, season, random, 140, 900, 420, 0.2) +
     tree(light, season, random, 1490, 900, 360, 0.24) +
     meadow(s, light, random, 860, season === 'winter' ? '#dfe6ea' : '#b59a70') +

@@ -34,6 +34,9 @@ export type Subject = CarSubject | OtherSubject;
 export type View =
   | 'side'
   | 'otherSide'
+  | 'corner'
+  | 'otherCorner'
+  | 'rearCorner'
   | 'front'
   | 'rear'
   | 'boot'

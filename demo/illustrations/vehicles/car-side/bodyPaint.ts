@@ -18,7 +18,13 @@ export function bodyPath(car: CarShape): string {
   return `${over}${cut(rear)}${cut(front)}Z`;
 }
 
-export function bodyFill(s: Sketch, car: CarShape, color: string): string {
+/** The paint from the roof to the sill, whose heights in the drawing are given. */
+export function bodyFill(
+  s: Sketch,
+  car: CarShape,
+  color: string,
+  [top, foot]: readonly [number, number] = [-car.height, -car.sill],
+): string {
   const belt = car.crease[2]![1];
   const at = (h: number) => round(((car.height - h) / (car.height - car.sill)) * 1000) / 1000;
   const dark = brightness(color) < 0.25;
@@ -34,9 +40,9 @@ export function bodyFill(s: Sketch, car: CarShape, color: string): string {
       [1, darker(color, 0.46)],
     ],
     0,
-    -car.height,
+    top,
     0,
-    -car.sill,
+    foot,
   );
 }
 
