@@ -4,6 +4,7 @@ import { Card } from '@anunturi/shared-ui/layout/Card';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { CircleCheck } from '@anunturi/shared-ui/icons/CircleCheck';
 import { useEffect, useRef } from 'react';
+import { ShareListing } from './ShareListing';
 import classes from './PublishedNotice.module.css';
 
 export type Published = { id: string; status: 'active' | 'pending'; isVehicle: boolean };
@@ -11,7 +12,7 @@ export type Published = { id: string; status: 'active' | 'pending'; isVehicle: b
 const PENDING_WORDS =
   'Un moderator îl citește înainte să apară. Până atunci îl vedeți numai dumneavoastră; dacă este respins, vă spunem de ce și puteți contesta.';
 
-/** After publishing: what is true now and where to go. */
+/** After publishing: what is true now, whom to send it to and where to go. */
 export function PublishedNotice({
   published,
   onAnother,
@@ -33,11 +34,14 @@ export function PublishedNotice({
         </h2>
         <p className={classes.words}>
           {status === 'active'
-            ? 'Îl vede oricine, timp de 30 de zile. Din ziua a 25-a îl puteți prelungi din contul dumneavoastră.'
+            ? 'Trimiteți-l celor pe care îi cunoașteți. Îl vede oricine, timp de 30 de zile; din ziua a 25-a îl puteți prelungi din contul dumneavoastră.'
             : PENDING_WORDS}
         </p>
+        {status === 'active' && <ShareListing id={id} />}
         <Cluster gap={3}>
-          <ButtonLink to={links.post(id)}>Vedeți anunțul</ButtonLink>
+          <ButtonLink to={links.post(id)} variant={status === 'active' ? 'secondary' : 'primary'}>
+            Vedeți anunțul
+          </ButtonLink>
           <ButtonLink to={links.dashboard()} variant="secondary">
             Contul meu
           </ButtonLink>

@@ -3,12 +3,12 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { formatPhone } from '@anunturi/shared-domain/validators/phone';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
-import { create } from 'qrcode';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { ListingDetail } from '#domain/listingDetail';
 import { toCardFacts } from '@anunturi/shared-domain/listing/cardFacts';
 import { formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
+import { QrCode } from '#components/QrCode';
 import classes from './Poster.module.css';
 
 /** A page to print and hang up: photo, price, facts, its seller's phone and a QR code that opens the listing. Loaded on demand. */
@@ -71,7 +71,7 @@ function Sheet({
       <p className={classes.facts}>{[...facts, listing.localityName].join(' · ')}</p>
       {phone && <p className={classes.phone}>{formatPhone(phone)}</p>}
       <div className={classes.code}>
-        <QrCode text={url} />
+        <QrCode text={url} className={classes.qr} />
         <p className={classes.hint}>
           Scanați codul pentru fotografii, date și mesaj către vânzător
           <span className={classes.url}>{url.replace(/^https?:\/\//, '')}</span>
@@ -79,29 +79,4 @@ function Sheet({
       </div>
     </div>
   );
-}
-
-function QrCode({ text }: { text: string }) {
-  const { size, path } = useMemo(() => toQrPath(text), [text]);
-  return (
-    <svg
-      viewBox={`-2 -2 ${size + 4} ${size + 4}`}
-      role="img"
-      aria-label="Cod QR cu adresa anunțului"
-      className={classes.qr}
-      shapeRendering="crispEdges"
-    >
-      <rect x={-2} y={-2} width={size + 4} height={size + 4} className={classes.paper} />
-      <path d={path} className={classes.ink} />
-    </svg>
-  );
-}
-
-function toQrPath(text: string): { size: number; path: string } {
-  const { modules } = create(text, { errorCorrectionLevel: 'M' });
-  const { size, data } = modules;
-  const squares = Array.from({ length: size * size }, (_, at) =>
-    data[at] ? `M${at % size} ${Math.floor(at / size)}h1v1h-1z` : '',
-  );
-  return { size, path: squares.join('') };
 }
