@@ -43,4 +43,4 @@ export function treat(pixels: Uint8Array, { width, height }: Size, treatment: Tr
   }
 }
 
-const clamp = (value: number) => (value < 0 ? 0 : value > 255 ? 255 : value);
+const clamp = (value: number) => Math.max(0, Math.min(255, value));

@@ -85,10 +85,12 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
             </Link>
           )}
         </h2>
-        <PriceLine price={card.price} />
-        {listing.counters && (isPublic || listing.counters.views > 0) && (
-          <Figures id={card.id} counters={listing.counters} unread={unread} />
-        )}
+        <div className={classes.line}>
+          <PriceLine price={card.price} />
+          {listing.counters && (isPublic || listing.counters.views > 0) && (
+            <Figures id={card.id} counters={listing.counters} unread={unread} />
+          )}
+        </div>
       </div>
       <Acts listing={listing} onAct={onAct} busy={busy} />
       {listing.moderation &&
@@ -129,19 +131,22 @@ function Figures({ id, counters: { views, favourites, conversations }, unread }:
     <ul className={classes.figures} aria-label="Cifrele anunțului">
       <li>
         <Eye size={16} aria-hidden="true" /> <b>{formatNumber(views)}</b>{' '}
-        {views === 1 ? 'vizualizare' : 'vizualizări'}
+        <span className={classes.unit}>{views === 1 ? 'vizualizare' : 'vizualizări'}</span>
       </li>
       <li>
-        <Heart size={16} aria-hidden="true" /> <b>{formatNumber(favourites)}</b> la favorite
+        <Heart size={16} aria-hidden="true" /> <b>{formatNumber(favourites)}</b>{' '}
+        <span className={classes.unit}>la favorite</span>
       </li>
       <li>
         <MessageCircle size={16} aria-hidden="true" />
         {conversations === 0 ? (
-          <span>nicio conversație</span>
+          <span className={classes.unit}>nicio conversație</span>
         ) : (
           <Link to={`${links.messages()}?${LISTING_PARAM}=${id}`}>
             <b>{formatNumber(conversations)}</b>{' '}
-            {conversations === 1 ? 'conversație' : 'conversații'}
+            <span className={classes.unit}>
+              {conversations === 1 ? 'conversație' : 'conversații'}
+            </span>
           </Link>
         )}
         {unread > 0 && (
