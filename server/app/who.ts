@@ -37,10 +37,15 @@ export const ownerOfAccount: Who<SignedInCaller> = async (caller, store, now) =>
   const person = refuseVisitor(caller);
   if (await store.read(documentPaths.user(person.uid)))
     await refuseBlocked(person, store, { mayBeClosing: true });
-  const age = now.getTime() - (caller.authTime?.getTime() ?? 0);
-  if (age > RECENT_MS) refuse('recentSignInNeeded');
+  refuseOldSignIn(caller, now);
   return person;
 };
+
+/** What cannot be undone, or tells everything, wants somebody who has just given the password. @throws Refusal recentSignInNeeded */
+export function refuseOldSignIn({ authTime }: Caller, now: Date): void {
+  const age = now.getTime() - (authTime?.getTime() ?? 0);
+  if (age > RECENT_MS) refuse('recentSignInNeeded');
+}
 
 /** Somebody whose account says so now, whatever an open tab believes. */
 export const administrator: Who<SignedInCaller> = async (caller, store, now) => {

@@ -1,24 +1,24 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { ENDED_SESSIONS_MAX } from '@anunturi/shared-domain/site/limits';
+import { endSingle } from '../../accounts/endSingle';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
-
-const WORDS = 'Ați încheiat prea multe sesiuni una câte una. Încheiați-le pe toate celelalte.';
+import { signedIn, stands } from '../../app/who';
+import { beganOf } from './beganOf';
+import { findSessions } from './findSessions';
 
 /** Ends one session of the caller: from here on its tokens are refused by rules and commands. */
 export const endSession = defineCommand(commands.endSession, {
   who: signedIn,
   limit: perDay('sessions'),
-  async run({ caller: { uid }, input: { id }, store, now }) {
+  async run({ caller, input: { id }, store, now }) {
+    const { uid } = caller;
     const path = documentPaths.user(uid);
-    const user = await store.read(path);
-    const ended = (user?.endedSessions ?? []) as number[];
-    if (ended.includes(id)) return {};
-    if (ended.length >= ENDED_SESSIONS_MAX) refuse('dailyLimit', WORDS);
-    store.update(path, { endedSessions: [...ended, id], updatedAt: now });
+    const user = (await store.read(path)) ?? {};
+    if (!stands(user, new Date(id * 1000))) return {};
+    const others = (await findSessions(uid, store)).map(({ began }) => began);
+    const standing = [...others.filter((began) => began !== id), beganOf(caller)];
+    store.update(path, { ...endSingle(user, [id], standing), updatedAt: now });
     store.delete(documentPaths.session(uid, id));
     return {};
   },

@@ -5,7 +5,7 @@ import * as files from '../../accounts/exportOwnFiles';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
-import { blockedToo } from '../../app/who';
+import { blockedToo, refuseOldSignIn } from '../../app/who';
 
 /** In this order. */
 const parts: Record<string, ExportPart> = {
@@ -30,7 +30,8 @@ export const exportMyData = defineCommand(commands.exportMyData, {
   who: blockedToo,
   limit: perDay('exports'),
   onlyReads: true,
-  async run({ caller, input: { after = '' }, store, files: stored, accounts }) {
+  async run({ caller, input: { after = '' }, store, files: stored, accounts, now }) {
+    refuseOldSignIn(caller, now);
     const [name = order[0]!, ...rest] = after === '' ? [] : after.split(':');
     const part = Object.hasOwn(parts, name) ? parts[name] : undefined;
     const from = rest.join(':');

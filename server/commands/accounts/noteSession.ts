@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { sessionSchema } from '@anunturi/shared-domain/people/session';
+import { endSingle } from '../../accounts/endSingle';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
@@ -29,12 +30,19 @@ export const noteSession = defineCommand(commands.noteSession, {
     const name = deviceName(caller.userAgent);
     const known = await findSessions(uid, store);
     const user = (await store.read(documentPaths.user(uid))) ?? {};
-    for (const each of known)
-      if (!stands(user, new Date(each.began * 1000)))
-        store.delete(documentPaths.session(uid, each.began));
-    const isKnown = known.some(
-      ({ device, deviceName: each }) => device === digest && each === name,
-    );
+    const isOver = (at: number) => !stands(user, new Date(at * 1000));
+    // A sign-in takes the place of the one before on the same device: somebody else may hold its tokens.
+    const replaced = known
+      .filter((each) => each.device === digest && each.began !== began && !isOver(each.began))
+      .map((each) => each.began);
+    const going = known.filter((each) => isOver(each.began) || replaced.includes(each.began));
+    for (const each of going) store.delete(documentPaths.session(uid, each.began));
+    if (replaced.length > 0) {
+      const staying = known.filter((each) => !going.includes(each)).map((each) => each.began);
+      const ended = endSingle(user, replaced, [...staying, began]);
+      store.update(documentPaths.user(uid), { ...ended, updatedAt: now });
+    }
+    const isKnown = known.some((each) => each.device === digest && each.deviceName === name);
     const session = parseFields(sessionSchema, {
       uid,
       began,

@@ -1,4 +1,7 @@
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { testSigner } from '@anunturi/local-firebase/testing/testSigner';
+import { endSingle } from '../../accounts/endSingle';
 import { finishJobs } from '../../testing/finishJobs';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { signInByPassword } from '../../testing/signInByPassword';
@@ -120,6 +123,38 @@ test('each session is listed once by its device, and one that was ended is refus
   expect(await reads(there)).toBe(403);
   expect(await reads(here)).toBe(404);
   expect(await list()).toHaveLength(1);
+});
+
+test('a sign-in on a device takes the place of the one before, whose tokens are over', async () => {
+  const before = await signIn();
+  await note(before, phone);
+  const now = await signInLater(before);
+  await note(now, phone);
+  expect((await call('readSessions', {}, now)).body.result.sessions).toMatchObject([
+    { id: beganOf(now), isThis: true },
+  ]);
+  expect((await call('readMyEmails', {}, before)).code).toBe('signInNeeded');
+  expect(await reads(before)).toBe(403);
+});
+
+test('a hundred ended sessions are remembered, and what came before those that go on is over with them', () => {
+  const ended = Array.from({ length: 100 }, (_, n) => n + 1);
+  expect(endSingle({ endedSessions: ended }, [101], [90, 500])).toEqual({
+    endedSessions: [91, 92, 93, 94, 95, 96, 97, 98, 99, 100, 101],
+    sessionsEndedAt: new Date(90_000),
+  });
+  expect(endSingle({}, [5, 5], [7])).toEqual({ endedSessions: [5] });
+});
+
+test('what tells everything or cannot be undone wants the password of the last minutes', async () => {
+  const token = await signIn();
+  const claims = JSON.parse(Buffer.from(token.split('.')[1]!, 'base64url').toString());
+  const old = testSigner().signIdToken({ ...claims, auth_time: claims.auth_time - 11 * 60 });
+  const id = 'Live5678901234567890';
+  await firebase.seed(`listings/${id}`, { ...sampleCar, ownerId: uid, status: 'deleted' });
+  expect((await call('exportMyData', {}, old)).code).toBe('recentSignInNeeded');
+  expect((await call('deleteListing', { id, forGood: true }, old)).code).toBe('recentSignInNeeded');
+  expect((await call('exportMyData', {}, token)).status).toBe(200);
 });
 
 test('the session in which the password was just given ends the others, whatever they are', async () => {

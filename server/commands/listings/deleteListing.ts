@@ -3,7 +3,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { refuseOldSignIn, signedIn } from '../../app/who';
 import { hideOrRemove } from '../../listings/hideOrRemove';
 
 /** Deletes a listing of the caller, for 30 days so that it can be brought back, or for good. One that is gone is no failure. */
@@ -15,6 +15,7 @@ export const deleteListing = defineCommand(commands.deleteListing, {
     const listing = await store.read(documentPaths.listing(id));
     if (!listing) return { outcome: 'gone' as const };
     if (listing.ownerId !== caller.uid) refuse('notAllowed');
+    if (forGood) refuseOldSignIn(caller, now);
     return { outcome: await hideOrRemove(id, listing, { forGood, store, now }) };
   },
 });

@@ -121,6 +121,6 @@ export const accountCommands = {
       next: z.optional(z.string()),
       done: z.number(),
     }),
-    errors: [],
+    errors: ['recentSignInNeeded'],
   }),
 };

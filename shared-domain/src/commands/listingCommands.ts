@@ -87,7 +87,7 @@ export const listingCommands = {
     input: z.strictObject({ id: listingId, forGood: z.optional(z.boolean()) }),
     /** `deleted`: it can be brought back for 30 days; `kept`: for six months, as it was rejected or reported; `gone`: it cannot. */
     result: z.strictObject({ outcome: z.enum(['deleted', 'kept', 'gone']) }),
-    errors: [],
+    errors: ['recentSignInNeeded'],
   }),
   restoreListing: defineContract({
     name: 'restoreListing',

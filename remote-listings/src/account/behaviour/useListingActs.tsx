@@ -6,6 +6,7 @@ import { useNav } from '@anunturi/shared-runtime/navigation/nav';
 import { retireToasts, showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { aboutListing } from '#domain/aboutListing';
 import { type ReactNode, useState } from 'react';
+import { useProof } from './useProof';
 import type { ListingAct } from '../domain/listingActs';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
@@ -61,6 +62,7 @@ export function useListingActs(
   const [replacing, setReplacing] = useState<MyListing>();
   const [deleting, setDeleting] = useState<MyListing>();
   const [removing, setRemoving] = useState<MyListing>();
+  const { prove, dialog: proof } = useProof();
 
   async function attempt(listing: MyListing, work: () => Promise<void>) {
     setBusyId(listing.card.id);
@@ -108,14 +110,17 @@ export function useListingActs(
       );
     });
   const removeForGood = (listing: MyListing) =>
-    attempt(listing, async () => {
-      const outcome = await (await loadDeletion()).deleteForGood(listing.card.id);
-      showToast(
-        outcome === 'kept'
-          ? `Anunțul „${listing.card.title}” a fost sesizat: se păstrează șase luni, apoi dispare definitiv.`
-          : `Anunțul „${listing.card.title}” a fost șters definitiv.`,
-      );
-    });
+    attempt(listing, () =>
+      prove(async () => {
+        const outcome = await (await loadDeletion()).deleteForGood(listing.card.id);
+        showToast(
+          outcome === 'kept'
+            ? `Anunțul „${listing.card.title}” a fost sesizat: se păstrează șase luni, apoi dispare definitiv.`
+            : `Anunțul „${listing.card.title}” a fost șters definitiv.`,
+        );
+        onChanged();
+      }),
+    );
   const copy = (listing: MyListing, replace: boolean) =>
     attempt(listing, async () => {
       const { copyToDraft } = await import(
@@ -145,6 +150,7 @@ export function useListingActs(
   }
   const dialog = (
     <>
+      {proof}
       {appealing && (
         <AppealDialog
           listing={appealing}

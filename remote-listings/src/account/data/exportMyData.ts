@@ -20,6 +20,7 @@ cont.json, profil.json       datele contului și ce văd ceilalți
 anunturi/                    câte un dosar de anunț: text, telefon, cifre, istoricul prețului, fotografii
 conversatii/                 conversațiile, cu toate mesajele
 favorite.json, cautari-salvate.json, persoane-blocate.json, vanzatori-ascunsi.json
+sesiuni.json                 unde sunteți în cont
 e-mailuri.json               ce v-am scris în ultimele 90 de zile
 preferinte-e-mail.json       despre ce nu doriți să vă scriem
 anunturi-ascunse.json        anunțuri ascunse la blocarea sau la închiderea contului

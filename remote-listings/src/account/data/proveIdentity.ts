@@ -1,5 +1,6 @@
 import { openAuth } from '@anunturi/shared-auth/firebase';
 import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
+import { noteSession } from '@anunturi/shared-auth/noteSession';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 
 /**
@@ -22,4 +23,5 @@ export async function proveIdentity(password: string): Promise<void> {
       });
     throw new MarketError('wrongCredentials', 'Parola nu este corectă.', { cause: error });
   }
+  await noteSession(user);
 }

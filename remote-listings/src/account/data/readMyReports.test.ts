@@ -2,6 +2,7 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
+import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { readMyReports } from './readMyReports';
 
 const [me, other] = ['buyerDan', 'buyerIon'];
@@ -16,6 +17,7 @@ beforeAll(async () => {
     email: 'dan@exemplu.ro',
     password: 'o parolă lungă',
   });
+  await firebase.seed(`users/${me}`, { ...sampleUser, email: 'dan@exemplu.ro' });
   const { auth, signInWithEmailAndPassword } = await openAuth();
   await signInWithEmailAndPassword(auth, 'dan@exemplu.ro', 'o parolă lungă');
 });

@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 
 test('this device is marked, and another one is signed out from here', async () => {
-  render(<Devices uid="ana" email="ana@exemplu.ro" />);
+  render(<Devices uid="ana" />);
   expect(await screen.findByText('Acest dispozitiv')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /Delogați: Firefox pe Windows/ }));
   expect(endSession).toHaveBeenCalledWith(2);
@@ -39,7 +39,7 @@ test('all the others are signed out after the password, and a wrong one is said 
   jest
     .mocked(endOtherSessions)
     .mockRejectedValueOnce(new MarketError('wrongCredentials', 'Parola nu este corectă.'));
-  render(<Devices uid="ana" email="ana@exemplu.ro" />);
+  render(<Devices uid="ana" />);
   await userEvent.click(
     await screen.findByRole('button', { name: 'Delogați celelalte dispozitive' }),
   );

@@ -13,7 +13,7 @@ import styles from './Devices.module.css';
 import { EndOtherSessions } from './EndOtherSessions';
 
 /** Where the person is signed in, each device with a way to sign it out, and one for all the others. */
-export function Devices({ uid, email }: { uid: string; email: string }) {
+export function Devices({ uid }: { uid: string }) {
   const sessions = useLoad(`sessions:${uid}`, readSessions);
   const { busy, run } = useAction(toRomanianMessage);
   const [asksForAll, setAsksForAll] = useState(false);
@@ -55,11 +55,7 @@ export function Devices({ uid, email }: { uid: string; email: string }) {
             </Button>
           </Cluster>
           {asksForAll && (
-            <EndOtherSessions
-              email={email}
-              onEnded={sessions.reload}
-              onClose={() => setAsksForAll(false)}
-            />
+            <EndOtherSessions onEnded={sessions.reload} onClose={() => setAsksForAll(false)} />
           )}
         </Stack>
       )}

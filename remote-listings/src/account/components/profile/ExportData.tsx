@@ -8,6 +8,7 @@ import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Download } from '@anunturi/shared-ui/icons/Download';
 import { useEffect, useRef, useState } from 'react';
+import { useProof } from '../../behaviour/useProof';
 
 type Work =
   | { state: 'idle' }
@@ -19,11 +20,21 @@ type Work =
 export function ExportData() {
   const [work, setWork] = useState<Work>({ state: 'idle' });
   const stop = useRef<AbortController>(undefined);
+  const { prove, dialog } = useProof();
   useEffect(() => () => stop.current?.abort(), []);
 
   async function make() {
     const controller = new AbortController();
     stop.current = controller;
+    try {
+      await prove(() => collect(controller));
+    } catch (error) {
+      if (isMarketError(error) && error.code === 'cancelled') return setWork({ state: 'idle' });
+      console.error('The export failed', error);
+      setWork({ state: 'failed', message: toRomanianMessage(error) });
+    }
+  }
+  async function collect(controller: AbortController) {
     setWork({ state: 'working', done: 0 });
     try {
       const [{ exportMyData }, { readDeviceData }] = await Promise.all([
@@ -38,13 +49,13 @@ export function ExportData() {
       downloadFile(zip, `datele-mele-${toIsoDay(new Date())}.zip`);
       setWork({ state: 'done', sizeBytes: zip.size });
     } catch (error) {
-      if (isMarketError(error) && error.code === 'cancelled') return setWork({ state: 'idle' });
-      console.error('The export failed', error);
-      setWork({ state: 'failed', message: toRomanianMessage(error) });
+      setWork({ state: 'idle' });
+      throw error;
     }
   }
   return (
     <Stack>
+      {dialog}
       {work.state === 'working' ? (
         <ProgressBar
           label="Se adună datele"

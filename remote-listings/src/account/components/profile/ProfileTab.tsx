@@ -70,7 +70,7 @@ export function ProfileTab({ user }: { user: SessionUser }) {
               title="Dispozitive"
               lead="Unde sunteți în cont. Când cineva intră de pe un dispozitiv nou, vă scriem un e-mail."
             >
-              <Devices uid={user.uid} email={user.email} />
+              <Devices uid={user.uid} />
             </AccountSection>
             {value.role === 'admin' && (
               <AccountSection
