@@ -43,3 +43,32 @@ test('no listing uses a word that is banned', () => {
   for (const { fields } of toListings(sampleCounty, now))
     expect(findBannedWords(`${fields.title} ${fields.description}`, bannedWords)).toEqual([]);
 });
+
+test('nobody did anything before joining, and nothing is said of a listing before it was published', () => {
+  const byPath = new Map(documents.map(([path, data]) => [path, data as Record<string, unknown>]));
+  const joined = (uid: unknown) => byPath.get(`users/${uid}`)?.createdAt as Date;
+  const publishedAt = (id: unknown) => byPath.get(`listings/${id}`)?.publishedAt as Date;
+  const faults = [...byPath].flatMap(([path, data]) => {
+    const [collection, id, below] = path.split('/');
+    const say = (isRight: boolean, what: string) => (isRight ? [] : [`${path}: ${what}`]);
+    if (collection === 'listings' && below === undefined)
+      return say((data.createdAt as Date) > joined(data.ownerId), 'older than its seller');
+    if (collection === 'listings' && below === 'priceHistory')
+      return say((data.at as Date) >= publishedAt(id), 'a price before the listing');
+    if (collection === 'users' && below === 'favourites')
+      return say(
+        (data.addedAt as Date) > publishedAt(data.listingId) && (data.addedAt as Date) > joined(id),
+        'kept too early',
+      );
+    if (collection === 'users' && below === 'savedSearches')
+      return say((data.createdAt as Date) > joined(id), 'saved before joining');
+    if (collection === 'conversations' && below === undefined)
+      return say(
+        (data.createdAt as Date) > publishedAt(data.listingId) &&
+          (data.createdAt as Date) > joined(data.buyerId),
+        'begun too early',
+      );
+    return [];
+  });
+  expect(faults).toEqual([]);
+});

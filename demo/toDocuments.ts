@@ -109,13 +109,13 @@ function keptByBuyer(
   const { uid } = people[buyer];
   return [
     ...FAVOURITES.map((key, at): SeededDocument => {
-      const { id, fields } = findListing(listings, key);
+      const { id, fields, seed } = findListing(listings, key);
       return [
         documentPaths.favourite(uid, id),
         {
           listingId: id,
           priceLei: fields.previousPriceLei ?? fields.priceLei,
-          addedAt: daysBefore(now, at + 0.9),
+          addedAt: daysBefore(now, Math.min(at + 0.9, seed.publishedDaysAgo * 0.9)),
         },
       ];
     }),

@@ -67,17 +67,17 @@ export const conversations: readonly ConversationSeed[] = [
     buyer: 'buyer',
     messages: [
       [
-        170,
+        80,
         'buyer',
         'Bună ziua, aș avea nevoie de o priză trifazată pentru mașina electrică, în {city1}, casă.',
       ],
       [
-        168,
+        78,
         'seller',
         'Bună ziua! Trec joi după-amiază să văd tabloul, apoi vă dau oferta în scris.',
       ],
-      [167.5, 'buyer', 'Joi după ora 16 sunt acasă. Mulțumesc!'],
-      [120, 'seller', 'Am trimis oferta pe e-mail. Manopera este cu garanție doi ani.'],
+      [77.5, 'buyer', 'Joi după ora 16 sunt acasă. Mulțumesc!'],
+      [30, 'seller', 'Am trimis oferta pe e-mail. Manopera este cu garanție doi ani.'],
     ],
   },
 ];

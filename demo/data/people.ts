@@ -140,7 +140,7 @@ const table = {
     email: 'adina@posta.example',
     phone: '0700000127',
     locality: '{city1}',
-    memberForDays: 6,
+    memberForDays: 61,
   },
   garage: {
     uid: 'demoAtelierMecanic',
