@@ -7,6 +7,7 @@ import { allCommands } from '../commands/allCommands';
 import { jobs, schedules } from '../jobs/jobs';
 import { EmbeddedKeeper } from '../search/embedded/EmbeddedKeeper';
 import { readMailSettings } from '../mail/readMailSettings';
+import { readSearchDatabase } from '../search/postgres/readSearchDatabase';
 import { addressBehindProxies } from './addressBehindProxies';
 import { checkAccount } from './checkAccount';
 import { jsonLog, textLog } from './requestLog';
@@ -32,6 +33,7 @@ const IDLE_MS = 620_000;
 // Who sends e-mails: readMailSettings.ts (SMTP_URL, MAIL_BY_EXTENSION or MAIL_FOLDER).
 // TELEMETRY_SECRET is that of the HTML servers, who then keep here what browsers tell them.
 // SEARCH_FILE is where the search keeps its index for the next start, on a disk that outlives this process.
+// SEARCH_DATABASE: readSearchDatabase.ts.
 // PROXIES says how many proxies of our own stand in front (1: Cloud Run behind its front end, or npm start).
 const {
   PROJECT_ID,
@@ -58,6 +60,7 @@ if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
 
 let isEnding = false;
 const transport = readMailSettings(process.env);
+const searchDatabase = readSearchDatabase(process.env);
 const log = process.send ? textLog : jsonLog(PROJECT_ID);
 const { app, runner, mail, live, close } = openCommandServer({
   projectId: PROJECT_ID,
@@ -75,7 +78,9 @@ const { app, runner, mail, live, close } = openCommandServer({
   }),
   telemetrySecret: TELEMETRY_SECRET,
   county: siteConfig().county,
-  createKeeper: (context) => new EmbeddedKeeper({ ...context, file: SEARCH_FILE }),
+  createKeeper:
+    searchDatabase?.createKeeper ??
+    ((context) => new EmbeddedKeeper({ ...context, file: SEARCH_FILE })),
   commands: allCommands,
   jobs,
   schedules,
@@ -91,6 +96,7 @@ server.keepAliveTimeout = IDLE_MS;
 follow(server);
 async function start() {
   if (!EMBEDDED_ORIGIN) await checkAccount();
+  await searchDatabase?.check();
   server.listen(readPort(PORT, 8080), HOST, () => {
     const { port } = server.address() as AddressInfo;
     // Google's client tells a query that failed a second time, on a stream that nobody listens to any more: the database may be

@@ -34,6 +34,8 @@ export type IndexKeeper = {
   rebuild(source: ListingSource): Promise<void>;
   /** Runs a look of the feed from where the last one stopped and keeps where it stops; one look at a time. */
   moveFeed(look: (position: FeedPosition) => Promise<void>): Promise<void>;
+  /** Whether an error of what is served says that the index cannot be reached at the moment. */
+  isAway(error: unknown): boolean;
   close(): Soon<void>;
 };
 

@@ -11,6 +11,7 @@ import { countActiveListings, readActiveListings, readListings } from './readLis
 import { readSettings } from './readSettings';
 import { toContext } from './readWords';
 import type { SearchSettings } from './SearchSettings';
+import type { Search, Soon } from './Search';
 import { suggest } from './suggest/suggest';
 
 export type SearchOptions = {
@@ -137,6 +138,18 @@ export function openSearch({
   }
   let starting = start();
 
+  /** What the index answers; undefined while it does not know all listings, and while it cannot be reached. */
+  async function askIndex<T>(ask: (index: Search) => Soon<T>): Promise<T | undefined> {
+    const index = keeper.serving;
+    try {
+      return index && (await ask(index));
+    } catch (error) {
+      if (!keeper.isAway(error)) throw error;
+      log(`search: ${(error as Error).message}`);
+      return undefined;
+    }
+  }
+
   return {
     /** Looks for what changed, after a command or job of this process that wrote listings. */
     wake: () => feed.wake(),
@@ -151,24 +164,20 @@ export function openSearch({
     get position(): number {
       return keeper.serving?.position ?? 0;
     },
-    /** The answer of a search; undefined while it does not know all listings. */
+    /** The answer of a search; undefined while the index cannot give it, as of the others. */
     async answer(query: SearchQuery, now: Date): Promise<SearchAnswer | undefined> {
       if (query.written && keeper.serving) await feed.reached(query.written, WRITTEN_WAIT_MS);
-      return keeper.serving?.query(query, now);
+      return askIndex((index) => index.query(query, now));
     },
-    /** Where a listing's price stands; undefined while it does not know all listings. */
-    async price(id: string, now: Date): Promise<PriceAnswer | undefined> {
-      const search = keeper.serving;
-      return search && { price: await search.pricePosition(id, now) };
-    },
-    /** Searches that what is typed may become; undefined while it does not know all listings. */
+    /** Where a listing's price stands. */
+    price: (id: string, now: Date): Promise<PriceAnswer | undefined> =>
+      askIndex(async (index) => ({ price: await index.pricePosition(id, now) })),
+    /** Searches that what is typed may become. */
     async suggest({ filters }: SearchQuery, now: Date): Promise<SuggestAnswer | undefined> {
-      const search = keeper.serving;
-      if (!search || !settings) return undefined;
+      if (!settings) return undefined;
       const { words = '', sort: _sort, ...chosen } = filters;
-      return suggest(words, toContext(settings, chosen, now), (asked) =>
-        search.countWhole(asked, now),
-      );
+      const context = toContext(settings, chosen, now);
+      return askIndex((index) => suggest(words, context, (asked) => index.countWhole(asked, now)));
     },
     /**
      * The saved searches whose list has a listing, by their paths, with what was written until now.
@@ -185,7 +194,7 @@ export function openSearch({
     /** For administrators and tests. */
     async status() {
       const { watermarkMs, lookedAtMs } = feed.status();
-      const known = await keeper.serving?.status();
+      const known = await askIndex((index) => index.status());
       return {
         isReady: keeper.serving !== undefined,
         ...(building && { rebuilding: { ...building } }),

@@ -6,6 +6,7 @@ import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../app/defineCommand';
 import { openCommandServer } from '../app/openCommandServer';
+import { readSearchDatabase } from '../search/postgres/readSearchDatabase';
 import { everybody } from '../app/who';
 import { EmbeddedKeeper } from '../search/embedded/EmbeddedKeeper';
 
@@ -41,8 +42,10 @@ const { app } = openCommandServer({
   commands: [write],
   jobs: [],
   county: { name: 'Sibiu', code: 'SB' },
-  // After each look, so that it is killed in the middle of that as well.
-  createKeeper: (context) => new EmbeddedKeeper({ ...context, file: SEARCH_FILE, savedEveryMs: 0 }),
+  createKeeper:
+    readSearchDatabase(process.env)?.createKeeper ??
+    // Saved after each look, so that it is killed in the middle of that as well.
+    ((context) => new EmbeddedKeeper({ ...context, file: SEARCH_FILE, savedEveryMs: 0 })),
   addressOf: () => '192.0.2.1',
 });
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {

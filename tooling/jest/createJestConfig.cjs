@@ -53,7 +53,13 @@ module.exports = function createJestConfig({ folder, environment = 'jsdom' }) {
         : require.resolve('./OneDocument.cjs'),
     testMatch: ['**/*.test.{ts,tsx}'],
     // What a new remote is made of is tested where one is made (releaseNewRemote.ts).
-    testPathIgnorePatterns: ['/node_modules/', '/dist/', '/new-remote/template/'],
+    // `npm test -- postgres` starts one for the tests of that folder.
+    testPathIgnorePatterns: [
+      '/node_modules/',
+      '/dist/',
+      '/new-remote/template/',
+      ...(process.env.TEST_POSTGRES ? [] : ['/search/postgres/']),
+    ],
     modulePathIgnorePatterns: ['/dist/'],
     transform: { '\\.(ts|tsx|js|jsx|mjs)$': swc },
     transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`],

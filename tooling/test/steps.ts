@@ -7,8 +7,10 @@ import { optimiseLate } from '../build/optimiseLate';
 import { workspaces } from '../build/workspaces';
 import { ensureChromium } from './ensureChromium';
 import { ensureEngines } from './ensureEngines';
+import { ensurePostgres } from './ensurePostgres';
 import { type Counts, countJest, countPlaywright } from './readCounts';
 import { runCommand } from './runCommand';
+import { runPostgres } from './runPostgres';
 
 /** Gets what a step has to say; a step without one shows it at once. */
 export type OnOutput = ((text: string) => void) | undefined;
@@ -120,6 +122,7 @@ export const steps: Step[] = [
     processors: 0,
     run: async (onOutput = shown) => {
       engines = await ensureEngines(onOutput);
+      await ensurePostgres(onOutput);
       await ensureChromium(onOutput);
       return { passed: 1, failed: 0 };
     },
@@ -164,6 +167,16 @@ export const steps: Step[] = [
       const environment = { ENGINES: engines.join() };
       const config = 'e2e/engines/engines.config.ts';
       return journeys({ config, fileName: 'engines.json', environment }, onOutput);
+    },
+  },
+  {
+    name: 'postgres',
+    processors: ALL,
+    after: ['installs'],
+    run: async (onOutput) => {
+      const programs = await ensurePostgres(onOutput ?? shown);
+      if (!programs) return { passed: 0, failed: 0, isSkipped: true };
+      return runPostgres(programs, onOutput);
     },
   },
   // One program over every package, programs and configurations included: each file is read once.

@@ -4,7 +4,7 @@ import type { Search } from '../Search';
 import { randomListings, testSettings } from '../testing/randomListings';
 import { createBruteForce } from '../testing/bruteForce';
 import { randomQueries } from '../testing/randomQueries';
-import { engines } from './engines';
+import { engines } from '../testing/engines';
 
 jest.setTimeout(300_000); // brute force is slow
 const now = new Date('2026-11-28T10:00:00Z');

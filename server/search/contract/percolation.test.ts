@@ -1,7 +1,9 @@
 /** A listing says which saved searches have it exactly as their lists do. */
+import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
+import { mapAtOnce } from '../testing/mapAtOnce';
 import { randomListings } from '../testing/randomListings';
 import { randomQueries } from '../testing/randomQueries';
-import { engines } from './engines';
+import { engines } from '../testing/engines';
 
 jest.setTimeout(120_000);
 const now = new Date('2026-11-28T10:00:00Z');
@@ -14,13 +16,15 @@ test.each(engines)(
     const search = await open();
     const queries = randomQueries(SEARCHES, 23);
     // Half of them before anything is there: what they ask for has no name yet.
-    for (const [at, query] of queries.entries()) if (at % 2) await search.watch(String(at), query);
+    const watch = (query: SearchQuery, at: number) => search.watch(String(at), query);
+    await mapAtOnce(queries.slice(0, SEARCHES / 2), watch);
     const listings = randomListings(LISTINGS, 5, now);
     await search.take(listings.map((listing) => ({ listing, version: 1 })));
-    for (const [at, query] of queries.entries()) await search.watch(String(at), query);
+    await mapAtOnce(queries, watch);
     const listed = new Map<string, string[]>();
-    for (const [at, query] of queries.entries()) {
-      const answer = await search.query({ ...query, limit: LISTINGS }, now);
+    const asked = queries.map((query) => ({ ...query, counts: false, limit: LISTINGS }));
+    const answers = await mapAtOnce(asked, (query) => search.query(query, now));
+    for (const [at, answer] of answers.entries()) {
       // A list that had to give something up has what was not asked for.
       const isWhole =
         answer.leftOut.length === 0 &&
@@ -28,11 +32,9 @@ test.each(engines)(
       for (const { id } of isWhole ? answer.cards : [])
         listed.set(id, [...(listed.get(id) ?? []), String(at)]);
     }
-    for (const { id } of listings)
-      expect([id, (await search.percolate(id, now)).toSorted()]).toEqual([
-        id,
-        (listed.get(id) ?? []).toSorted(),
-      ]);
+    const told = await mapAtOnce(listings, ({ id }) => search.percolate(id, now));
+    for (const [at, { id }] of listings.entries())
+      expect([id, told[at]!.toSorted()]).toEqual([id, (listed.get(id) ?? []).toSorted()]);
     expect(await search.status()).toMatchObject({ watched: SEARCHES });
   },
 );

@@ -7,7 +7,8 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import type { Search } from '../Search';
-import { engines } from './engines';
+import { engines } from '../testing/engines';
+import { mapAtOnce } from '../testing/mapAtOnce';
 import { randomListings } from '../testing/randomListings';
 
 jest.setTimeout(120_000); // brute force is slow
@@ -41,7 +42,7 @@ function bruteForce(listing: Listing, all: readonly Listing[], at: Date) {
 
 describe.each(engines)('$name', ({ open }) => {
   async function expectSame(search: Search, all: readonly Listing[], at: Date) {
-    const told = await Promise.all(all.map(({ id }) => search.pricePosition(id, at)));
+    const told = await mapAtOnce(all, ({ id }) => search.pricePosition(id, at));
     expect(told).toEqual(all.map((listing) => bruteForce(listing, all, at)));
     return told;
   }

@@ -1,5 +1,5 @@
 import { randomListings } from '../testing/randomListings';
-import { engines } from './engines';
+import { engines } from '../testing/engines';
 
 const now = new Date('2026-11-28T10:00:00Z');
 const [first] = randomListings(1, 5, now);

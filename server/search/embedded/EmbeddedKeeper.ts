@@ -61,6 +61,10 @@ export class EmbeddedKeeper implements IndexKeeper {
     if (Date.now() >= this.nextSaveMs) await this.save();
   }
 
+  isAway(): boolean {
+    return false;
+  }
+
   close(): Promise<void> {
     return this.save();
   }

@@ -25,7 +25,7 @@ import { SavedSearches, type SearchReader } from './SavedSearches';
 import { stepsOfEuro } from './stepsOfEuro';
 import { toPage } from './toPage';
 import { toUnderstoodWords } from './toUnderstoodWords';
-import { FEW, widen } from './widen';
+import { FEW, thoseThatFindMore, widerSearches } from './widen';
 
 const MINUTE_MS = 60_000;
 const LISTING_VALID_MS = LISTING_VALID_DAYS * 24 * 60 * MINUTE_MS;
@@ -200,9 +200,14 @@ export class EmbeddedSearch implements Search {
 
   private widen(filters: ListingFilters, asked: ReadQuery, total: number, now: Date) {
     const words = asked.words === undefined ? {} : { words: asked.words };
-    return widen(filters, total, (wider) => this.select(wider, asked, now).found.length).map(
-      (each) => ({ ...each, filters: tidyFilters({ ...each.filters, ...words }) }),
-    );
+    const counted = widerSearches(filters).map((wider) => ({
+      ...wider,
+      total: this.select(wider.filters, asked, now).found.length,
+    }));
+    return thoseThatFindMore(counted, total).map((each) => ({
+      ...each,
+      filters: tidyFilters({ ...each.filters, ...words }),
+    }));
   }
 
   private nearest(

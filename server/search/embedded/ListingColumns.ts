@@ -1,28 +1,21 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { rangeSteps } from '@anunturi/shared-domain/search/rangeSteps';
-import { fieldsByPath } from '@anunturi/shared-domain/listing/fieldsByPath';
 import { CodeColumn } from './CodeColumn';
 import { type Column, float64Column, int32Column, uint32Column, uint8Column } from './Column';
 import { codeOf } from './countRange';
 import { FactRows, WIDTH } from './FactRows';
 import type { SnapshotPart } from './SnapshotPart';
 import { type Group, groups } from './groups';
+import { flagPaths, hasNumbers, toName, valueOf } from './groupValues';
 import { valueAt } from './valueAt';
 
 /** What a number's column holds where a listing does not say it. */
 export const UNSAID = -1;
-/** The coverage of a service that comes to the whole county. */
-export const WHOLE_COUNTY = '*';
 
 /** `place`: among the facts of a row; a number's code there is 1 more than that of `codeOf` beside its steps, and 0 where it is not said. */
 type GroupColumn = { group: Group; place?: number | undefined } & (
   | { type: 'codes'; codes: CodeColumn }
   | { type: 'numbers'; column: Column<Int32Array> }
-);
-
-/** Paths of what is true or not, in the order of their bits. */
-export const flagPaths = Object.entries(fieldsByPath).flatMap(([path, { type }]) =>
-  type === 'flag' && path.includes('.') ? [path] : [],
 );
 
 /** Every fact of a listing that is filtered, counted or ordered by, derived from the catalogue of filters. */
@@ -38,7 +31,7 @@ export class ListingColumns {
 
   set(slot: number, listing: Listing): void {
     for (const each of this.groups) {
-      const value = readValue(listing, each.group);
+      const value = valueOf(listing, each.group);
       if (each.type === 'codes') each.codes.set(slot, toName(value));
       else each.column.set(slot, typeof value === 'number' ? value : UNSAID);
       if (each.place !== undefined) this.rows.set(slot, each.place, toRowCode(each, slot));
@@ -112,10 +105,15 @@ export class ListingColumns {
 }
 
 function toColumn(group: Group, rows: FactRows): GroupColumn {
+  // Steps of prices differ by currency: they have no code in a row.
+  if (hasNumbers(group))
+    return {
+      group,
+      type: 'numbers',
+      column: int32Column(),
+      ...(group.key !== 'priceLei' && { place: rows.takePlace() }),
+    };
   const type = group.facet?.type;
-  if (group.key === 'priceLei') return { group, type: 'numbers', column: int32Column() };
-  if (type === 'range')
-    return { group, type: 'numbers', column: int32Column(), place: rows.takePlace() };
   const isShort = group.key === 'kind' || (type !== undefined && type !== 'text');
   return {
     group,
@@ -134,19 +132,3 @@ function toRowCode(each: GroupColumn, slot: number): number {
 /** Beside which numbers of a range it is counted. */
 export const stepsOf = (key: string): readonly number[] =>
   rangeSteps[key as keyof typeof rangeSteps];
-
-function readValue(listing: Listing, { key }: Group): unknown {
-  if (key === 'priceLei') return listing.priceLei > 0 ? listing.priceLei : undefined;
-  if (key !== 'coverage') return valueAt(listing, key);
-  if (listing.kind === 'vehicle') return undefined;
-  if (listing.service.wholeCounty) return WHOLE_COUNTY;
-  return [...new Set([listing.localityId, ...(listing.service.coveredLocalityIds ?? [])])]
-    .toSorted()
-    .join(' ');
-}
-
-/** Values as an address has them: `1` for what is true. */
-function toName(value: unknown): string {
-  if (value === true) return '1';
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}

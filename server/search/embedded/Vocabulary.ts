@@ -81,7 +81,7 @@ export class Vocabulary {
 }
 
 /** How many faults are put right in a word: none in short ones and in numbers. */
-function faultsIn(word: string): number {
+export function faultsIn(word: string): number {
   if (word.length < CORRECTED_MIN || /^\d+$/.test(word)) return 0;
   return word.length >= TWICE_CORRECTED_MIN ? 2 : 1;
 }

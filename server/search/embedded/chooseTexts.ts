@@ -10,8 +10,15 @@ export function chooseTexts({ slots, masks, weights }: TextMatch, failed: Int32A
     const slot = slots[at]!;
     if (failed[slot] === 0) isSeen[masks[slot]!] = 1;
   }
-  const seen = [...isSeen.keys()].filter((mask) => isSeen[mask] === 1);
-  const [best] = seen.toSorted(
+  return bestMask(
+    [...isSeen.keys()].filter((mask) => isSeen[mask] === 1),
+    weights,
+  );
+}
+
+/** Of what listings have of the texts, each as bits, that which is kept. */
+export function bestMask(masks: Iterable<number>, weights: readonly number[]): number {
+  const [best] = [...masks].toSorted(
     (a, b) => countBits(b) - countBits(a) || weightOf(b, weights) - weightOf(a, weights) || a - b,
   );
   return best ?? 0;

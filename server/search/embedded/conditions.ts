@@ -1,6 +1,7 @@
 import type { Question, ResolvedFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import { type Group, groupOf, NEVER } from './groups';
-import { type ListingColumns, WHOLE_COUNTY } from './ListingColumns';
+import { WHOLE_COUNTY } from './groupValues';
+import type { ListingColumns } from './ListingColumns';
 import type { CodeValues } from './CodeColumn';
 import type { Slots } from './pick';
 

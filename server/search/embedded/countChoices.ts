@@ -4,7 +4,8 @@ import type { CodeValues } from './CodeColumn';
 import type { Condition } from './conditions';
 import { countRange, type Ends, type RangeCounts, toRangeCounts } from './countRange';
 import { type Group, groups, ignoredFor } from './groups';
-import { type ListingColumns, stepsOf, WHOLE_COUNTY } from './ListingColumns';
+import { WHOLE_COUNTY } from './groupValues';
+import { type ListingColumns, stepsOf } from './ListingColumns';
 import { pickFitting, pickMissing, type Slots } from './pick';
 
 /** What is counted in: slots that a search finds, and by slot the groups that keep it from being found. */

@@ -6,9 +6,12 @@ import { isNear, type Vocabulary } from './Vocabulary';
 export type Expansion = { word: string; postings: Postings; quality: number };
 export type Expanded = { how: WordHit['how']; words: Expansion[] };
 
-const BEGINNING_MIN = 2;
-const SPELLINGS_MAX = 3;
-const quality = { exact: 4, form: 4, beginning: 3, spelling: 2 } as const;
+/** Shorter words are no beginnings. */
+export const BEGINNING_MIN = 2;
+/** So many words that one may be a misspelling of. */
+export const SPELLINGS_MAX = 3;
+/** By how a word is found, how surely it is meant. */
+export const quality = { exact: 4, form: 4, beginning: 3, spelling: 2 } as const;
 
 /** A word of listings that are there, and its forms, the word itself first. */
 export function formsOf(

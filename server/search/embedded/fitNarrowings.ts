@@ -54,17 +54,26 @@ export function fitNarrowings(
       if (finds(kept)) return { kept, givenUp: [], other };
     }
   markFailed(toConditions(chosen), index.columns, nowMs, failed, index.slotCount);
-  const { make } = mergeFilters(chosen, narrowings);
-  const alone = narrowings.map(({ filters }) =>
-    // A model is one of its make alone.
-    toConditions({ ...(filters.model && make && { make }), ...filters, ...chosen }),
-  );
+  const alone = eachAlone(narrowings, chosen).map(toConditions);
   const least = leastLoss(alone, narrowings, failed);
   if (least === undefined) return all;
   const kept = narrowings.filter((_, at) => ((least >> at) & 1) === 0);
   const givenUp = narrowings.filter((_, at) => ((least >> at) & 1) === 1);
   const instead = [...kept, ...insteadOf(kept, givenUp)];
   return { kept: finds(instead) ? instead : kept, givenUp };
+}
+
+/** What each narrowing asks by itself beside what was chosen; a model is one of its make alone. */
+export function eachAlone(
+  narrowings: readonly Narrowing[],
+  chosen: ListingFilters,
+): ListingFilters[] {
+  const { make } = mergeFilters(chosen, narrowings);
+  return narrowings.map(({ filters }) => ({
+    ...(filters.model && make && { make }),
+    ...filters,
+    ...chosen,
+  }));
 }
 
 /** The narrowings, as bits, that a listing which answers what was chosen fails with the least loss. */

@@ -5,7 +5,8 @@ import type { FeedPosition } from '../IndexKeeper';
 import { CHANGES_KEPT_MS } from '../listingChange';
 import type { EmbeddedIndex, IndexHeader } from './EmbeddedIndex';
 import { groups } from './groups';
-import { flagPaths, stepsOf } from './ListingColumns';
+import { flagPaths } from './groupValues';
+import { stepsOf } from './ListingColumns';
 import { cardKeys } from './packedCard';
 
 /** Raised when what words or columns hold changes its meaning: an older file is not read. */

@@ -103,12 +103,18 @@ function withFlag(bit: number, { columns, slotCount }: EmbeddedIndex): Ranked {
   return { slots: slots.subarray(0, length), ranks };
 }
 
-const FLAG_RANK = 200;
+/** How well a listing has a text that one of its facts says. */
+export const FLAG_RANK = 200;
 const NAMED_MAX = 3;
 /** From the surest way of finding a text to the least sure. */
 const surest: readonly WordHit['how'][] = ['exact', 'form', 'synonym', 'beginning', 'spelling'];
 
-function toHit(word: string, expanded: readonly Expanded[], isFound: boolean): WordHit {
+/** How a text was found. */
+export function toHit(
+  word: string,
+  expanded: readonly { how: WordHit['how']; words: readonly { word: string }[] }[],
+  isFound: boolean,
+): WordHit {
   if (!isFound) return { word, how: 'none' };
   const how = surest.find((each) => expanded.some((one) => one.how === each)) ?? 'synonym';
   const as = expanded.flatMap((one) => (one.how === how ? one.words.map((each) => each.word) : []));
@@ -127,7 +133,7 @@ function matchWord({ words }: Expanded, index: EmbeddedIndex): MatchedWord {
     for (let at = 0; at < packed.length; at += 1) {
       const slot = packed[at]! >>> WHERE_BITS;
       if (alive[slot] !== 1) continue;
-      const rank = placeWeights[packed[at]! & WHERE_MASK]! * quality;
+      const rank = weightsByWhere[packed[at]! & WHERE_MASK]! * quality;
       if (ranks[slot] === 0) slots[length++] = slot;
       if (ranks[slot]! < rank) ranks[slot] = rank;
     }
@@ -137,13 +143,18 @@ function matchWord({ words }: Expanded, index: EmbeddedIndex): MatchedWord {
   return { slots: slots.subarray(0, length), ranks, weight };
 }
 
-const placeWeights = Uint8Array.from({ length: WHERE_MASK + 1 }, (_, where) => placeWeight(where));
+/** A word says more in a title or a fact than in a description. */
+export const placeWeights = { title: 4, place: 2, description: 1 } as const;
+
+const weightsByWhere = Uint8Array.from({ length: WHERE_MASK + 1 }, (_, where) =>
+  placeWeight(where),
+);
 
 function placeWeight(where: number): number {
-  if (where & (IN_TITLE | IN_FACTS)) return 4;
-  return where & IN_PLACE ? 2 : 1;
+  if (where & (IN_TITLE | IN_FACTS)) return placeWeights.title;
+  return where & IN_PLACE ? placeWeights.place : placeWeights.description;
 }
 
 /** 1 for what every listing has, and one more for each time that half of them have it. */
-const rarity = (found: number, all: number) =>
+export const rarity = (found: number, all: number) =>
   found === 0 ? 0 : 1 + Math.floor(Math.log2(Math.max(1, all / found)));

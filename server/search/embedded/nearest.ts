@@ -1,7 +1,7 @@
 import type { FilterName } from '@anunturi/shared-domain/search/listingFilters';
 import { type Condition, markFailed } from './conditions';
 import type { EmbeddedIndex } from './EmbeddedIndex';
-import { NEVER } from './groups';
+import { type Group, NEVER } from './groups';
 import { pickFitting } from './pick';
 
 /** Cards shown of what is nearest to a search that finds nothing. */
@@ -33,27 +33,41 @@ export function findNearest(
 ): Nearest | undefined {
   const failed = new Int32Array(index.slotCount);
   markFailed(conditions, index.columns, nowMs, failed, index.slotCount);
-  const hard = bitsOf(conditions, ({ key }) => never.includes(key));
-  const soft = conditions.filter(({ group }) => !never.includes(group.key));
-  if (soft.length === 0) return undefined;
   const seen = new Set<number>();
-  for (const bits of failed) if (bits !== NEVER && (bits & hard) === 0) seen.add(bits);
-  const [best] = [...seen].toSorted((a, b) => lossOf(a, soft) - lossOf(b, soft) || a - b);
-  // All given up, and nothing of the subject itself left, would be any listing at all.
-  if (best === undefined || (hard === 0 && soft.every(({ group }) => best & group.bit)))
-    return undefined;
+  for (const bits of failed) if (bits !== NEVER) seen.add(bits);
+  const least = leastGivenUp(
+    seen,
+    conditions.map(({ group }) => group),
+  );
+  if (!least) return undefined;
+  const { bits, names } = least;
   return {
-    slots: pickFitting(index.slotCount, failed, best),
-    givenUp: soft.flatMap(({ group }) => (best & group.bit ? group.names : [])),
+    slots: pickFitting(index.slotCount, failed, bits),
+    givenUp: names,
   };
 }
 
-const bitsOf = (conditions: readonly Condition[], is: (group: Condition['group']) => boolean) =>
-  conditions.reduce((bits, { group }) => (is(group) ? bits | group.bit : bits), 0);
+/**
+ * Of what listings fail, each as bits of the asked groups, that which is the least to give up; undefined when nothing related would be
+ * left.
+ */
+export function leastGivenUp(
+  failed: Iterable<number>,
+  asked: readonly Group[],
+): { bits: number; names: FilterName[] } | undefined {
+  const hard = asked.reduce((bits, { key, bit }) => (never.includes(key) ? bits | bit : bits), 0);
+  const soft = asked.filter(({ key }) => !never.includes(key));
+  const [bits] = [...failed]
+    .filter((each) => (each & hard) === 0)
+    .toSorted((a, b) => lossOf(a, soft) - lossOf(b, soft) || a - b);
+  // All given up, and nothing of the subject itself left, would be any listing at all.
+  if (soft.length === 0 || bits === undefined) return undefined;
+  if (hard === 0 && soft.every(({ bit }) => bits & bit)) return undefined;
+  return { bits, names: soft.flatMap(({ bit, names }) => (bits & bit ? names : [])) };
+}
 
-const lossOf = (bits: number, conditions: readonly Condition[]): number =>
-  conditions.reduce(
-    (loss, { group }) =>
-      bits & group.bit ? loss + 2 ** (1 + keptLonger.indexOf(group.key)) : loss,
+const lossOf = (bits: number, asked: readonly Group[]): number =>
+  asked.reduce(
+    (loss, { key, bit }) => (bits & bit ? loss + 2 ** (1 + keptLonger.indexOf(key)) : loss),
     0,
   );

@@ -7,35 +7,37 @@ const DISTANCES_KM = [10, 25, 50];
 const YEARS = 3;
 const PRICE_SHARE = 1.1;
 
+/** A search with something of it widened. */
+export type Wider = Pick<WidenedSearch, 'by' | 'km' | 'filters'>;
+
 /**
- * Wider searches for one that finds few: around its place, one generation around, a price a little over; those that find more than
- * it and than one another. `count` says how many a search finds, `asked` is what was chosen with what words narrow to.
+ * Wider searches for one that finds few: around its place, one generation around, a price a little over. `asked` is what was chosen
+ * with what words narrow to.
  */
-export function widen(
-  asked: ListingFilters,
-  total: number,
-  count: (filters: ListingFilters) => number,
-): Pick<WidenedSearch, 'by' | 'km' | 'total' | 'filters'>[] {
-  const found: WidenedSearch[] = [];
+export function widerSearches(asked: ListingFilters): Wider[] {
   const place = asked.localityId ?? asked.coversLocalityId;
-  let most = total;
-  for (const km of place === undefined ? [] : DISTANCES_KM) {
-    if (asked.localityId !== undefined && km <= (asked.radiusKm ?? 0)) continue;
+  const around = DISTANCES_KM.filter(
+    (km) => asked.localityId === undefined || km > (asked.radiusKm ?? 0),
+  ).map((km): Wider => {
     const kept = withoutFilters(asked, ['coversLocalityId', 'withNeighbours']);
-    const wider = { ...kept, localityId: place!, radiusKm: km };
-    const reached = count(wider);
-    if (reached <= most) continue;
-    found.push({ by: 'place', km, filters: wider, total: reached });
-    most = reached;
-  }
-  for (const [by, wider] of [yearsAround(asked), priceOver(asked)].flat()) {
-    const reached = count(wider);
-    if (reached > total) found.push({ by, filters: wider, total: reached });
-  }
-  return found;
+    return { by: 'place', km, filters: { ...kept, localityId: place!, radiusKm: km } };
+  });
+  return [...(place === undefined ? [] : around), ...yearsAround(asked), ...priceOver(asked)];
 }
 
-type Wider = [by: 'years' | 'price', filters: ListingFilters];
+/** Of wider searches, each with how many it finds, those that find more than the search, and farther ones more than nearer ones. */
+export function thoseThatFindMore(
+  wider: readonly (Wider & { total: number })[],
+  total: number,
+): WidenedSearch[] {
+  let most = total;
+  return wider.filter((each) => {
+    if (each.by !== 'place') return each.total > total;
+    const isMore = each.total > most;
+    most = Math.max(most, each.total);
+    return isMore;
+  });
+}
 
 function yearsAround(asked: ListingFilters): Wider[] {
   const { yearFrom, yearTo } = asked;
@@ -45,12 +47,12 @@ function yearsAround(asked: ListingFilters): Wider[] {
     ...(yearFrom !== undefined && { yearFrom: yearFrom - YEARS }),
     ...(yearTo !== undefined && { yearTo: yearTo + YEARS }),
   };
-  return [['years', wider]];
+  return [{ by: 'years', filters: wider }];
 }
 
 function priceOver(asked: ListingFilters): Wider[] {
   const { priceTo } = asked;
   return priceTo === undefined
     ? []
-    : [['price', { ...asked, priceTo: Math.ceil(priceTo * PRICE_SHARE) }]];
+    : [{ by: 'price', filters: { ...asked, priceTo: Math.ceil(priceTo * PRICE_SHARE) } }];
 }
