@@ -11,7 +11,7 @@ import { Statement } from './Statement';
 
 type Row = { id: string; price: number | null; comparable: number[] | null };
 
-const same = ['vehicle.make', 'vehicle.model', 'vehicle.fuel', 'vehicle.check'].map(columnOf);
+const same = ['vehicle.make', 'vehicle.model', 'vehicle.fuel', 'vehicle.condition'].map(columnOf);
 const price = columnOf('priceLei');
 const within = [
   [columnOf('vehicle.year'), COMPARED_YEARS],
@@ -22,7 +22,7 @@ const isComparable = [
   ...same.map((name) => `l.${name} <> ''`),
   ...within.map(([name]) => `l.${name} is not null`),
   `l.${columnOf('vehicle.model')} <> '${OTHER_MODEL.id}'`,
-  `l.${columnOf('vehicle.check')} <> 'damaged'`,
+  `l.${columnOf('vehicle.condition')} <> 'damaged'`,
 ].join(' and ');
 const areAlike = [
   ...same.map((name) => `other.${name} = l.${name}`),
