@@ -30,7 +30,7 @@ const schema = createHash('sha256')
   )
   .digest('hex');
 
-/** Writes an index and where its feed stopped; the file of before is there until all is written. Nothing may be put meanwhile. */
+/** Writes an index and where its feed stopped; the earlier file is there until all is written. Nothing may be put meanwhile. */
 export async function writeSnapshot(
   path: string,
   index: EmbeddedIndex,
