@@ -4,6 +4,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
 import { assetRule, cssLoader, scriptRule } from './moduleRules';
 import { ModuleUrlPlugin } from './ModuleUrlPlugin';
+import { ShortChunkIdsPlugin } from './ShortChunkIdsPlugin';
 import { UNTOUCHED, sourceMaps } from './sourceMaps';
 
 type BaseOptions = {
@@ -58,6 +59,7 @@ export function createBaseConfig({
     },
     plugins: [
       new ModuleUrlPlugin(),
+      ...(production && !hashed ? [new ShortChunkIdsPlugin()] : []),
       ...(production ? [sourceMaps()] : []),
       new MiniCssExtractPlugin({
         filename: `static/css/[name]${hash}.css`,
