@@ -1,21 +1,22 @@
 import { links } from '@anunturi/shared-domain/site/links';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useMarkEmpty } from '@anunturi/shared-runtime/loading/useMarkEmpty';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import type { ReactNode } from 'react';
-import { useHome } from './data/useHome';
+import { useHome, useKindCounts } from './data/useHome';
 import { HOME_KEY } from '#domain/loadKeys';
 import { usePlaces } from '#data/lists/useLists';
 import { useLocalPreferences } from '#data/preferences/localPreferences';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { ListingTile } from '#components/ListingTile';
+import { marksFirms } from '#domain/marksFirms';
 import { TileGrid } from '#components/TileGrid';
 import { TileSkeletons } from '#components/TileSkeletons';
 import { CategoryTiles } from './components/CategoryTiles';
 import { HomeForm } from './components/HomeForm';
-import { HomeNumbers } from './components/HomeNumbers';
 import { HowItWorks } from './components/HowItWorks';
 import { LatestPosts } from './components/LatestPosts';
 import { Promises } from './components/Promises';
@@ -28,12 +29,15 @@ const LastSeen = lazyComponent(() =>
 );
 const NO_FILTERS = {};
 const LAST_SEEN = 4;
+/** Three rows of two; a wider screen has two rows of four. */
+const PHONE_TILES = 6;
 
 /** Search, categories, what is new, how it works. */
 export function HomeScreen() {
   const home = useHome();
   const places = usePlaces();
   const known = places.state === 'ready' ? places.value : [];
+  const total = (useKindCounts('vehicle')?.total ?? 0) + (useKindCounts('service')?.total ?? 0);
   const { seen } = useLocalPreferences();
   const texts = home.state === 'ready' ? home.value.texts : {};
   const title = texts.title ?? 'Mașini și servicii, aproape de casă';
@@ -43,25 +47,26 @@ export function HomeScreen() {
     <div className={classes.page}>
       <section className={classes.hero}>
         <h1 className={classes.title}>{title}</h1>
-        <HomeNumbers className={classes.numbers} />
-        <p className={classes.lead}>
-          {texts.text ??
-            'Găsiți mașina potrivită și meseriași din județ. Publicați fără taxe, cu actele gata făcute.'}
-        </p>
-        <SearchForm filters={NO_FILTERS} places={known} large />
+        {texts.text && <p className={classes.lead}>{texts.text}</p>}
+        <SearchForm
+          filters={NO_FILTERS}
+          places={known}
+          large
+          placeholder={
+            total > 0 ? `Căutați în ${plural(total, 'anunț', 'anunțuri')}` : 'Ce căutați?'
+          }
+        />
         <HomeForm places={known} />
       </section>
-      <section className={classes.categories}>
-        <h2 className={classes.kindTitle}>Mașini</h2>
+      <section aria-label="Categorii" className={classes.categories}>
         <CategoryTiles kind="vehicle" />
-        <h2 className={classes.kindTitle}>Servicii</h2>
         <CategoryTiles kind="service" />
       </section>
       <Section
         title="Auto, publicate recent"
         more={<Link to={links.allListings('fel=masini')}>Toate anunțurile auto</Link>}
       >
-        <LoadState of={home} skeleton={<TileSkeletons rail count={8} />}>
+        <LoadState of={home} skeleton={<TileSkeletons count={8} />}>
           {({ vehicles, nowMs }) =>
             vehicles.length === 0 ? (
               <p>
@@ -69,26 +74,44 @@ export function HomeScreen() {
                 <Link to={links.addListing()}>Publicați primul anunț</Link>
               </p>
             ) : (
-              <TileGrid rail label="Anunțuri auto recente">
-                {vehicles.map((card, at) => (
-                  <li key={card.id}>
-                    <ListingTile card={card} nowMs={nowMs} headingLevel={3} priority={at < 2} />
-                  </li>
-                ))}
-              </TileGrid>
+              <>
+                <TileGrid label="Anunțuri auto recente">
+                  {vehicles.map((card, at) => (
+                    <li key={card.id} className={at < PHONE_TILES ? undefined : classes.wide}>
+                      <ListingTile
+                        card={card}
+                        nowMs={nowMs}
+                        headingLevel={3}
+                        priority={at < 2}
+                        marksFirms={marksFirms(vehicles)}
+                      />
+                    </li>
+                  ))}
+                </TileGrid>
+                <ButtonLink
+                  to={links.allListings('fel=masini')}
+                  variant="secondary"
+                  wide
+                  className={classes.all}
+                >
+                  Toate anunțurile auto
+                </ButtonLink>
+              </>
             )
           }
         </LoadState>
       </Section>
-      {seen.length > 0 && <LastSeen ids={seen.slice(0, LAST_SEEN)} />}
       <Section
         title="Servicii din zonă"
         more={<Link to={links.allListings('fel=servicii')}>Toate serviciile</Link>}
       >
         <ServiceRows home={home} />
       </Section>
-      <HowItWorks />
-      <Promises />
+      {seen.length > 0 && <LastSeen ids={seen.slice(0, LAST_SEEN)} />}
+      <div className={classes.band}>
+        <Promises />
+        <HowItWorks />
+      </div>
       <LatestPosts home={home} />
       <section className={classes.sell}>
         <h2>Aveți ceva de vândut sau oferiți un serviciu?</h2>

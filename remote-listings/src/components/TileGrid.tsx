@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import classes from './TileGrid.module.css';
 
 /**
- * Listings side by side: one to four columns by the room there is; `beside` a panel at most three; a `rail` is pushed
- * sideways on a phone.
+ * Listings side by side: one to four columns by the room there is; `beside` a panel at most three; on a phone two, or a `rail` that
+ * is pushed sideways.
  */
 export function TileGrid({
   beside,

@@ -29,10 +29,10 @@ const icons: Record<string, typeof Car> = {
   dismantling: Wrench,
 };
 
-/** Two rows of a desktop; the list has the others. */
-const SHOWN_MAX = 10;
+/** One row of a desktop; the list has the others. */
+const SHOWN_MAX = 8;
 
-/** The categories of one kind with how many listings each has, those with most first; one without any is no link. */
+/** The categories of one kind with how many listings each has, those with most first; those without any are left out. */
 export function CategoryTiles({ kind }: { kind: 'vehicle' | 'service' }) {
   const categories = useCategories();
   const counts = useKindCounts(kind)?.counts?.choices.categoryId;
@@ -40,37 +40,35 @@ export function CategoryTiles({ kind }: { kind: 'vehicle' | 'service' }) {
   const shown =
     categories.state === 'ready' ? categories.value.filter((each) => each.kind === kind) : [];
   const countOf = (id: string) => counts?.[id] ?? 0;
+  const isOffered = (id: string) => counts === undefined || countOf(id) > 0;
   return (
     <nav aria-label={kind === 'vehicle' ? 'Categorii de vehicule' : 'Categorii de servicii'}>
       {categories.state === 'loading' && <Skeleton lines={4} />}
       <ul className={classes.tiles}>
         {shown
+          .filter(({ id }) => isOffered(id))
           .toSorted((a, b) => countOf(b.id) - countOf(a.id))
           .slice(0, SHOWN_MAX)
           .map(({ id, label, icon }) => {
             const Icon = icons[icon] ?? (kind === 'vehicle' ? Car : Wrench);
-            const content = (
-              <>
-                <Icon size={26} strokeWidth={1.6} className={classes.icon} />
-                <span className={classes.label}>{label}</span>
-                <span className={classes.count}>{counts && formatNumber(countOf(id))}</span>
-              </>
-            );
-            const isEmpty = counts !== undefined && countOf(id) === 0;
             return (
               <li key={id}>
-                {isEmpty ? (
-                  <span className={classes.tile} data-empty>
-                    {content}
-                  </span>
-                ) : (
-                  <Link to={links.categoryListings(id)} className={classes.tile}>
-                    {content}
-                  </Link>
-                )}
+                <Link to={links.categoryListings(id)} className={classes.tile}>
+                  <Icon size={20} strokeWidth={1.6} className={classes.icon} />
+                  <span className={classes.label}>{label}</span>
+                  <span className={classes.count}>{counts && formatNumber(countOf(id))}</span>
+                </Link>
               </li>
             );
           })}
+        <li>
+          <Link
+            to={links.allListings(kind === 'vehicle' ? 'fel=masini' : 'fel=servicii')}
+            className={classes.tile}
+          >
+            {kind === 'vehicle' ? 'Toate mașinile' : 'Toate serviciile'}
+          </Link>
+        </li>
       </ul>
     </nav>
   );

@@ -68,14 +68,14 @@ export function HomeForm({ places }: { places: readonly Place[] }) {
         <ChoiceSelect
           label="Marcă"
           name="make"
-          any="Oricare"
+          any="Orice marcă"
           choices={countedChoices(known?.counts, 'make', asked.make, nameFromId)}
           chosen={undefined}
         />
         <ChoiceSelect
           label="Model"
           name="model"
-          any="Oricare"
+          any="Orice model"
           choices={
             asked.make === undefined
               ? []
@@ -84,20 +84,20 @@ export function HomeForm({ places }: { places: readonly Place[] }) {
           chosen={undefined}
         />
         <label className={classes.field}>
-          Preț până la (€)
+          <span>Preț până la (€)</span>
           <input type="hidden" name={paramOf('currency')} value="EUR" />
           <input
             name={paramOf('priceTo')}
             inputMode="numeric"
             maxLength={13}
-            placeholder="oricât"
+            placeholder="Preț până la (€)"
             className={controlClass}
           />
         </label>
         <label className={classes.field}>
-          An de la
+          <span>An de la</span>
           <select name={paramOf('yearFrom')} className={controlClass}>
-            <option value="">Oricare</option>
+            <option value="">Din orice an</option>
             {Array.from({ length: Math.min(YEARS_SHOWN, yearNow - YEAR_MIN) }, (_, at) => (
               <option key={at} value={yearNow - at}>
                 {yearNow - at}
@@ -110,7 +110,7 @@ export function HomeForm({ places }: { places: readonly Place[] }) {
         <ChoiceSelect
           label="Meseria"
           name="categoryId"
-          any="Toate"
+          any="Toate meseriile"
           choices={countChoices(
             kind === 'service' ? known?.counts : undefined,
             'categoryId',
@@ -122,7 +122,7 @@ export function HomeForm({ places }: { places: readonly Place[] }) {
         />
       </div>
       <label className={classes.field}>
-        Localitatea
+        <span>Localitatea</span>
         <select
           name={PLACE_PARAM}
           key={places.length}

@@ -1,5 +1,3 @@
-import { links } from '@anunturi/shared-domain/site/links';
-import { Link } from '@anunturi/shared-ui/navigation/Link';
 import classes from './HowItWorks.module.css';
 
 const steps = [
@@ -34,7 +32,6 @@ export function HowItWorks() {
           </li>
         ))}
       </ol>
-      <Link to={links.addListing()}>Publicați un anunț</Link>
     </section>
   );
 }

@@ -20,6 +20,8 @@ export type SearchFormProps = {
   filters: ListingFilters;
   places: readonly Place[];
   large?: boolean;
+  /** What the empty field says. */
+  placeholder?: string | undefined;
 };
 
 /** Where they cannot be downloaded, one searches without. */
@@ -35,7 +37,12 @@ const kindWords = { service: 'servicii', vehicle: 'masini' };
 /**
  * Words with suggestions, and above a list kind and place (the home page asks for them beside it). Before scripts are there a plain GET form of the same address.
  */
-export function SearchForm({ filters, places, large }: SearchFormProps) {
+export function SearchForm({
+  filters,
+  places,
+  large,
+  placeholder = 'Ce căutați? De exemplu: diesel automată',
+}: SearchFormProps) {
   const nav = useNav();
   const words = useRef<HTMLInputElement>(null);
   const listId = useId();
@@ -91,7 +98,7 @@ export function SearchForm({ filters, places, large }: SearchFormProps) {
             name={WORDS_PARAM}
             defaultValue={shown}
             maxLength={100}
-            placeholder="Ce căutați? De exemplu: diesel automată"
+            placeholder={placeholder}
             aria-label="Ce căutați"
             className={`${controlClass} ${classes.field}`}
             enterKeyHint="search"

@@ -21,7 +21,7 @@ export function ChoiceSelect({
 }) {
   return (
     <label className={classes.field}>
-      {label}
+      <span>{label}</span>
       <select name={paramOf(name)} defaultValue={chosen ?? ''} className={controlClass}>
         <option value="">{any}</option>
         {withChosen(choices, chosen).map((choice) => (
