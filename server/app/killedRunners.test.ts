@@ -1,5 +1,7 @@
 /** Several processes share a queue, and any of them is killed: no job is lost and none is done twice. */
+import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { compileProgram } from '@anunturi/local-firebase/testing/compileProgram';
 import { startTestFirebase } from '../testing/startTestFirebase';
 import { enqueueMarks, startTestRunners } from '../testing/startTestRunners';
 
@@ -11,7 +13,10 @@ const KILLS = 4;
 test('two processes, killed in turn, do each job exactly once', async () => {
   const firebase = await startTestFirebase({});
   await enqueueMarks(firebase, JOBS);
-  const runners = startTestRunners(firebase, 2);
+  const runners = startTestRunners(firebase, 2, {
+    path: compileProgram(join(__dirname, '../testing/serveTestJobs.ts')),
+    execArgv: [],
+  });
   const waiting = async () => (await firebase.owner.count('jobs')).data ?? 0;
   for (let kill = 1; kill <= KILLS; kill += 1) {
     while ((await waiting()) > JOBS - (JOBS / (KILLS + 1)) * kill) await setTimeout(50);

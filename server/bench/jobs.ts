@@ -1,6 +1,7 @@
 // How a queue is worked off by 1, 2 and 4 processes: `npm run bench:jobs [-- 2000]`, and with one of them killed every second.
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 import { startTestFirebase } from '../testing/startTestFirebase';
@@ -9,12 +10,16 @@ import { enqueueMarks, startTestRunners } from '../testing/startTestRunners';
 reportFailures();
 
 const KILLED_EVERY_MS = 1000;
+const program = {
+  path: fileURLToPath(new URL('../testing/serveTestJobs.ts', import.meta.url)),
+  execArgv: ['--import', 'tsx'],
+};
 
 async function measure(jobs: number, processes: number, isKilled: boolean) {
   const firebase = await startTestFirebase({});
   await enqueueMarks(firebase, jobs);
   const waiting = async () => (await firebase.owner.count('jobs')).data ?? 0;
-  const runners = startTestRunners(firebase, processes);
+  const runners = startTestRunners(firebase, processes, program);
   while ((await waiting()) === jobs) await setTimeout(20);
   const startedAt = performance.now();
   let [kills, killedAt] = [0, startedAt];

@@ -41,22 +41,22 @@ async function seedFavourites(people: number): Promise<void> {
 test('everybody who keeps a listing is told once that it is cheaper, sold or ends soon', async () => {
   const token = await signInForTest(firebase, seller, sampleUser);
   await seedListing(firebase, { expiresAt: new Date(Date.now() + 2 * DAY_MS) });
-  await seedFavourites(45);
+  await seedFavourites(25);
   const { id: _id, ...car } = describedCar();
   const price = { ...car.price, amountMinor: 900_000 };
   await call('editListing', { ...car, price, id, version: 1 }, token);
   await runJobsLater(firebase, 0);
-  expect(await toBuyers()).toHaveLength(45);
+  expect(await toBuyers()).toHaveLength(25);
   expect((await toBuyers())[0]!.message.text).toContain('9.000 €');
 
   await runJobsLater(firebase, 0, { name: 'tellEndings' });
   await runJobsLater(firebase, 0, { name: 'tellEndings' });
-  expect(await toBuyers()).toHaveLength(90);
+  expect(await toBuyers()).toHaveLength(50);
 
   await call('changeListingStatus', { id, version: 2, to: 'sold' }, token);
   await runJobsLater(firebase, 0);
   const kinds = (await toBuyers()).map(({ about }) => about.kind);
-  expect(kinds.filter((kind) => kind === 'favouriteSold')).toHaveLength(45);
+  expect(kinds.filter((kind) => kind === 'favouriteSold')).toHaveLength(25);
 });
 
 test('nobody is told of a price that is not below the one they saved, or of a seller they hid', async () => {

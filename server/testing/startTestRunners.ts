@@ -1,17 +1,22 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
-import { compileProgram } from '@anunturi/local-firebase/testing/compileProgram';
 import { jobDocument, newJobPath } from '../app/jobDocument';
 import { openFirestore } from '../app/openFirestore';
 import type { TestFirebase } from './startTestFirebase';
 
 type Place = Pick<TestFirebase, 'projectId' | 'origin' | 'serviceToken'>;
 
+/** How `serveTestJobs.ts` is started as a process of its own. */
+type Program = { path: string; execArgv: string[] };
+
 /** So many processes that work off one queue; `killOne` kills one by SIGKILL and starts another in its place. */
-export function startTestRunners({ projectId, origin, serviceToken }: Place, count: number) {
+export function startTestRunners(
+  { projectId, origin, serviceToken }: Place,
+  count: number,
+  { path, execArgv }: Program,
+) {
   const start = (): ChildProcess =>
-    fork(compileProgram(join(__dirname, 'serveTestJobs.ts')), {
-      execArgv: [],
+    fork(path, {
+      execArgv,
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       env: {
         ...process.env,
