@@ -27,6 +27,7 @@ import { createPageCache } from './pages/pageCache';
 import { createPagePacker } from './pages/createPagePacker';
 import { SITE_MAP_PARTS, SITE_MAP_PATH } from './discovery/renderSiteMap';
 import { answerOfficialForms } from './files/officialForms';
+import { securityText } from './files/securityText';
 import { robotsTxt, siteIcon, webManifest } from './files/siteFiles';
 import { createHashReader } from './rendering/readHashes';
 import { createStyleReader } from './rendering/readInlineStyle';
@@ -80,6 +81,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
   app.use(compressText);
   if (options.split?.serves === 'admin') app.get('*', leadToOrigin(options.split, context));
   app.get('/robots.txt', (c) => c.text(robotsTxt(siteOrigin)));
+  app.get('/.well-known/security.txt', (c) => c.text(securityText(siteOrigin, site, new Date())));
   app.get('/site.webmanifest', (c) =>
     c.json(webManifest(site), 200, { 'content-type': 'application/manifest+json' }),
   );

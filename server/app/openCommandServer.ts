@@ -69,6 +69,11 @@ export function openCommandServer(options: CommandServerOptions) {
     ...(options.leaseMs !== undefined && { leaseMs: options.leaseMs }),
   });
   const app = new Hono();
+  // What is sent here is never looked at as something else, whatever stands in it.
+  app.use(async (c, next) => {
+    await next();
+    c.res.headers.set('x-content-type-options', 'nosniff');
+  });
   if (search) app.route('/', createSearchApp({ search, addressOf: options.addressOf }));
   const { telemetrySecret: secret } = options;
   if (secret) app.route('/', createSumsApp({ db, secret }));

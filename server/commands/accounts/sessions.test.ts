@@ -102,6 +102,11 @@ test('who registered the address of somebody else is out when its owner sets a p
   expect((await note(owner.idToken!, laptop)).status).toBe(200);
 });
 
+test('no answer of the commands is taken for something that it does not say it is', async () => {
+  const answer = await fetch(`${firebase.origin}/api/readMyEmails`, { method: 'POST', body: '{}' });
+  expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
 test('each session is listed once by its device, and one that was ended is refused at both doors', async () => {
   const here = await signIn();
   const there = await signInLater(here);
