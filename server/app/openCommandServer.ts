@@ -13,6 +13,7 @@ import type { Command } from './defineCommand';
 import type { Job } from './defineJob';
 import { createLiveApp } from '../live/createLiveApp';
 import { createMailLinkApp } from '../mail/links/createMailLinkApp';
+import { createBounceApp } from '../mail/createBounceApp';
 import { createMailSender } from '../mail/createMailSender';
 import type { Transport } from '../mail/openTransport';
 import { openFirestore } from './openFirestore';
@@ -35,6 +36,8 @@ export type CommandServerOptions = StoragePlace & {
   county?: SearchSettings['county'] | undefined;
   /** What HTML servers of the site show to keep what browsers told them; without it nothing is kept for them. */
   telemetrySecret?: string | undefined;
+  /** With which a mail provider tells of addresses that do not exist. */
+  bounceSecret?: string | undefined;
   /** Where the index of the search is; in the memory of this process alone unless told. */
   createKeeper?: SearchOptions['createKeeper'];
   /** Called when lists may be answered otherwise than before. */
@@ -75,7 +78,8 @@ export function openCommandServer(options: CommandServerOptions) {
     c.res.headers.set('x-content-type-options', 'nosniff');
   });
   if (search) app.route('/', createSearchApp({ search, addressOf: options.addressOf }));
-  const { telemetrySecret: secret } = options;
+  const { telemetrySecret: secret, bounceSecret } = options;
+  if (bounceSecret) app.route('/', createBounceApp({ db, secret: bounceSecret }));
   if (secret) app.route('/', createSumsApp({ db, secret }));
   app.route(
     '/',

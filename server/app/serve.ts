@@ -31,6 +31,7 @@ const IDLE_MS = 620_000;
 // CLOCK_ACCOUNT is the service account as which Cloud Scheduler calls /jobs/{name}, CLOCK_AUDIENCE the address of this service
 // that its tokens name (applySchedules.ts); without them this process keeps the schedules itself.
 // Who sends e-mails: readMailSettings.ts (SMTP_URL, MAIL_BY_EXTENSION or MAIL_FOLDER).
+// With MAIL_BOUNCE_SECRET a mail provider tells of addresses that do not exist (createBounceApp.ts).
 // TELEMETRY_SECRET is that of the HTML servers, who then keep here what browsers tell them.
 // SEARCH_FILE is where the search keeps its index for the next start, on a disk that outlives this process.
 // SEARCH_DATABASE: readSearchDatabase.ts.
@@ -48,6 +49,7 @@ const {
   CLOCK_ACCOUNT,
   CLOCK_AUDIENCE,
   TELEMETRY_SECRET,
+  MAIL_BOUNCE_SECRET,
   SEARCH_FILE,
 } = process.env;
 if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
@@ -77,6 +79,7 @@ const { app, runner, mail, live, close } = openCommandServer({
     },
   }),
   telemetrySecret: TELEMETRY_SECRET,
+  bounceSecret: MAIL_BOUNCE_SECRET,
   county: siteConfig().county,
   createKeeper:
     searchDatabase?.createKeeper ??

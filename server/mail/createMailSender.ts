@@ -10,7 +10,7 @@ import { handOver, type HandedOver } from './handOver';
 import { isStillWanted } from './isStillWanted';
 import type { Transport } from './openTransport';
 import { readSenderIdentity, type SenderIdentity } from './readSenderIdentity';
-import { isSuppressed, suppressionPath } from './suppression';
+import { isSuppressed, SUPPRESSED_MS, suppressionPath } from './suppression';
 
 export type MailSenderOptions = {
   db: Firestore;
@@ -29,9 +29,6 @@ const LEASE_MS = 2 * 60_000;
 const ATTEMPTS_MAX = 30;
 const PAUSE_MS = 30_000;
 const PAUSE_MAX_MS = 60 * 60_000;
-
-/** As the privacy page says. */
-const SUPPRESSED_MS = 365 * 24 * 60 * 60_000;
 
 type Held = { id: string; lease: string; email: EmailDocument; sender: SenderIdentity };
 
