@@ -9,6 +9,7 @@ import { Refusal, refuse, statusOf } from '../app/refuse';
 import type { VerifyIdToken } from '../app/verifyIdToken';
 import { liveQuestionSchema } from './liveQuestion';
 import { createLiveLimit } from './createLiveLimit';
+import { createTypingMarks } from './createTypingMarks';
 import { createPresence } from './presence';
 import { createWaiters } from './createWaiters';
 import { followConversations } from './followConversations';
@@ -34,9 +35,13 @@ export function createLiveApp({
   const feed = followConversations(db, waiters, log);
   const limit = createLiveLimit();
   const presence = createPresence(db, log);
+  const typing = createTypingMarks();
+
   async function tellTyping(id: string, uid: string, other: string, isTyping: boolean) {
     if (isTyping && (await isBlockedBy(db, uid, other))) return;
-    waiters.tellTyping(id, uid, isTyping ? 'typing' : 'stopped');
+    const isTold = waiters.tellTyping(id, uid, isTyping ? 'typing' : 'stopped');
+    if (isTyping && !isTold) typing.keep(id, uid);
+    else typing.drop(id, uid);
   }
 
   async function answer(c: Context): Promise<LiveAnswer> {
@@ -55,6 +60,7 @@ export function createLiveApp({
     presence.note(uid);
     if (asked.typing !== undefined) await tellTyping(id, uid, known.otherUid, asked.typing === '1');
     if (known.changedAtMs > afterMs) return toAnswer(known);
+    if (typing.take(id, known.otherUid)) return { typing: true };
     const waiting = waiters.wait({ conversationId: id, uid, afterMs }, { ms: waitMs, signal });
     feed.begin();
     const why = await waiting;

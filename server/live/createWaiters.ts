@@ -54,10 +54,13 @@ export function createWaiters() {
       for (const waiter of byConversation.get(conversationId) ?? [])
         if (waiter.afterMs < changedAtMs) waiter.wake('changed');
     },
-    /** Wakes the other person of a conversation. */
-    tellTyping(conversationId: string, typist: string, why: 'typing' | 'stopped') {
-      for (const waiter of byConversation.get(conversationId) ?? [])
-        if (waiter.uid !== typist) waiter.wake(why);
+    /** Wakes the other person of a conversation; whether they waited. */
+    tellTyping(conversationId: string, typist: string, why: 'typing' | 'stopped'): boolean {
+      const others = [...(byConversation.get(conversationId) ?? [])].filter(
+        ({ uid }) => uid !== typist,
+      );
+      for (const waiter of others) waiter.wake(why);
+      return others.length > 0;
     },
     /** Lets everybody go. */
     clear() {

@@ -103,6 +103,21 @@ test('that somebody types and stops is told to the other alone', async () => {
   await stopped;
 });
 
+test('who asks just after the other began to type is told so, once', async () => {
+  const { changedAtMs } = await standOf(seller);
+  await waiting(0);
+  const end = new AbortController();
+  const typist = ask(buyer, changedAtMs, '&typing=1', end.signal).catch(() => 'left');
+  await waiting(1);
+  expect((await ask(seller, changedAtMs)).body).toEqual({ typing: true });
+  const next = ask(seller, changedAtMs);
+  await waiting(2);
+  await say('Am ajuns.', buyer);
+  expect((await next).body.changed).toBeDefined();
+  end.abort();
+  await typist;
+});
+
 test('a person who blocked the other is not told that they type', async () => {
   await firebase.seed('users/seller/blocks/buyer', { blockedAt: new Date() });
   const { changedAtMs } = await standOf(seller);

@@ -98,6 +98,7 @@ async function take(user: User | null): Promise<void> {
   const turn = (latest += 1);
   if (!user) {
     for (const key of SESSION_KEYS) deviceText(key).set(null);
+    if (getSession().state === 'signedIn' && globalThis.indexedDB) void forgetKept();
     return setSession(signedOutSession);
   }
   const before = getSession();
@@ -110,6 +111,12 @@ async function take(user: User | null): Promise<void> {
   const { noteSessionToday } = await import(/* webpackChunkName: "note-session" */ './noteSession');
   if (turn === latest) await noteSessionToday(user);
 }
+
+/** What waited for a connection belongs to the session that ends. */
+const forgetKept = (): Promise<void> =>
+  import(/* webpackChunkName: "kept-commands" */ './keptCommands')
+    .then(({ forgetCommands }) => forgetCommands())
+    .catch(console.warn);
 
 /** The session was ended on another device. */
 const endRefused = (): void =>

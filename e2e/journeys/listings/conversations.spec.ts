@@ -104,21 +104,70 @@ test('buyer and seller write to each other in two browsers: unread counts, quick
   await expect(field(page)).toHaveValue('Text care nu se pierde');
 });
 
-test('a message that could not be sent says so, survives a reload and is sent again once', async ({
+test('of two people with the conversation open each sees the other type, write and read, and nobody asks more than once a second', async ({
+  page,
+  newPerson,
+}) => {
+  const buyer = await newPerson();
+  await signIn(page, 'vanzator@demo.ro');
+  await signIn(buyer, 'utilizator@demo.ro');
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/live')) asked.push(Date.now());
+  });
+  await openConversation(buyer, 'Mihai Stoica', golf);
+  await openConversation(page, 'Andreea Popa', golf);
+  await expect.poll(() => asked.length).toBeGreaterThan(0);
+
+  await field(buyer).pressSequentially('Ajung', { delay: 50 });
+  await expect(log(page).getByText('Andreea Popa scrie…')).toBeVisible();
+  const text = `Ajung la ora ${Date.now() % 1000}.`;
+  await field(buyer).fill(text);
+  await field(buyer).press('Enter');
+  await expect(log(page).getByText(text)).toBeVisible();
+  await expect(log(page).getByText('Andreea Popa scrie…')).toHaveCount(0);
+  const mine = log(buyer).getByRole('listitem').filter({ hasText: text });
+  await expect(mine.getByText(/Citit$/)).toBeVisible();
+
+  const gaps = asked.slice(1).map((at, n) => at - asked[n]!);
+  expect(gaps.filter((gap) => gap < 900)).toEqual([]);
+});
+
+test('a message written without a connection leaves by itself after its tab was closed, once', async ({
   page,
 }) => {
+  await signIn(page, 'utilizator@demo.ro');
+  await openConversation(page, 'Mihai Stoica', golf);
+  const context = page.context();
+  await context.setOffline(true);
+  const text = `Un mesaj fără legătură ${Date.now()}`;
+  await field(page).fill(text);
+  await page.getByRole('button', { name: 'Trimiteți', exact: true }).click();
+  await expect(log(page).getByText(/^Se trimite când aveți conexiune/)).toBeVisible();
+  const later = await context.newPage();
+  await page.close();
+  await context.setOffline(false);
+  await later.goto('/contact'); // any page of the site
+  const arrived = async () => {
+    await openConversation(later, 'Mihai Stoica', golf);
+    await expect(log(later).getByText(text)).toHaveCount(1, { timeout: 2000 });
+    await expect(log(later).getByText(/^Se trimite/)).toHaveCount(0, { timeout: 2000 });
+  };
+  await expect(arrived).toPass();
+});
+
+test('a message that waits survives a reload, and can be given up', async ({ page }) => {
   await signIn(page, 'utilizator@demo.ro');
   await openConversation(page, 'Mihai Stoica', golf);
   await page.route('**/api/sendReply', (route) => route.abort());
   await field(page).fill('Un mesaj cu ghinion');
   await page.getByRole('button', { name: 'Trimiteți', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Trimiteți din nou' })).toBeVisible();
-  await page.unroute('**/api/sendReply');
+  await expect(log(page).getByText(/^Se trimite când aveți conexiune/)).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Trimiteți din nou' }).click();
-  await expect(page.getByRole('button', { name: 'Trimiteți din nou' })).toHaveCount(0);
   await expect(log(page).getByText('Un mesaj cu ghinion')).toHaveCount(1);
-  await expect(log(page).getByText(/Se trimite/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Renunțați la mesaj' }).click();
+  await page.reload();
+  await expect(log(page).getByText('Un mesaj cu ghinion')).toHaveCount(0);
 });
 
 test('a blocked person cannot write, is told so, and can again after the block is taken back', async ({

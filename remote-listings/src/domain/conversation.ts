@@ -4,11 +4,11 @@ import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
 /** A conversation as screens hold it: moments in milliseconds. */
 export type ConversationView = PlainDates<Conversation>;
 export type ConversationMessage = { id: string; text: string; senderId: string; sentAtMs: number };
-/** A message on its way out: `refused` cannot be sent again as it is. */
+/** A message on its way out: `waiting` for a connection, `refused` cannot be sent again as it is. */
 export type OutgoingMessage = {
   id: string;
   text: string;
-  state: 'sending' | 'failed' | 'refused';
+  state: 'sending' | 'waiting' | 'failed' | 'refused';
   problem?: string;
 };
 

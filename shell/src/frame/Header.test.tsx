@@ -4,10 +4,10 @@ import * as session from '@anunturi/shared-auth/session';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/renderInShell';
-import { followUnread } from '../data/followUnread';
+import { followAccount } from '../data/followAccount';
 import { Header } from './Header';
 
-jest.mock('../data/followUnread');
+jest.mock('../data/followAccount');
 jest.mock('@anunturi/shared-auth/account', () => ({ signOut: jest.fn(async () => undefined) }));
 
 const names = () => screen.getAllByRole('link').map((link) => link.textContent);
@@ -94,13 +94,13 @@ test('the account link names the unread messages beside its words, and forgets t
   renderInShell(<Header />);
   act(() => setFakeSession(fakeSignedIn('user', { uid: 'reader' })));
   await waitFor(() =>
-    expect(followUnread).toHaveBeenLastCalledWith(
+    expect(followAccount).toHaveBeenLastCalledWith(
       'reader',
       expect.any(Function),
       expect.any(AbortSignal),
     ),
   );
-  const [, tell, signal] = jest.mocked(followUnread).mock.lastCall!;
+  const [, tell, signal] = jest.mocked(followAccount).mock.lastCall!;
   const none = { count: 0, words: '0 noutăți' };
   const notices = { count: 2, words: '2 noutăți' };
   act(() => tell({ messages: { count: 3, words: '3 mesaje necitite' }, notices }));

@@ -39,8 +39,8 @@ export function Header() {
   useEffect(() => {
     if (!uid) return undefined;
     const end = new AbortController();
-    import(/* webpackChunkName: "unread" */ '../data/followUnread').then(
-      ({ followUnread }) => followUnread(uid, setNews, end.signal),
+    import(/* webpackChunkName: "unread" */ '../data/followAccount').then(
+      ({ followAccount }) => followAccount(uid, setNews, end.signal),
       console.warn,
     );
     import(/* webpackChunkName: "unread" */ './AccountLinks').then(

@@ -17,7 +17,8 @@ export function useLive(
   const tell = useRef<(isTyping: boolean) => void>(() => {});
   const take = useEffectEvent(({ messages, ...known }: Changed) => {
     setCounts(known);
-    setTyping(false);
+    // A read mark ends no typing; what was typed does, and comes with the change that it made.
+    if (messages.some(({ sentAtMs }) => sentAtMs >= known.changedAtMs)) setTyping(false);
     if (messages.length > 0) onMessages(messages);
   });
   const newest = useEffectEvent(() => afterMs ?? 0);

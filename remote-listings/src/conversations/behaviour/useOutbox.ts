@@ -1,8 +1,11 @@
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { randomId } from '#domain/randomId';
-import type { OutgoingMessage, ConversationView } from '#domain/conversation';
-import { keepWords, readKeptWords } from '../domain/keptWords';
+import type { OutgoingMessage } from '#domain/conversation';
+import { keepDraft, readKeptDraft } from '../domain/keptDraft';
+
+/** While messages wait for a connection, the device is asked so often whether they have left. */
+const LOOKS_EVERY_MS = 3000;
 
 export type Outbox = {
   draft: string;
@@ -13,52 +16,95 @@ export type Outbox = {
   discard(id: string): void;
 };
 
-/** What a person writes in a conversation: the typed text, and messages from the press of the button until they have arrived. */
+const loadSending = () =>
+  Promise.all([
+    import(/* webpackChunkName: "conversations" */ '../data/sendReply'),
+    import(/* webpackChunkName: "conversations" */ '../data/outgoingMessages'),
+  ]);
+const noteUnkept = (error: unknown) =>
+  console.warn('The message lives as long as this page', error);
+
+/**
+ * What a person writes in a conversation: the typed text, and messages from the press of the button until they have arrived. One
+ * that was not delivered for want of a connection is kept on the device and leaves by itself, from any page of the site.
+ */
 export function useOutbox(
   uid: string,
   conversationId: string,
-  conversation: ConversationView | undefined,
   onSent: () => Promise<void>,
 ): Outbox {
-  const [words, setWords] = useState(() => readKeptWords(uid, conversationId));
-  useEffect(() => keepWords(uid, conversationId, words), [uid, conversationId, words]);
+  const [draft, setDraft] = useState(() => readKeptDraft(uid, conversationId));
+  const [outgoing, setOutgoing] = useState<readonly OutgoingMessage[]>([]);
+  useEffect(() => keepDraft(uid, conversationId, draft), [uid, conversationId, draft]);
   const put = (message: OutgoingMessage) =>
-    setWords((now) => ({
-      ...now,
-      outgoing: [...now.outgoing.filter((each) => each.id !== message.id), message],
-    }));
-  const discard = (id: string) =>
-    setWords((now) => ({ ...now, outgoing: now.outgoing.filter((each) => each.id !== id) }));
+    setOutgoing((now) => [...now.filter(({ id }) => id !== message.id), message]);
+  const remove = (id: string) => setOutgoing((now) => now.filter((each) => each.id !== id));
+
+  const readKept = useEffectEvent(async () => {
+    const [, { readOutgoing }] = await loadSending();
+    const kept = await readOutgoing(uid, conversationId);
+    const waited = outgoing.filter(({ state }) => state === 'waiting').map(({ id }) => id);
+    setOutgoing((now) => [
+      ...kept.filter(({ id }) => now.every((each) => each.id !== id || each.state === 'waiting')),
+      ...now.filter(({ state }) => state !== 'waiting'),
+    ]);
+    if (waited.some((id) => kept.every((each) => each.id !== id))) await onSent();
+  });
+  useEffect(() => {
+    const first = setTimeout(() => void readKept().catch(noteUnkept));
+    return () => clearTimeout(first);
+  }, [uid, conversationId]);
+  const isWaiting = outgoing.some(({ state }) => state === 'waiting');
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setInterval(() => void readKept().catch(noteUnkept), LOOKS_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting]);
 
   async function deliver({ id, text }: Pick<OutgoingMessage, 'id' | 'text'>) {
-    if (!conversation) return;
     put({ id, text, state: 'sending' });
+    const reply = { conversationId, messageId: id, text };
     try {
-      const { sendReply } = await import(
-        /* webpackChunkName: "conversations" */ '../data/sendReply'
-      );
-      await sendReply({ conversationId, messageId: id, text });
+      const [{ sendReply }, kept] = await loadSending();
+      await kept.keepReply(uid, reply).catch(noteUnkept);
+      try {
+        await sendReply(reply);
+      } catch (error) {
+        if (kept.toState(error) !== 'waiting') await kept.dropReply(id).catch(noteUnkept);
+        throw error;
+      }
+      await kept.dropReply(id).catch(noteUnkept);
       await onSent().catch((error: unknown) =>
         console.warn('The sent message will be read with the next look', error),
       );
-      discard(id);
+      remove(id);
     } catch (error) {
       console.error('A message could not be sent', error);
-      const isFinal =
-        isMarketError(error) &&
-        ['blocked', 'blockedByRecipient', 'bannedWords'].includes(error.code);
-      put({ id, text, state: isFinal ? 'refused' : 'failed', problem: toRomanianMessage(error) });
+      put({ id, text, ...(await toOutcome(error)) });
     }
   }
   return {
-    draft: words.draft,
-    write: (draft) => setWords((now) => ({ ...now, draft })),
-    outgoing: words.outgoing,
+    draft,
+    write: setDraft,
+    outgoing,
     send(text) {
-      setWords((now) => ({ ...now, draft: '' }));
+      setDraft('');
       void deliver({ id: randomId(), text });
     },
     resend: (message) => void deliver(message),
-    discard,
+    discard(id) {
+      remove(id);
+      void loadSending()
+        .then(([, { dropReply }]) => dropReply(id))
+        .catch(noteUnkept);
+    },
   };
+}
+
+/** How a message stands after a failure; where the code that sends could not be downloaded it was not kept, either. */
+async function toOutcome(error: unknown): Promise<Omit<OutgoingMessage, 'id' | 'text'>> {
+  const problem = toRomanianMessage(error);
+  if (!isMarketError(error)) return { state: 'failed', problem };
+  const [, { toState }] = await loadSending();
+  return { state: toState(error), problem };
 }

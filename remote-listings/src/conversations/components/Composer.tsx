@@ -107,7 +107,7 @@ export function Composer({
       </div>
       <p className={classes.note}>
         {!online &&
-          'Sunteți offline: mesajul pleacă după ce revine legătura și apăsați „Trimiteți din nou”. '}
+          'Sunteți offline: mesajul se trimite când aveți conexiune, și dacă închideți pagina. '}
         {allowance &&
           allowance.left <= FEW_LEFT &&
           `Azi mai puteți trimite ${plural(allowance.left, 'mesaj', 'mesaje')} (${allowance.isNew ? 'limita conturilor noi' : 'limita pe zi'}).`}

@@ -2,10 +2,12 @@ import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { LiveAnswer } from '@anunturi/shared-domain/people/live';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { readPublicListing, type ReadListing } from '#data/readListing';
-import type { ConversationView } from '#domain/conversation';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import type { ConversationView, OutgoingMessage } from '#domain/conversation';
 import { ConversationPanel } from './ConversationPanel';
 
 const ready = <T,>(value: T) => ({
@@ -40,7 +42,17 @@ jest.mock('../data/askLive', () => ({
     return new Promise((_, refuse) => signal.addEventListener('abort', refuse));
   },
 }));
+let mockKept: OutgoingMessage[] = [];
+const mockDropped: string[] = [];
+jest.mock('../data/sendReply', () => ({ sendReply: jest.fn() }));
+jest.mock('../data/outgoingMessages', () => ({
+  ...jest.requireActual<object>('../data/outgoingMessages'),
+  keepReply: async () => {},
+  dropReply: async (id: string) => void mockDropped.push(id),
+  readOutgoing: async () => mockKept,
+}));
 jest.mock('#data/readListing', () => ({ readPublicListing: jest.fn() }));
+const { sendReply } = jest.requireMock<{ sendReply: jest.Mock }>('../data/sendReply');
 const { markRead } = jest.requireMock<{ markRead: jest.Mock }>(
   '#data/conversations/changeConversation',
 );
@@ -69,6 +81,8 @@ beforeEach(() => {
   mockMessages = [message];
   mockStored = null;
   mockAnswers = [];
+  mockKept = [];
+  mockDropped.length = 0;
   markRead.mockClear();
   forgetLoaded();
   jest.mocked(readPublicListing).mockResolvedValue({} as ReadListing);
@@ -122,7 +136,35 @@ test('what the other types is said, and a message of mine says when they have re
   expect(screen.getByText(/Trimis$/)).toBeInTheDocument();
   mockAnswers = [{ changed: { changedAtMs: 2, unread: 0, otherUnread: 0, messages: [] } }];
   expect(await screen.findByText(/Citit$/, {}, { timeout: 3000 })).toBeInTheDocument();
-  expect(screen.queryByText('Dan scrie…')).not.toBeInTheDocument();
+  expect(screen.getByText('Dan scrie…')).toBeInTheDocument();
+  const said = { id: 'm2', text: 'Vin.', senderId: 'dan', sentAtMs: 3 };
+  mockAnswers = [{ changed: { changedAtMs: 3, unread: 1, otherUnread: 0, messages: [said] } }];
+  await waitFor(() => expect(screen.queryByText('Dan scrie…')).not.toBeInTheDocument(), {
+    timeout: 3000,
+  });
+});
+
+test('a message that finds no connection waits, says so, and leaves from the log when it has left the device', async () => {
+  jest.spyOn(console, 'error').mockImplementation();
+  sendReply.mockRejectedValue(new MarketError('offline'));
+  openStored({ ...conversation, unreadBySeller: 0 });
+  await userEvent.type(await screen.findByLabelText('Mesajul dumneavoastră'), 'Vin la cinci.');
+  await userEvent.click(screen.getByRole('button', { name: 'Trimiteți' }));
+  expect(await screen.findByText(/^Se trimite când aveți conexiune/)).toBeVisible();
+  expect(mockDropped).toEqual([]);
+  mockKept = [];
+  await waitFor(() => expect(screen.queryByText('Vin la cinci.')).not.toBeInTheDocument(), {
+    timeout: 5000,
+  });
+}, 15_000);
+
+test('what this device kept of a closed page is there, with why it was refused', async () => {
+  mockKept = [{ id: 'k1', text: 'Vin mâine.', state: 'refused', problem: 'Nu primește mesaje.' }];
+  openStored({ ...conversation, unreadBySeller: 0 });
+  expect(await screen.findByText('Nu primește mesaje.')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Renunțați la mesaj' }));
+  expect(screen.queryByText('Vin mâine.')).not.toBeInTheDocument();
+  await waitFor(() => expect(mockDropped).toEqual(['k1']));
 });
 
 /** The panel by its address, with no list beside it. */

@@ -117,7 +117,7 @@ function OpenConversation({
   usePolling(async () => {
     if (!live.isLive) await look();
   }, MESSAGE_POLL_SECONDS);
-  const outbox = useOutbox(uid, conversation.id, conversation, look);
+  const outbox = useOutbox(uid, conversation.id, look);
 
   const unread = live.counts?.unread ?? unreadBy(conversation, uid);
   const seen = live.counts ?? {

@@ -81,9 +81,16 @@ export function MessageLog({
             {message.state === 'sending' ? (
               <p className={classes.when}>Se trimite…</p>
             ) : (
-              <div className={classes.failed} role="alert">
-                <p>{message.problem ?? 'Nu a fost trimis.'}</p>
-                {message.state === 'failed' && (
+              <div
+                className={classes.failed}
+                role={message.state === 'waiting' ? 'status' : 'alert'}
+              >
+                <p>
+                  {message.state === 'waiting'
+                    ? 'Se trimite când aveți conexiune. La delogare se șterge.'
+                    : (message.problem ?? 'Nu a fost trimis.')}
+                </p>
+                {message.state !== 'refused' && (
                   <Button size="small" variant="secondary" onClick={() => onResend(message)}>
                     Trimiteți din nou
                   </Button>

@@ -3,6 +3,9 @@ import { isMarketError, MarketError } from '@anunturi/shared-domain/site/marketE
 
 export type Reply = { conversationId: string; messageId: string; text: string };
 
+/** The same message under the same key never doubles. */
+export const replyKey = (messageId: string): string => `reply-message-${messageId}`;
+
 let before: Promise<unknown> = Promise.resolve();
 
 /**
@@ -11,7 +14,7 @@ let before: Promise<unknown> = Promise.resolve();
  */
 export async function sendReply(reply: Reply): Promise<void> {
   const sent = before.then(() =>
-    callCommand('sendReply', reply, { key: `reply-message-${reply.messageId}` }),
+    callCommand('sendReply', reply, { key: replyKey(reply.messageId) }),
   );
   before = sent.catch(() => undefined);
   try {
