@@ -10,12 +10,15 @@ import { buildFolder, describeBuild } from './describeBuild';
 import { packageFolder } from './folders';
 import { readJson } from './readJson';
 import { stampFile } from './isBuilt';
+import { stampBuild } from './stampBuild';
 import { sourceStamp } from './sourceStamp';
 import { writeSbom } from './writeSbom';
 
-/** Builds a package for production into its `dist/build`. Nobody sees it before it is released. */
-export async function buildPackage(name: string): Promise<void> {
-  const stamp = sourceStamp(name);
+/** Builds a package for production into its `dist/build`. Nobody sees it before it is released. @throws ExpectedFailure where its sources change meanwhile */
+export const buildPackage = (name: string): Promise<void> =>
+  stampBuild({ name, file: stampFile(name), stampOf: () => sourceStamp(name) }, () => build(name));
+
+async function build(name: string): Promise<void> {
   const makeConfigs = await loadWebpackConfig(packageFolder(name));
   const bundled = new Set<string>();
   for (const config of makeConfigs({ mode: 'production' }))
@@ -24,15 +27,14 @@ export async function buildPackage(name: string): Promise<void> {
   await writeSbom(name, bundled);
   await compress(buildFolder(name));
   await describeBuild(name);
-  await writeFile(stampFile(name), stamp);
 }
 
 /** A server that runs keeps what it has read under a name: each build of the server bundle has a name of its own, in `assets.json`. */
 async function nameServerBundle(): Promise<void> {
-  const build = buildFolder('shell');
-  const bytes = await readFile(join(build, 'server.cjs'));
+  const folder = buildFolder('shell');
+  const bytes = await readFile(join(folder, 'server.cjs'));
   const server = `server.${createHash('sha256').update(bytes).digest('hex').slice(0, 8)}.cjs`;
-  await rename(join(build, 'server.cjs'), join(build, server));
-  const list = join(build, 'assets.json');
+  await rename(join(folder, 'server.cjs'), join(folder, server));
+  const list = join(folder, 'assets.json');
   await writeFile(list, JSON.stringify({ ...(await readJson<object>(list)), server }, null, 1));
 }
