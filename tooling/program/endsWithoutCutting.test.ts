@@ -35,6 +35,11 @@ const servers = {
       PROXIES: '0',
     }),
   },
+  'the product of npm start': {
+    program: 'tooling/serve/testing/serveUnreleased.ts',
+    path: '/healthz',
+    environment: () => ({ FILES_FOLDER: folder }),
+  },
   'the commands': {
     program: 'server/app/serve.ts',
     path: '/api/nothing',
@@ -111,5 +116,5 @@ test.each(Object.entries(servers))(
       expect(await askWhileItEnds(child, `http://127.0.0.1:${port}${server.path}`)).toEqual([]);
     }
   },
-  120_000,
+  300_000, // the product makes its demonstration data first
 );

@@ -4,7 +4,9 @@ import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import { serve as listen } from '@hono/node-server';
+import type { Server } from 'node:http';
+import { Server as Listener } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
 import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
 import { OUTBOX_FOLDER } from '@anunturi/local-firebase/server/openFirebase';
 import { refuseForeignHosts } from '@anunturi/local-firebase/server/refuseForeignHosts';
@@ -18,6 +20,7 @@ import {
   TELEMETRY_REPORT_PATH,
   type TelemetryReport,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
+import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import { Hono } from 'hono';
 import config from '../../remotes.config.json' with { type: 'json' };
@@ -48,6 +51,10 @@ type Options = {
 
 /** Longer than any browser keeps one: who meets a connection that has just been closed is told that nobody answers. */
 const IDLE_MS = 620_000;
+/** Who has just been answered may ask once more; a person waits at the terminal. */
+const GRACE_MS = 500;
+/** Connections that listen for changes do not end by themselves. */
+const END_LIMIT_MS = 3000;
 /** A photo over a slow line takes its time. */
 const UPLOAD_LIMIT_MS = 30 * 60_000;
 
@@ -85,6 +92,7 @@ export async function serve({
   const statusToken = process.env.STATUS_TOKEN ?? randomUUID();
   const previewSecret = process.env.PREVIEW_SECRET ?? randomUUID();
   let flushTelemetry = async () => {};
+  const { isDraining, follow, drain } = createDrain({ graceMs: GRACE_MS, limitMs: END_LIMIT_MS });
   const edge = createEdgeApp({
     site,
     firebase: {
@@ -110,6 +118,7 @@ export async function serve({
         min: 1,
       }),
     }),
+    isDraining,
     statusToken,
     previewSecret,
     telemetry: {
@@ -147,12 +156,12 @@ export async function serve({
   app.route('/', createCommandProxy(commands, log));
   app.route('/', firebase.app);
   app.route('/', edge);
-  const server = listen({
+  const server = createAdaptorServer({
     fetch: app.fetch,
-    port,
-    hostname,
     serverOptions: { requestTimeout: UPLOAD_LIMIT_MS, keepAliveTimeout: IDLE_MS },
-  });
+  }) as Server;
+  follow(server);
+  server.listen(port, hostname);
   await once(server, 'listening'); // who reads the address below may come at once
   await edge.request('/readyz'); // every bundle is read before the first visitor
   await whenSearchAnswers(`http://${ownHost}:${port}`);
@@ -182,11 +191,9 @@ export async function serve({
   const end = async () => {
     stopWatching();
     for (const forget of forgetNotes) forget();
+    // What answers are made of stays until the last one is given.
+    await drain(server, (onClosed) => Listener.prototype.close.call(server, onClosed));
     await Promise.all([commands.stop(), flushTelemetry()]);
-    await new Promise((resolve) => {
-      server.close(resolve);
-      if ('closeAllConnections' in server) server.closeAllConnections();
-    });
     await firebase.close();
   };
   let ending: Promise<void> | undefined;
