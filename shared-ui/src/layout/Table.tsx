@@ -36,7 +36,7 @@ export function Table<Row>({
   return (
     <div className={styles.frame}>
       <table role="table" className={styles.table} data-dense={dense || undefined}>
-        <caption className={styles.caption}>
+        <caption className={styles.caption} data-shown={captionShown || undefined}>
           {captionShown ? caption : <VisuallyHidden>{caption}</VisuallyHidden>}
         </caption>
         <thead role="rowgroup" className={styles.head}>
