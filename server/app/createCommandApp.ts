@@ -11,7 +11,6 @@ import { commonCommandErrors } from '@anunturi/shared-domain/commands/defineCont
 import type { Accounts } from './Accounts';
 import { createCallerKeys } from './callerKeys';
 import { createFullCounters } from './createFullCounters';
-import { createSessionCheck } from './createSessionCheck';
 import { createKeyedMutex } from './createKeyedMutex';
 import type { Command, Searched } from './defineCommand';
 import { Refusal, statusOf } from './refuse';
@@ -59,7 +58,6 @@ export function createCommandApp(options: CommandAppOptions): Hono {
   const { files, accounts, onDueEmail } = options;
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
   const callerKeys = createCallerKeys(db);
-  const checkSession = createSessionCheck({ verifyIdToken, accounts, db, clock, onDueEmail });
   const exclusively = createKeyedMutex();
   const full = createFullCounters();
   const answer = (c: Context, { code, message, fields }: Refusal) =>
@@ -102,7 +100,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
       const userAgent = (c.req.header('user-agent') ?? '').slice(0, 500);
       const caller = {
         userAgent,
-        ...(token ? await checkSession(token) : { uid: null, emailVerified: false }),
+        ...(token ? await verifyIdToken(token) : { uid: null, emailVerified: false }),
         ...(await callerKeys(addressOf(c), userAgent, now)),
       };
       const input = await readJson(c);

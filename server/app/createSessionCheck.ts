@@ -14,7 +14,7 @@ type Options = {
   db: Firestore;
   /** Called after an e-mail was put into the outbox. */
   onDueEmail?: (() => void) | undefined;
-  clock: () => Date;
+  clock?: () => Date;
 };
 
 /**
@@ -23,7 +23,7 @@ type Options = {
  * @throws Refusal signInNeeded
  */
 export function createSessionCheck(options: Options): VerifyIdToken {
-  const { verifyIdToken, accounts, db, clock, onDueEmail } = options;
+  const { verifyIdToken, accounts, db, clock = () => new Date(), onDueEmail } = options;
   const known = new Map<string, { atMs: number; standing: Promise<Standing | null> }>();
   const noted = new Map<string, number>();
 

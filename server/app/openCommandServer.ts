@@ -20,6 +20,7 @@ import { openFirestore } from './openFirestore';
 import { type Log, textLog } from './requestLog';
 import { openStorage, type StoragePlace } from './openStorage';
 import { type Clock, createVerifyClock } from './verifyClock';
+import { createSessionCheck } from './createSessionCheck';
 import { createVerifyIdToken } from './verifyIdToken';
 
 export type CommandServerOptions = StoragePlace & {
@@ -85,7 +86,12 @@ export function openCommandServer(options: CommandServerOptions) {
     '/',
     createMailLinkApp({ db, onJob: runner.wakeAt, onDueEmail: mail?.wake, onListings }),
   );
-  const verifyIdToken = createVerifyIdToken(projectId, embedded?.origin);
+  const verifyIdToken = createSessionCheck({
+    verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
+    accounts,
+    db,
+    onDueEmail: mail?.wake,
+  });
   const live = createLiveApp({ db, verifyIdToken, addressOf: options.addressOf, log });
   app.route('/', live.app);
   const commands = createCommandApp({

@@ -93,6 +93,10 @@ test('who registered the address of somebody else is out when its owner sets a p
   );
   const oobCode = await resetCode();
   await auth('resetPassword', { oobCode, newPassword: 'tramvai verde' });
+  const live = await fetch(`${firebase.origin}/api/live?conversation=${'a'.repeat(20)}_b&after=0`, {
+    headers: { authorization: `Bearer ${squatter}` },
+  });
+  expect(await live.json()).toMatchObject({ error: { code: 'signInNeeded' } });
   expect((await call('closeAccount', {}, squatter)).code).toBe('signInNeeded');
   const owner = await auth('signInWithPassword', {
     email,
