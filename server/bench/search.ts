@@ -1,14 +1,20 @@
-// How fast the search engine answers, with how much memory: `npm run bench:search [-- 100000 1000000]`, on listings made by chance.
+// How fast the search engines answer, with how much memory or disk: `npm run bench:search [-- 100000 1000000]`, on listings made by chance.
 import { performance } from 'node:perf_hooks';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+import { postgresPrograms, startPostgres } from '../../tooling/test/startPostgres';
 import { EmbeddedSearch } from '../search/embedded/EmbeddedSearch';
+import { PostgresKeeper } from '../search/postgres/PostgresKeeper';
+import type { Search } from '../search/Search';
 import { createRandom, randomListing, testSettings } from '../search/testing/randomListings';
 
 reportFailures();
 
 const NOW = new Date('2026-11-28T10:00:00Z');
 const REPEATED = 60;
+/** Listings taken in at once, as when all are read. */
+const PAGE = 500;
+const ADDED = 1000;
 const queries: Record<string, SearchQuery> = {
   'home: newest, all counts': {
     filters: { kind: 'vehicle', withPhoto: true },
@@ -41,48 +47,92 @@ const mb = (bytes: number) => `${Math.round(bytes / 1e6)} MB`;
 const at = (sorted: readonly number[], share: number) =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!.toFixed(1);
 
-function measure(count: number): void {
+type Opened = { search: Search; close(): Promise<void> };
+
+const embedded = async (): Promise<Opened> => ({
+  search: new EmbeddedSearch(() => testSettings),
+  close: async () => {},
+});
+
+/** On a PostgreSQL of its own, through a socket. */
+async function postgres(programs: string): Promise<Opened> {
+  const server = await startPostgres(programs);
+  const keeper = new PostgresKeeper(server.urlOf('postgres'), {
+    settings: () => testSettings,
+    log: console.error,
+    onChanged: () => {},
+  });
+  await keeper.open(0);
+  await keeper.rebuild({ all: async function* () {}, some: async () => [] });
+  return {
+    search: keeper.serving!,
+    async close() {
+      await keeper.close();
+      await server.stop();
+    },
+  };
+}
+
+async function measure(name: string, count: number, open: () => Promise<Opened>): Promise<void> {
   const before = memory();
-  const search = new EmbeddedSearch(() => testSettings);
+  const { search, close } = await open();
   const random = createRandom(count);
   let builtMs = 0;
-  for (let n = 0; n < count; n += 1) {
-    const listing = randomListing(`L${String(n).padStart(19, '0')}`, random, NOW);
+  for (let n = 0; n < count; n += PAGE) {
+    const page = Array.from({ length: Math.min(PAGE, count - n) }, (_, at) => ({
+      listing: randomListing(`L${String(n + at).padStart(19, '0')}`, random, NOW),
+      version: 1,
+    }));
     const startedAt = performance.now();
-    search.put({ listing, version: 1 });
+    await search.take(page);
     builtMs += performance.now() - startedAt;
   }
   const held = memory().held - before.held;
-  console.log(`\n${count} listings: put in ${(builtMs / 1000).toFixed(1)} s, ${mb(held)}`);
+  const { sizeBytes } = await search.status();
+  console.log(
+    `\n${name}, ${count} listings: put in ${(builtMs / 1000).toFixed(1)} s, ${mb(held)} held, index of ${mb(sizeBytes)}`,
+  );
   const rows: Record<string, object> = {};
-  for (const [name, query] of Object.entries(queries)) {
+  for (const [asked, query] of Object.entries(queries)) {
     const [times, worked]: [number[], number[]] = [[], []];
     let total = 0;
     for (let n = 0; n < REPEATED; n += 1) {
       const startedAt = performance.now();
       const before = process.cpuUsage();
-      ({ total } = search.query(query, NOW));
+      ({ total } = await search.query(query, NOW));
       const { user, system } = process.cpuUsage(before);
       times.push(performance.now() - startedAt);
       worked.push((user + system) / 1000);
     }
     for (const each of [times, worked]) each.sort((a, b) => a - b);
-    rows[name] = {
+    rows[asked] = {
       found: total,
       'p50 ms': at(times, 0.5),
       'p99 ms': at(times, 0.99),
-      'processor, p50 ms': at(worked, 0.5),
+      'processor of this process, p50 ms': at(worked, 0.5),
     };
   }
   console.table(rows);
   const startedAt = performance.now();
-  for (let n = 0; n < 1000; n += 1)
-    search.put({
-      listing: randomListing(`N${String(n).padStart(19, '0')}`, random, NOW),
-      version: 2,
-    });
-  console.log(`a listing more: ${((performance.now() - startedAt) / 1000).toFixed(2)} ms`);
+  for (let n = 0; n < ADDED; n += 1)
+    await search.take([
+      {
+        listing: randomListing(`N${String(n).padStart(19, '0')}`, random, NOW),
+        version: 2,
+      },
+    ]);
+  console.log(`a listing more: ${((performance.now() - startedAt) / ADDED).toFixed(2)} ms`);
+  await close();
 }
 
-const asked = process.argv.slice(2).map(Number);
-for (const count of asked.length > 0 ? asked : [100_000, 1_000_000]) measure(count);
+async function measureAll(): Promise<void> {
+  const asked = process.argv.slice(2).map(Number);
+  const programs = postgresPrograms();
+  if (!programs)
+    console.log('\n!!! SKIPPED: PostgreSQL is not here (Debian: apt-get install postgresql).');
+  for (const count of asked.length > 0 ? asked : [100_000, 1_000_000]) {
+    await measure('embedded', count, embedded);
+    if (programs) await measure('PostgreSQL', count, () => postgres(programs));
+  }
+}
+void measureAll();

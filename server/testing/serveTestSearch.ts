@@ -36,7 +36,7 @@ const write = defineCommand(contract, {
 });
 
 const { EMBEDDED_ORIGIN = '', SERVICE_TOKEN = '', PROJECT_ID = '', SEARCH_FILE } = process.env;
-const { app } = openCommandServer({
+const { app, search } = openCommandServer({
   projectId: PROJECT_ID,
   embedded: { origin: EMBEDDED_ORIGIN, serviceToken: SERVICE_TOKEN },
   commands: [write],
@@ -48,6 +48,7 @@ const { app } = openCommandServer({
     ((context) => new EmbeddedKeeper({ ...context, file: SEARCH_FILE, savedEveryMs: 0 })),
   addressOf: () => '192.0.2.1',
 });
+app.get('/status', async (c) => c.json(await search?.status()));
 serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => {
   process.send?.({ port });
 });
