@@ -49,10 +49,11 @@ export function MessageLog({
     known.slice(0, Math.max(0, known.length - seen.otherUnread)).map(({ id }) => id),
   );
   const newest = waiting.at(-1)?.id ?? thread.messages.at(-1)?.id;
+  const lastState = waiting.at(-1)?.state; // what it says below the message needs room
   useEffect(() => {
     const element = box.current;
     if (element) element.scrollTop = element.scrollHeight;
-  }, [newest]);
+  }, [newest, lastState]);
   return (
     <div ref={box} className={classes.log} role="log" aria-label="Mesaje" tabIndex={0}>
       {thread.hasOlder && (
