@@ -6,6 +6,8 @@ import {
   SEARCH_PATH,
   writeSearchQuery,
 } from '@anunturi/shared-domain/search/searchAddress';
+import { CARDS_MAX, CARDS_PATH } from '@anunturi/shared-domain/search/CardsAnswer';
+import { LISTED_PATH } from '@anunturi/shared-domain/search/ListedAnswer';
 import { PRICE_PATH } from '@anunturi/shared-domain/search/PriceAnswer';
 import { SUGGEST_PATH } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { CommandAnswer } from '@anunturi/shared-domain/commands/CommandAnswer';
@@ -27,10 +29,12 @@ const STARTS_WITHIN_S = 2;
 const SUGGESTED_S = 60;
 /** A price moves with every listing like it. */
 const PRICED_S = 60;
+const LISTED_S = 300;
+const LISTING_ID = /^[A-Za-z0-9]{20}$/;
 
 /**
- * `GET /api/search`: lists and counts; `GET /api/suggest`: words completed; `GET /api/price`: where a price stands; the same for
- * everybody. 503 with Retry-After until the engine knows all listings.
+ * `GET /api/search`: lists and counts; `GET /api/suggest`: words completed; `GET /api/price`: where a price stands; `GET /api/cards`:
+ * named listings; `GET /api/listed`: what site maps name; the same for everybody. 503 with Retry-After until the engine knows all listings.
  */
 export function createSearchApp({
   search,
@@ -64,6 +68,23 @@ export function createSearchApp({
     const answer = await search.price(c.req.query('id') ?? '', clock());
     if (!answer) return refuse(c, 'unavailable', STARTS_WITHIN_S);
     c.header('cache-control', `public, max-age=${PRICED_S}`);
+    return c.json(answer);
+  });
+  app.get(CARDS_PATH, async (c) => {
+    const waitS = await waitOf(c);
+    if (waitS > 0) return refuse(c, 'tooFast', waitS);
+    const ids = (c.req.query('ids') ?? '').split(',').filter((id) => LISTING_ID.test(id));
+    // Which listings somebody asks for together is nobody else's to keep.
+    c.header('cache-control', 'no-store');
+    return c.json(await search.cards([...new Set(ids)].slice(0, CARDS_MAX), clock()));
+  });
+  app.get(LISTED_PATH, async (c) => {
+    const waitS = await waitOf(c);
+    if (waitS > 0) return refuse(c, 'tooFast', waitS);
+    const part = /^\d{1,6}$/.test(c.req.query('part') ?? '') ? Number(c.req.query('part')) : 0;
+    const answer = await search.listed(part, clock());
+    if (!answer) return refuse(c, 'unavailable', STARTS_WITHIN_S);
+    c.header('cache-control', `public, max-age=${LISTED_S}`);
     return c.json(answer);
   });
   app.get(SEARCH_PATH, async (c) => {

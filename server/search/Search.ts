@@ -1,5 +1,6 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { PricePosition } from '@anunturi/shared-domain/listing/pricePosition';
+import type { ListedAnswer } from '@anunturi/shared-domain/search/ListedAnswer';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 
@@ -38,6 +39,8 @@ export type Search = {
    * said. Cards of answers have its `position`.
    */
   pricePosition(id: string, now: Date): Soon<PricePosition | null>;
+  /** A part of all that a search can find, from 0 on, LISTED_PART at most; a listing is in one part as long as nothing is taken in. */
+  listed(part: number, now: Date): Soon<ListedAnswer>;
   /** How many listings have all that a search asks; 0 where its list would have to give something up. */
   countWhole(query: SearchQuery, now: Date): Soon<number>;
   /** Remembers a saved search, in place of the one under this id. */

@@ -1,5 +1,7 @@
 /** What commands and jobs write is found or gone in the answers of `GET /api/search`. */
 import { suggestAnswerSchema } from '@anunturi/shared-domain/search/SuggestAnswer';
+import { cardsAnswerSchema } from '@anunturi/shared-domain/search/CardsAnswer';
+import { listedAnswerSchema } from '@anunturi/shared-domain/search/ListedAnswer';
 import { priceAnswerSchema } from '@anunturi/shared-domain/search/PriceAnswer';
 import { searchAnswerSchema } from '@anunturi/shared-domain/search/SearchAnswer';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
@@ -60,6 +62,28 @@ test('where a price stands is asked for by listing, and nothing is said of one t
   const asked = await fetch(`${firebase.origin}/api/price?id=unknown`);
   expect(asked.headers.get('cache-control')).toBe('public, max-age=60');
   expect(priceAnswerSchema.parse(await asked.json())).toEqual({ price: null });
+});
+
+test('named listings are answered while anybody may see them, sold ones too, and what site maps name in parts', async () => {
+  const cards = async () => {
+    const asked = await fetch(`${firebase.origin}/api/cards?ids=${sampleListingId},unknown,a/b`);
+    expect(asked.headers.get('cache-control')).toBe('no-store');
+    return cardsAnswerSchema.parse(await asked.json()).cards.map(({ status }) => status);
+  };
+  const listed = async () => {
+    await firebase.commandServer!.search!.catchUp();
+    const asked = await fetch(`${firebase.origin}/api/listed?part=0`);
+    return listedAnswerSchema.parse(await asked.json());
+  };
+  expect(await cards()).toEqual(['active']);
+  expect(await listed()).toMatchObject({
+    listings: [{ id: sampleListingId, slug: sampleCar.slug, make: 'dacia' }],
+    isLast: true,
+  });
+  await changeStatus('sold', 1);
+  expect([await cards(), await listed()]).toEqual([['sold'], { listings: [], isLast: true }]);
+  await seedListing(firebase, { status: 'paused' });
+  expect(await cards()).toEqual([]);
 });
 
 test('a listing that its seller stops is gone, and found again when it goes on, by a search that names what was written', async () => {

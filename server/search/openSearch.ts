@@ -1,4 +1,10 @@
 import type { Firestore } from '@google-cloud/firestore';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
+import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
+import type { CardsAnswer } from '@anunturi/shared-domain/search/CardsAnswer';
+import type { ListedAnswer } from '@anunturi/shared-domain/search/ListedAnswer';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { PriceAnswer } from '@anunturi/shared-domain/search/PriceAnswer';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
@@ -172,6 +178,22 @@ export function openSearch({
     /** Where a listing's price stands. */
     price: (id: string, now: Date): Promise<PriceAnswer | undefined> =>
       askIndex(async (index) => ({ price: await index.pricePosition(id, now) })),
+    /** A part of what site maps name. */
+    listed: (part: number, now: Date): Promise<ListedAnswer | undefined> =>
+      askIndex((index) => index.listed(part, now)),
+    /** Cards of named listings that anybody may see, read from the database: an index has none that ended. */
+    async cards(ids: readonly string[], now: Date): Promise<CardsAnswer> {
+      const found = await readListings(db, ids);
+      const isPublic = ({ status }: Listing) => publicStatuses.some((each) => each === status);
+      const listings = found.flatMap((each) =>
+        'listing' in each && isPublic(each.listing) ? [each.listing] : [],
+      );
+      const cards = listings.map((listing) => ({
+        ...toListingCard(listing),
+        status: toShownStatus(listing, now),
+      }));
+      return { cards };
+    },
     /** Searches that what is typed may become. */
     async suggest({ filters }: SearchQuery, now: Date): Promise<SuggestAnswer | undefined> {
       if (!settings) return undefined;

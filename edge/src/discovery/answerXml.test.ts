@@ -2,9 +2,9 @@ import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { EdgeOptions } from '../EdgeContext';
 import { sampleEdge } from '../testing/sampleEdge';
 import { readFeedEntries } from './blogFeed';
-import { readSitePages } from './siteMap';
+import { readListingPages, readPostPages } from './siteMap';
 
-jest.mock('./siteMap', () => ({ readSitePages: jest.fn() }));
+jest.mock('./siteMap', () => ({ readListingPages: jest.fn(), readPostPages: jest.fn() }));
 jest.mock('./blogFeed', () => ({
   ...jest.requireActual<object>('./blogFeed'),
   readFeedEntries: jest.fn(),
@@ -19,7 +19,8 @@ let nowMs: number;
 let noteChange = () => {};
 beforeEach(() => {
   nowMs = 0;
-  jest.mocked(readSitePages).mockReset().mockResolvedValue({ pages: [], listings: [], posts });
+  jest.mocked(readListingPages).mockReset().mockResolvedValue({ pages: [], listings: [] });
+  jest.mocked(readPostPages).mockReset().mockResolvedValue(posts);
   jest.mocked(readFeedEntries).mockReset().mockResolvedValue([]);
 });
 
@@ -35,7 +36,8 @@ function start(options: Partial<EdgeOptions> = {}) {
 }
 
 test.each([
-  [MAP, readSitePages],
+  [MAP, readListingPages],
+  [MAP, readPostPages],
   [FEED, readFeedEntries],
 ])(
   'those who ask for %s at once wait for the same, and a failure is not kept',

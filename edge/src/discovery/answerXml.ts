@@ -4,11 +4,13 @@ import { readFeedEntries, renderAtom, renderRss } from './blogFeed';
 import type { EdgeOptions } from '../EdgeContext';
 import { type PageBytes, packText, repack } from '../pages/pageBytes';
 import { sendPacked } from '../pages/sendPacked';
-import { renderSiteMap } from './renderSiteMap';
-import { readSitePages } from './siteMap';
+import { type RenderedParts, renderParts, renderSiteMap } from './renderSiteMap';
+import { readListingPages, readPostPages } from './siteMap';
 
 const FEED_KEEP_S = 300;
-const MAP_KEEP_S = 3600;
+/** A published post is in the map within a minute; listings are gone through once an hour. */
+const MAP_KEEP_S = 30;
+const LISTINGS_KEEP_MS = 3_600_000;
 
 const ATOM_PATH = '/blog/feed.xml';
 const RSS_PATH = '/blog/rss.xml';
@@ -38,14 +40,31 @@ export function createFeedAnswer({
   return createXmlAnswer(FEED_KEEP_S, make, elapsedMs);
 }
 
-/** The map for search engines and its parts, made anew at most once an hour. 503 while the database does not answer. */
+/** The map for search engines and its parts. 503 while the database or the search does not answer. */
 export function createSiteMapAnswer({
   firebase,
   siteOrigin,
   now = () => new Date(),
-  elapsedMs,
+  elapsedMs = () => performance.now(),
 }: EdgeOptions) {
-  const make = async () => renderSiteMap(await readSitePages(firebase, now()), siteOrigin);
+  let kept: { parts: Promise<RenderedParts>; untilMs: number } | undefined;
+  async function listingParts() {
+    if (!kept || kept.untilMs <= elapsedMs()) {
+      const pages = readListingPages(firebase, siteOrigin);
+      const parts = pages.then((read) => renderParts(read, siteOrigin));
+      kept = { parts, untilMs: elapsedMs() + LISTINGS_KEEP_MS };
+    }
+    const asked = kept;
+    return asked.parts.catch((error: unknown) => {
+      if (kept === asked) kept = undefined;
+      throw error;
+    });
+  }
+  const make = async () => {
+    const posts = readPostPages(firebase, now());
+    const ofPosts = posts.then((read) => renderParts({ posts: read }, siteOrigin));
+    return renderSiteMap(await Promise.all([listingParts(), ofPosts]));
+  };
   return createXmlAnswer(MAP_KEEP_S, make, elapsedMs);
 }
 

@@ -12,11 +12,17 @@ const PART = 10_000;
 /** Addresses with their pictures: no news, other languages or videos. */
 const namespaces = { news: false, xhtml: false, image: true, video: false };
 
-/** The map of the site as sitemaps.org has it: an index, and its parts by path. @throws Error when `siteOrigin` is no http address */
-export async function renderSiteMap(
-  sitePages: SitePages,
+/** Parts of the map by path, and what its index says of them. */
+export type RenderedParts = {
+  files: ReadonlyMap<string, string>;
+  index: readonly { url: string; lastmod?: string }[];
+};
+
+/** Parts of the map as sitemaps.org has them. @throws Error when `siteOrigin` is no http address */
+export async function renderParts(
+  sitePages: Partial<SitePages>,
   siteOrigin: string,
-): Promise<Map<string, string>> {
+): Promise<RenderedParts> {
   const files = new Map<string, string>();
   const index: { url: string; lastmod?: string }[] = [];
   for (const [name, pages] of Object.entries(sitePages))
@@ -30,6 +36,13 @@ export async function renderSiteMap(
         .at(-1);
       index.push({ url: siteOrigin + path, ...(lastmod && { lastmod }) });
     }
+  return { files, index };
+}
+
+/** The index and its parts by path. */
+export async function renderSiteMap(all: readonly RenderedParts[]): Promise<Map<string, string>> {
+  const files = new Map(all.flatMap((each) => [...each.files]));
+  const index = all.flatMap((each) => each.index);
   const stream = new SitemapIndexStream();
   files.set(SITE_MAP_PATH, (await streamToPromise(Readable.from(index).pipe(stream))).toString());
   return files;

@@ -1,110 +1,110 @@
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sampleBlogDraft, sampleBlogPost } from '@anunturi/shared-domain/samples/blogPostSamples';
+import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { Hono } from 'hono';
 import { createSiteMapAnswer } from './answerXml';
 import type { EdgeOptions } from '../EdgeContext';
 import { SITE_MAP_PARTS, SITE_MAP_PATH } from './renderSiteMap';
-import { readSitePages } from './siteMap';
+import { readListingPages, readPostPages } from './siteMap';
 
 let firebase: TestFirebase;
 const config = () => firebase.config;
-const idOf = (at: number) => `anunt${String(at).padStart(15, '0')}`;
-
-beforeAll(async () => {
-  firebase = await startTestFirebase({ log: () => {} });
-  const listing = {
+const seed = (at: number, change: object) =>
+  firebase.seed(`listings/${idOf(at)}`, {
+    ...sampleCar,
     slug: 'dacia-logan',
     updatedAt: new Date('2026-05-02T10:00:00Z'),
     expiresAt: new Date('2199-01-01T00:00:00Z'),
-  };
-  // More than one answer holds, all with one expiry: pages must go on by name.
-  for (let at = 0; at < 203; at += 1)
-    await firebase.seed(`listings/${idOf(at)}`, { ...listing, status: 'active' });
-  await firebase.seed(`listings/${idOf(900)}`, { ...listing, status: 'rejected' });
-  await firebase.seed(`listings/${idOf(901)}`, {
-    ...listing,
-    status: 'active',
-    expiresAt: new Date('2020-01-01T00:00:00Z'),
+    ...change,
   });
+const idOf = (at: number) => `anunt${String(at).padStart(15, '0')}`;
+
+beforeAll(async () => {
+  firebase = await startTestFirebase({ log: () => {}, commands: true, search: true });
+  for (let at = 0; at < 20; at += 1) await seed(at, {});
+  await seed(900, { status: 'rejected' });
+  await seed(901, { expiresAt: new Date('2020-01-01T00:00:00Z') });
   await firebase.seed('blogPosts/publicat', {
     ...sampleBlogPost,
     publishedAt: new Date('2026-01-01T00:00:00Z'),
   });
   await firebase.seed('blogPosts/ciorna', sampleBlogDraft);
+  await firebase.commandServer!.search!.whenReady();
+  await firebase.commandServer!.search!.rebuild();
 });
 afterAll(() => firebase.stop());
 
 test('the map names every live listing and published post once, and nothing hidden or ended', async () => {
-  const { pages, listings, posts } = await readSitePages(config(), new Date());
+  const { pages, listings } = await readListingPages(config(), '');
+  const posts = await readPostPages(config(), new Date());
   const paths = [...pages, ...listings, ...posts].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
-  expect(paths.filter((path) => path.startsWith('/anunt/dacia-logan-anunt'))).toHaveLength(203);
+  expect(paths.filter((path) => path.startsWith('/anunt/dacia-logan-anunt'))).toHaveLength(20);
   expect(paths).toEqual(
     expect.arrayContaining(['/', '/blog', '/blog/publicat', '/calculator/surse']),
   );
   expect(paths.join(' ')).not.toMatch(/ciorna|0900|0901|admin|dashboard/);
 });
 
-test('the map is made once an hour, however often it is asked for, and not kept when it failed', async () => {
-  let time = new Date(Date.now() - 7_200_000);
-  let origin = 'http://127.0.0.1:1';
-  const options = {
-    siteOrigin: 'https://targ.example',
-    now: () => time,
-    elapsedMs: () => time.getTime(),
-    get firebase() {
-      return { ...config(), emulatorOrigin: origin };
-    },
-  } as EdgeOptions;
-  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const appFor = () => {
-    const answer = createSiteMapAnswer(options);
+test('a published post is in the map within a minute, and listings are gone through once an hour', async () => {
+  let elapsedMs = 0;
+  const appAt = (emulatorOrigin: string) => {
+    const answer = createSiteMapAnswer({
+      siteOrigin: 'https://targ.example',
+      elapsedMs: () => elapsedMs,
+      firebase: { ...config(), emulatorOrigin },
+    } as EdgeOptions);
     return new Hono().get(SITE_MAP_PATH, answer).get(SITE_MAP_PARTS, answer);
   };
   const POSTS = '/sitemap-posts-1.xml';
-  expect((await appFor().request('/sitemap.xml')).status).toBe(503);
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect((await appAt('http://127.0.0.1:1').request(SITE_MAP_PATH)).status).toBe(503);
   silent.mockRestore();
-  origin = firebase.origin;
-  const app = appFor();
-  const first = await (await app.request(POSTS)).text();
+  const app = appAt(firebase.origin);
+  const read = async (path: string) => (await app.request(path)).text();
+  const [posts, listings] = [await read(POSTS), await read('/sitemap-listings-1.xml')];
   await firebase.seed('blogPosts/mai-nou', {
     ...sampleBlogPost,
     publishedAt: new Date('2026-02-01T00:00:00Z'),
   });
-  expect(await (await app.request(POSTS)).text()).toBe(first);
-  time = new Date();
-  expect(await (await app.request(POSTS)).text()).toContain('/blog/mai-nou');
+  await seed(77, { slug: 'cel-mai-nou' });
+  await firebase.commandServer!.search!.rebuild();
+  expect(await read(POSTS)).toBe(posts);
+  elapsedMs = 31_000;
+  expect(await read(POSTS)).toContain('/blog/mai-nou');
+  expect(await read('/sitemap-listings-1.xml')).toBe(listings);
+  elapsedMs = 3_601_000;
+  expect(await read('/sitemap-listings-1.xml')).toContain('cel-mai-nou');
   expect((await app.request('/sitemap-posts-2.xml')).status).toBe(404);
 });
 
 test('lists by make, model and place are named where listings make them worth a page, with their newest change', async () => {
-  const live = { status: 'active', expiresAt: new Date('2199-01-01T00:00:00Z'), slug: 'skoda' };
-  for (let at = 300; at < 303; at += 1)
-    await firebase.seed(`listings/${idOf(at)}`, {
-      ...live,
-      kind: 'vehicle',
-      categoryId: 'autoturisme',
-      localityId: at === 302 ? 'medias' : 'sibiu',
-      vehicle: { make: 'skoda', model: at === 300 ? 'fabia' : 'octavia' },
-      updatedAt: new Date(`2026-05-0${at - 299}T10:00:00Z`),
-      photos: [{ path: 'listings/ana/poza.webp' }, { path: 'listings/ana/alta.webp' }],
+  const skoda = (at: number, model: string, localityId: string, day: number) =>
+    seed(at, {
+      localityId,
+      vehicle: {
+        ...('vehicle' in sampleCar && sampleCar.vehicle),
+        make: 'skoda',
+        makeName: 'Škoda',
+        model,
+      },
+      updatedAt: new Date(`2026-05-0${day}T10:00:00Z`),
     });
-  const { pages, listings } = await readSitePages(config(), new Date());
+  await skoda(300, 'fabia', 'sibiu', 1);
+  await skoda(301, 'octavia', 'sibiu', 2);
+  await skoda(302, 'octavia', 'medias', 3);
+  const { search } = firebase.commandServer!;
+  await search!.rebuild();
+  const { pages, listings } = await readListingPages(config(), '');
   const lists = new Map(pages.map(({ path, changed }) => [path, changed]));
-  expect(lists.get('/toate-anunturile?marca=skoda')).toBe('2026-05-03T10:00:00Z');
-  expect(lists.get('/toate-anunturile?marca=skoda&model=fabia')).toBe('2026-05-01T10:00:00Z');
-  expect([...lists.keys()].filter((path) => path.includes('loc='))).toEqual([]);
-  await firebase.seed(`listings/${idOf(304)}`, {
-    ...live,
-    kind: 'vehicle',
-    localityId: 'sibiu',
-    vehicle: { make: 'skoda', model: 'rapid' },
-  });
-  const later = await readSitePages(config(), new Date());
-  const ofPlace = later.pages.map(({ path }) => path).filter((path) => path.includes('loc='));
-  expect(ofPlace).toContain('/toate-anunturile?marca=skoda&loc=sibiu');
-  expect(ofPlace.join(' ')).not.toMatch(/medias|rapid/);
-  expect(listings.find(({ path }) => path.includes('skoda'))!.image).toMatch(
-    /^\/v0\/b\/.*listings%2Fana%2Fpoza\.webp/,
-  );
+  expect(lists.get('/toate-anunturile?marca=skoda')).toBe('2026-05-03T10:00:00.000Z');
+  expect(lists.get('/toate-anunturile?marca=skoda&model=fabia')).toBe('2026-05-01T10:00:00.000Z');
+  const ofSkoda = () => [...lists.keys()].filter((path) => /skoda.*loc=/.test(path));
+  expect(ofSkoda()).toEqual([]);
+  await skoda(304, 'rapid', 'sibiu', 4);
+  await search!.rebuild();
+  const later = (await readListingPages(config(), '')).pages.map(({ path }) => path);
+  const ofPlace = later.filter((path) => /skoda.*loc=/.test(path));
+  expect(ofPlace).toEqual(['/toate-anunturile?marca=skoda&loc=sibiu']);
+  expect(listings[0]!.image).toMatch(/^\/v0\/b\/.*listings%2F/);
 });

@@ -1,5 +1,10 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { storageAddress } from '@anunturi/shared-contract/site/storageAddress';
+import {
+  type Listed,
+  LISTED_PATH,
+  listedAnswerSchema,
+} from '@anunturi/shared-domain/search/ListedAnswer';
 import { links } from '@anunturi/shared-domain/site/links';
 import { HOUSEHOLD_PATH, TAX_SOURCES_PATH } from '@anunturi/shared-domain/tax/taxPages';
 import { listPagesOf } from './listPagesOf';
@@ -12,8 +17,11 @@ import { toPlain } from '@anunturi/shared-auth/firestore-rest/plainValue';
 
 /** One answer of the database; rules refuse more. */
 const BATCH = 200;
-/** The newest listings named; older ones are found through the lists. */
-const LISTINGS_MAX = 50_000;
+/** Parts of listings named, of LISTED_PART each: what a server can hold. */
+const PARTS_MAX = 64;
+const LISTED_LIMIT_MS = 30_000;
+/** Rules refuse posts of the future, as the database's clock has it. */
+const SKEW_MS = 5000;
 const POSTS_MAX = 1000;
 
 const staticPaths = [
@@ -34,61 +42,60 @@ export type SitePage = { path: string; changed?: string | undefined; image?: str
 /** The pages that search engines should know, by what they are. */
 export type SitePages = Record<'pages' | 'listings' | 'posts', SitePage[]>;
 
-/**
- * The fixed pages, the lists that hold something, live listings with their first picture, published posts.
- * @throws Error when the database does not answer
- */
-export async function readSitePages(firebase: FirebaseConfig, now: Date): Promise<SitePages> {
-  const [listings, posts] = await Promise.all([
-    readAll(firebase, LISTINGS_MAX, {
-      collectionId: 'listings',
-      select: [
-        'slug',
-        'updatedAt',
-        'expiresAt',
-        'photos',
-        'kind',
-        'categoryId',
-        'localityId',
-        'vehicle.make',
-        'vehicle.model',
-      ],
-      where: [
-        { field: 'status', op: 'EQUAL', value: { stringValue: 'active' } },
-        { field: 'expiresAt', op: 'GREATER_THAN', value: { timestampValue: now.toISOString() } },
-      ],
-      orderBy: 'expiresAt',
-    }),
-    readAll(firebase, POSTS_MAX, {
-      collectionId: 'blogPosts',
-      select: ['updatedAt', 'publishedAt', 'cover'],
-      where: [
-        { field: 'status', op: 'EQUAL', value: { stringValue: 'published' } },
-        {
-          field: 'publishedAt',
-          op: 'LESS_THAN_OR_EQUAL',
-          value: { timestampValue: aMinuteBefore(now) },
-        },
-      ],
-      orderBy: 'publishedAt',
-    }),
-  ]);
-  const page = (path: string, { fields }: RestDocument, picture: unknown): SitePage => ({
-    path,
-    changed: fields.updatedAt?.timestampValue,
-    ...(isStored(picture) && { image: storageAddress(firebase, picture.path) }),
-  });
+/** The fixed pages and the lists that hold something, and live listings with their first picture. @throws Error when the search does not answer */
+export async function readListingPages(
+  firebase: FirebaseConfig,
+  siteOrigin: string,
+): Promise<Pick<SitePages, 'pages' | 'listings'>> {
+  const listings = await readListed(firebase.emulatorOrigin ?? siteOrigin);
   return {
     pages: [...staticPaths.map((path) => ({ path })), ...listPagesOf(listings)],
-    listings: listings.map((listing) => {
-      const { slug, photos } = listing.fields;
-      const path = links.listing({ slug: slug?.stringValue ?? '', id: listing.id });
-      return page(path, listing, photos?.arrayValue?.values?.slice(0, 1).map(toPlain)[0]);
-    }),
-    posts: posts.map((post) =>
-      page(links.blogPost(post.id), post, post.fields.cover && toPlain(post.fields.cover)),
-    ),
+    listings: listings.map((listing) => ({
+      path: links.listing(listing),
+      changed: new Date(listing.changedAtMs).toISOString(),
+      ...(listing.thumbPath && { image: storageAddress(firebase, listing.thumbPath) }),
+    })),
   };
+}
+
+/** Every live listing as the search names them, part by part. */
+async function readListed(origin: string): Promise<Listed[]> {
+  const all: Listed[] = [];
+  for (let part = 0; part < PARTS_MAX; part += 1) {
+    const answer = await fetch(`${origin}${LISTED_PATH}?part=${part}`, {
+      signal: AbortSignal.timeout(LISTED_LIMIT_MS),
+    });
+    if (!answer.ok) throw new Error(`${LISTED_PATH} answered ${answer.status}`);
+    const { listings, isLast } = listedAnswerSchema.parse(await answer.json());
+    all.push(...listings);
+    if (isLast) break;
+  }
+  return all;
+}
+
+/** Published posts with their covers. @throws Error when the database does not answer */
+export async function readPostPages(firebase: FirebaseConfig, now: Date): Promise<SitePage[]> {
+  const posts = await readAll(firebase, POSTS_MAX, {
+    collectionId: 'blogPosts',
+    select: ['updatedAt', 'publishedAt', 'cover'],
+    where: [
+      { field: 'status', op: 'EQUAL', value: { stringValue: 'published' } },
+      {
+        field: 'publishedAt',
+        op: 'LESS_THAN_OR_EQUAL',
+        value: { timestampValue: aMomentBefore(now) },
+      },
+    ],
+    orderBy: 'publishedAt',
+  });
+  return posts.map(({ id, fields }) => {
+    const cover = fields.cover && toPlain(fields.cover);
+    return {
+      path: links.blogPost(id),
+      changed: fields.updatedAt?.timestampValue,
+      ...(isStored(cover) && { image: storageAddress(firebase, cover.path) }),
+    };
+  });
 }
 
 const isStored = (picture: unknown): picture is { path: string } =>
@@ -110,7 +117,5 @@ async function readAll(
   return found;
 }
 
-/** A moment never ahead of the database's clock, in whole minutes. */
-function aMinuteBefore(now: Date): string {
-  return new Date(Math.floor(now.getTime() / 60_000) * 60_000 - 60_000).toISOString();
-}
+/** A moment never ahead of the database's clock. */
+const aMomentBefore = (now: Date) => new Date(now.getTime() - SKEW_MS).toISOString();

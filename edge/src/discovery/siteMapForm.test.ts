@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/OneDocument.cjs */
-import { renderSiteMap } from './renderSiteMap';
+import { renderParts, renderSiteMap } from './renderSiteMap';
 
 const read = (xml: string) => {
   const { documentElement: root } = new DOMParser().parseFromString(xml, 'application/xml');
@@ -14,7 +14,7 @@ test('a part is XML with whole addresses, the moment of change and the picture',
     { path: '/a?b=1&c=<2>', changed: '2026-05-02T10:00:00.123456Z', image: '/v0/b/x?alt=media' },
     { path: '/anunt/]]></loc>-1' },
   ];
-  const files = await renderSiteMap({ pages: [], listings, posts: [] }, SITE);
+  const files = await renderSiteMap([await renderParts({ pages: [], listings, posts: [] }, SITE)]);
   const { root, texts } = read(files.get('/sitemap-listings-1.xml')!);
   expect([root.nodeName, root.namespaceURI]).toEqual([
     'urlset',
@@ -36,7 +36,7 @@ test('more than a part holds goes on in the next one, and the index names those 
     path: `/blog/${at}`,
     changed: at === 10_000 ? '2026-05-02T10:00:00Z' : '2026-05-01T10:00:00Z',
   }));
-  const files = await renderSiteMap({ pages: [], listings: [], posts }, SITE);
+  const files = await renderSiteMap([await renderParts({ posts }, SITE)]);
   const { root, texts } = read(files.get('/sitemap.xml')!);
   expect(root.nodeName).toBe('sitemapindex');
   expect(texts('sitemap > loc')).toEqual([

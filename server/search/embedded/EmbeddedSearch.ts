@@ -6,6 +6,7 @@ import {
 import type { PricePosition } from '@anunturi/shared-domain/listing/pricePosition';
 import { priceSteps } from '@anunturi/shared-domain/search/rangeSteps';
 import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
+import type { ListedAnswer } from '@anunturi/shared-domain/search/ListedAnswer';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { LISTING_PAGE_SIZE, LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
@@ -19,6 +20,7 @@ import { formsOf } from './expandWord';
 import { type Fitted, fitNarrowings, mergeFilters } from './fitNarrowings';
 import { memoizeLast } from './memoizeLast';
 import { findNearest, NEAREST_SHOWN_MAX } from './nearest';
+import { listSlots } from './listSlots';
 import { Places } from './Places';
 import { select, type Selection } from './Selection';
 import { SavedSearches, type SearchReader } from './SavedSearches';
@@ -92,6 +94,10 @@ export class EmbeddedSearch implements Search {
   pricePosition(id: string, now: Date): PricePosition | null {
     const slot = this.index.slotOf(id);
     return slot === undefined ? null : this.index.prices.of(slot, now.getTime());
+  }
+
+  listed(part: number, now: Date): ListedAnswer {
+    return listSlots(part, this.index, now.getTime());
   }
 
   countWhole(query: SearchQuery, now: Date): number {

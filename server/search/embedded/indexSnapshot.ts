@@ -6,7 +6,7 @@ import { CHANGES_KEPT_MS } from '../listingChange';
 import type { EmbeddedIndex, IndexHeader } from './EmbeddedIndex';
 import { groups } from './groups';
 import { flagPaths } from './groupValues';
-import { stepsOf } from './ListingColumns';
+import { ListingColumns, stepsOf } from './ListingColumns';
 import { cardKeys } from './packedCard';
 
 /** Raised when what words or columns hold changes its meaning: an older file is not read. */
@@ -26,7 +26,13 @@ type Header = {
 /** What an index looks like: that of another catalogue of filters cannot be taken over. */
 const schema = createHash('sha256')
   .update(
-    JSON.stringify([FORMAT, groups.map(({ key }) => [key, stepsOf(key)]), flagPaths, cardKeys]),
+    JSON.stringify([
+      FORMAT,
+      groups.map(({ key }) => [key, stepsOf(key)]),
+      new ListingColumns().columns.map(([name]) => name),
+      flagPaths,
+      cardKeys,
+    ]),
   )
   .digest('hex');
 

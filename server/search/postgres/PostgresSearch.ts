@@ -6,6 +6,7 @@ import {
 } from '@anunturi/shared-domain/search/listingFilters';
 import { priceSteps } from '@anunturi/shared-domain/search/rangeSteps';
 import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
+import type { ListedAnswer } from '@anunturi/shared-domain/search/ListedAnswer';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { LISTING_PAGE_SIZE, LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
@@ -22,6 +23,7 @@ import { type Check, toChecks } from '../embedded/conditions';
 import { countChoices } from './countChoices';
 import { failedBits, fitNarrowings } from './fitNarrowings';
 import type { TextMatch } from './matchTexts';
+import { readListed } from './readListed';
 import { readPage } from './readPage';
 import { readPricePositions } from './readPricePositions';
 import { readQuery } from './readQuery';
@@ -110,6 +112,10 @@ export class PostgresSearch implements Search {
       const positions = await readPricePositions([id], now.getTime(), session);
       return positions.get(id) ?? null;
     });
+  }
+
+  listed(part: number, now: Date): Promise<ListedAnswer> {
+    return Session.during(this.pool, (session) => readListed(part, now.getTime(), session));
   }
 
   countWhole(query: SearchQuery, now: Date): Promise<number> {

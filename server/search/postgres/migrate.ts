@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
+import { cardKeys } from '../embedded/packedCard';
 import { facetColumns } from './facetColumns';
 import { migrations } from './migrations';
 import { SCHEMA } from './openPool';
@@ -9,7 +10,9 @@ const WORDS_VERSION = 1;
 
 /** What an index holds; one of another shape is read anew. */
 export const SHAPE: string = createHash('sha256')
-  .update(JSON.stringify([WORDS_VERSION, facetColumns.map(({ name, holds }) => [name, holds])]))
+  .update(
+    JSON.stringify([WORDS_VERSION, cardKeys, facetColumns.map(({ name, holds }) => [name, holds])]),
+  )
   .digest('hex')
   .slice(0, 12);
 

@@ -33,6 +33,8 @@ export const listingCardSchema = z.object({
   categoryId: z.string(),
   publishedAtMs: z.optional(z.number()),
   expiresAtMs: z.optional(z.number()),
+  /** When it was last changed, for search engines. */
+  updatedAtMs: z.optional(z.number()),
   makeName: z.optional(z.string()),
   modelName: z.optional(z.string()),
   year: z.optional(z.number()),

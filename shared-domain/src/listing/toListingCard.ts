@@ -35,6 +35,7 @@ export function toListingCard(listing: Listing): ListingCard {
     categoryId: listing.categoryId,
     publishedAtMs: listing.publishedAt?.getTime(),
     expiresAtMs: listing.expiresAt?.getTime(),
+    updatedAtMs: listing.updatedAt.getTime(),
     ...facts,
   });
 }

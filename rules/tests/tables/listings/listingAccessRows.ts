@@ -19,7 +19,7 @@ export function listingAccessRows(now: Date): RuleCase[] {
       query: { where: [['status', '==', 'active']] },
       acts: {
         get: { may: ['anonymous', 'other', 'owner', 'blocked', 'admin'] },
-        list: { may: ['anonymous', 'other', 'owner', 'blocked', 'admin'] },
+        list: { may: ['admin'] },
       },
     }),
     ...listingStatuses.flatMap((status): RuleCase[] => {
@@ -45,7 +45,7 @@ export function listingAccessRows(now: Date): RuleCase[] {
           what: `as ${who} list listings that are ${status}`,
           as,
           claims: claimsOf(as),
-          may: as === seller ? everybody : may,
+          may: as === admin,
           world,
           act: { list: 'listings', where: [['status', '==', status]], limit: 24 },
         },
@@ -67,11 +67,24 @@ export function listingAccessRows(now: Date): RuleCase[] {
     {
       what: 'list the public listings of a seller',
       as: null,
-      may: true,
+      may: false,
       act: {
         list: 'listings',
         where: [
           ['ownerId', '==', seller],
+          ['status', 'in', publicStatuses],
+        ],
+        limit: 24,
+      },
+    },
+    {
+      what: 'list public listings by their ids',
+      as: other,
+      may: false,
+      act: {
+        list: 'listings',
+        where: [
+          ['__name__', 'in', [path.listing]],
           ['status', 'in', publicStatuses],
         ],
         limit: 24,

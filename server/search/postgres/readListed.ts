@@ -1,0 +1,32 @@
+import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { LISTED_PART, type ListedAnswer } from '@anunturi/shared-domain/search/ListedAnswer';
+import { toListedCard } from '../toListedCard';
+import { columnOf } from './facetColumns';
+import type { Session } from './Session';
+import { Statement } from './Statement';
+
+type Row = { card: string; locality: string; make: string; model: string };
+
+/** A part of all listings that a search can find, in the order of their ids. */
+export async function readListed(
+  part: number,
+  nowMs: number,
+  session: Session,
+): Promise<ListedAnswer> {
+  const statement = new Statement();
+  const now = statement.value(nowMs, 'float8');
+  const rows = await session.rows<Row>(
+    statement,
+    `select card, ${columnOf('localityId')} as locality, ${columnOf('vehicle.make')} as make,
+       ${columnOf('vehicle.model')} as model
+     from listings where live and expires_ms > ${now} order by id
+     limit ${LISTED_PART + 1} offset ${statement.value(part * LISTED_PART, 'bigint')}`,
+  );
+  const listings = rows.slice(0, LISTED_PART).map(({ card, locality, make, model }) => ({
+    ...toListedCard(JSON.parse(card) as ListingCard),
+    localityId: locality,
+    make,
+    model,
+  }));
+  return { listings, isLast: rows.length <= LISTED_PART };
+}
