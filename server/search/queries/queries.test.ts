@@ -5,6 +5,7 @@ import { toLocalities } from '@anunturi/shared-domain/site/toLocalities';
 import { understand } from '../understand/understand';
 import type { UnderstandContext } from '../understand/Understood';
 import { allQueries } from './allQueries';
+import { coldQueries } from './coldQueries';
 import { heldOut } from './heldOut';
 import type { Query } from './Query';
 import { isMeant, toMeaning } from './readMeaning';
@@ -32,15 +33,18 @@ test('of searches as people type them at least 97 of 100 are read as they are me
   if (wrong.length > allQueries.length * 0.03) expect(wrong).toEqual([]);
 });
 
-test('of those that the reading was not built with, as many', () => {
-  const wrong = misread(heldOut);
-  if (wrong.length > heldOut.length * 0.03) expect(wrong.length).toBe(0);
+test.each([
+  ['were kept from the building of the reading', heldOut],
+  ['were typed from memory afterwards', coldQueries],
+])('of those that %s, as many', (_which, queries) => {
+  const wrong = misread(queries);
+  if (wrong.length > queries.length * 0.03) expect(wrong.length).toBe(0);
 });
 
 const wordsOf = (text: string) => text.split(/[^\p{L}\d]+/u).filter(Boolean);
 
 test('no word is lost: each is in one of the parts', () => {
-  const lost = [...allQueries, ...heldOut].filter(([typed]) => {
+  const lost = [...allQueries, ...heldOut, ...coldQueries].filter(([typed]) => {
     const { narrowings, order, text, filler, own } = understand(typed, context);
     const said = [
       ...narrowings.flatMap((each) => each.said),
