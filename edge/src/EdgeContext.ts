@@ -7,6 +7,7 @@ import type { PageCache } from './pages/pageCache';
 import type { PagePacker } from './pages/createPagePacker';
 import type { SiteReader } from './firestore/readSite';
 import type { HashReader } from './rendering/readHashes';
+import type { ShellHashReader } from './rendering/createShellHashReader';
 import type { Split } from './split/Split';
 import type { StyleReader } from './rendering/readInlineStyle';
 import type { OtlpOptions } from './telemetry/createOtlpSender';
@@ -79,6 +80,7 @@ export type EdgeContext = Omit<EdgeOptions, 'keeps'> & {
   bundles: ReturnType<typeof createServerBundles>;
   readStyle: StyleReader;
   readHashes: HashReader;
+  readShellHashes: ShellHashReader;
   keeps: Keeps;
   pack: PagePacker;
   readShellFiles: () => Promise<ShellFiles>;

@@ -29,6 +29,7 @@ import { SITE_MAP_PARTS, SITE_MAP_PATH } from './discovery/renderSiteMap';
 import { answerOfficialForms } from './files/officialForms';
 import { securityText } from './files/securityText';
 import { robotsTxt, siteIcon, webManifest } from './files/siteFiles';
+import { createShellHashReader } from './rendering/createShellHashReader';
 import { createHashReader } from './rendering/readHashes';
 import { createStyleReader } from './rendering/readInlineStyle';
 import { leadToOrigin } from './split/leadToOrigin';
@@ -63,6 +64,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     bundles: createServerBundles({ ...options, keepsMarkup: keeps !== 'nothing' }, readShellFiles),
     readStyle: createStyleReader(options),
     readHashes: createHashReader(options),
+    readShellHashes: createShellHashReader(options),
     readShellFiles,
     keeps,
     pack,

@@ -1,12 +1,12 @@
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
-import type { HashReader } from './readHashes';
+import type { Hashes, HashReader } from './readHashes';
 import type { InlineStyle, StyleReader } from './readInlineStyle';
 
 export type PageFiles = {
   /** Style sheets that the first paint waits for. `loadedAs` is the address under which a remote's script would ask for one. */
   styles: { href: string; loadedAs?: string; integrity?: string; inline?: InlineStyle | null }[];
-  scripts: string[];
+  scripts: { src: string; integrity?: string }[];
   /** Scripts and styles that the page will ask for next, in order. */
   preloads: { href: string; integrity?: string }[];
   /** What a rendered page shows comes before its scripts and what is preloaded, its picture too (`startScript`). */
@@ -15,6 +15,8 @@ export type PageFiles = {
 
 type Page = {
   shell: ShellFiles;
+  /** What the shell's files must hash to; null where that is not known. */
+  shellHashes: Hashes | null;
   shellUrl: string;
   siteOrigin: string;
   release: RemoteRelease | undefined;
@@ -27,6 +29,7 @@ type Page = {
 /** The shell's files, the remote's entry, its lifecycles and the files of the one screen that is asked for. */
 export async function pageFiles({
   shell,
+  shellHashes,
   shellUrl,
   siteOrigin,
   release,
@@ -35,7 +38,11 @@ export async function pageFiles({
   readStyle,
   readHashes,
 }: Page): Promise<PageFiles> {
-  const main = shell.entries.main.map(absolute(shellUrl));
+  const main = shell.entries.main.map((file) => ({
+    file,
+    href: absolute(shellUrl)(file),
+    integrity: shellHashes?.[file.replace(/^\//, '')],
+  }));
   const own = release ? [] : ((screen && shell.chunks[screen]) || []).map(absolute(shellUrl));
   const remote = release
     ? [
@@ -62,7 +69,10 @@ export async function pageFiles({
   });
   return {
     styles: [
-      ...[...main.filter(isStyle), ...own.filter(first)].map((href) => ({ href })),
+      ...main
+        .filter(({ file }) => isStyle(file))
+        .map(({ href, integrity }) => ({ href, integrity })),
+      ...own.filter(first).map((href) => ({ href })),
       ...(release
         ? await Promise.all(
             remote.filter(first).map(async (file) => ({
@@ -74,7 +84,9 @@ export async function pageFiles({
           )
         : []),
     ],
-    scripts: main.filter((file) => !isStyle(file)),
+    scripts: main
+      .filter(({ file }) => !isStyle(file))
+      .map(({ href, integrity }) => ({ src: href, integrity })),
     preloads: [
       ...own.filter((file) => !first(file)).map((href) => ({ href })),
       // A script that is checked would not use a hint without its hash, and come twice.

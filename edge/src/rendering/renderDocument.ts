@@ -66,7 +66,8 @@ export function renderDocument({
     head.jsonLd &&
       `<script type="application/ld+json">${inlineJson(completeStructuredData(head.jsonLd, { site, siteOrigin: new URL(canonical).origin }))}</script>`,
     ...scripts.map(
-      (src) => `<script ${isHeld ? `type="${HELD}"` : 'defer'} src="${escape(src)}"></script>`,
+      ({ src, integrity }) =>
+        `<script${attributes({ ...(isHeld ? { type: HELD } : { defer: true }), src, integrity })}></script>`,
     ),
   ];
   return `<!doctype html>

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   firebase,
@@ -35,6 +35,35 @@ test('a page carries its config, first data that cannot leave its element, and h
   expect(html).toContain('href="/remotes/blog/1.0.0-a/static/js/blog.chunk.js"');
   expect(html).toContain('<script type="held" src="/static/js/main.js"></script>');
   expect(html).toContain('<title>Articole · Târgul &#60;de&#62; probă</title>');
+});
+
+test('the shell’s own scripts and style sheets carry the hashes of its list; without a list they carry none', async () => {
+  const file = join(folder, 'registry.json');
+  const before = readFileSync(file, 'utf8');
+  const shell = { release: '1.0.0-s' };
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(before) as object), shell }));
+  const complaints = quiet();
+  expect(await (await start()('/blog')).text()).toContain('src="/static/js/main.js"></script>');
+  expect(complaints).toHaveBeenCalledWith(
+    'Pages name the shell 1.0.0-s without hashes.',
+    expect.anything(),
+  );
+  complaints.mockRestore();
+  mkdirSync(join(folder, 'shell/versions/1.0.0-s'), { recursive: true });
+  const asset = (integrity: string) => ({ sizeBytes: 1, integrity });
+  const assets = {
+    'static/js/main.js': asset('sha384-js'),
+    'static/css/main.css': asset('sha384-css'),
+  };
+  const made = { owner: 'a', builtAt: '2026-01-01', digest: 'a', version: '1.0.0-s' };
+  writeFileSync(
+    join(folder, 'shell/versions/1.0.0-s/shell.json'),
+    JSON.stringify({ ...made, contracts: [1], provides: {}, assets }),
+  );
+  const html = await (await start()('/blog')).text();
+  expect(html).toContain('src="/static/js/main.js" integrity="sha384-js"></script>');
+  expect(html).toContain('href="/static/css/main.css" integrity="sha384-css">');
+  writeFileSync(file, before);
 });
 
 test('every page says that its language is Romanian', async () => {

@@ -82,6 +82,7 @@ export async function renderPage(
     readStyle: edge.readStyle,
     readHashes: edge.readHashes,
     shell,
+    shellHashes: await edge.readShellHashes(shellRelease),
     shellUrl: edge.shellUrl ?? '/',
     siteOrigin: edge.siteOrigin,
     release: remote?.release,

@@ -3,7 +3,7 @@ import { deviceScript } from './deviceScript';
 
 const html = document.documentElement;
 const hints =
-  '<link rel="held" as="script" href="/next.js" integrity="sha384-x"><script type="held" src="/main.js"></script>';
+  '<link rel="held" as="script" href="/next.js" integrity="sha384-x"><script type="held" src="/main.js" integrity="sha384-m"></script>';
 const picture = '<img fetchpriority="high" src="/car.webp">';
 
 /** What the pages before have to hear no more. */
@@ -46,9 +46,10 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-test('without a picture that comes first the scripts come once the page is read', () => {
+test('without a picture that comes first the scripts come once the page is read, held to their hash', () => {
   read('<h1>Calculator</h1>');
   expect(isStarted()).toBe(true);
+  expect(document.querySelector('script[src]')?.getAttribute('integrity')).toBe('sha384-m');
 });
 
 test.each(['load', 'error'])('the scripts come after the picture’s %s', (type) => {
