@@ -7,6 +7,10 @@ import { endBundleProcesses } from './startBundleProcess';
 const folder = mkdtempSync(join(tmpdir(), 'bundle-processes-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 afterAll(endBundleProcesses);
+/** No subject of these tests: a machine may be busy. */
+const LIMIT_MS = 60_000;
+/** Time for the data, and none for a rendering that would have its whole limit. */
+const SLOW_MS = 4000;
 const request = { screen: 'blog', params: {}, pathname: '/blog', search: '' };
 
 test('a rendering to which slow data have left no time is not blamed', async () => {
@@ -17,13 +21,13 @@ test('a rendering to which slow data have left no time is not blamed', async () 
     exports.load = async ({ search }) => { if (search) await wait(500); return { data: {} }; };
     exports.render = async ({ search }) => { if (search) await wait(60_000); return 'rendered'; };`,
   );
-  const processes = createBundleProcesses({ limitMs: 2000, memoryMb: 64 });
+  const processes = createBundleProcesses({ limitMs: LIMIT_MS, memoryMb: 64 });
   const ask = (search: string, untilMs: number) =>
     processes.askPage({ name: 'blog', file }, untilMs, { ...request, search });
   await ask('', Infinity).markup; // the bundle has been read
   await Promise.all(
     [1, 2, 3].map(async () => {
-      const { page, markup } = ask('?slow', performance.now() + 1000);
+      const { page, markup } = ask('?slow', performance.now() + SLOW_MS);
       expect(await page).toMatchObject({ dataJson: '{}' });
       await expect(markup).rejects.toThrow('no answer');
     }),
@@ -39,7 +43,7 @@ test('a page whose markup is not wanted is loaded only', async () => {
     exports.load = async () => ({ data: { rendered } });
     exports.render = async () => String((rendered += 1));`,
   );
-  const processes = createBundleProcesses({ limitMs: 2000, memoryMb: 64 });
+  const processes = createBundleProcesses({ limitMs: LIMIT_MS, memoryMb: 64 });
   const bundle = { name: 'blog', file };
   const { page, markup } = processes.askPage(bundle, Infinity, request, { isRendered: false });
   await expect(markup).rejects.toThrow();
@@ -50,7 +54,7 @@ test('a page whose markup is not wanted is loaded only', async () => {
 });
 
 test('two files of a name keep their process each; what was asked before them loses it once it has answered', async () => {
-  const processes = createBundleProcesses({ limitMs: 2000, memoryMb: 64 });
+  const processes = createBundleProcesses({ limitMs: LIMIT_MS, memoryMb: 64 });
   const pidOf = async (version: string, search = '') => {
     const file = join(folder, `${version}.cjs`);
     writeFileSync(
@@ -76,7 +80,7 @@ test('a bundle sees nothing of the server’s environment that no program needs'
   const file = join(folder, 'curious.cjs');
   writeFileSync(file, 'exports.load = async () => ({ data: Object.keys(process.env) });');
   process.env.STATUS_TOKEN = 'secret';
-  const processes = createBundleProcesses({ limitMs: 2000, memoryMb: 64 });
+  const processes = createBundleProcesses({ limitMs: LIMIT_MS, memoryMb: 64 });
   const { page, markup } = processes.askPage({ name: 'blog', file }, Infinity, request, {
     isRendered: false,
   });
