@@ -65,7 +65,7 @@ function readAtRest(goods: string): Omit<Look, 'stickyShare'> {
 
   const shown = [...document.querySelectorAll(goods)].filter(isSeen);
   const boxes = shown.map((element) => element.getBoundingClientRect());
-  const whole = boxes.filter(
+  const wholeBoxes = boxes.filter(
     ({ top, bottom, left, right }) =>
       top >= ceiling && bottom <= floor && left >= 0 && right <= innerWidth,
   );
@@ -107,7 +107,7 @@ function readAtRest(goods: string): Omit<Look, 'stickyShare'> {
 
   return {
     firstTop: boxes[0] ? Math.round(boxes[0].top + scrollY) : -1,
-    whole: whole.length,
+    whole: wholeBoxes.length,
     pageHeight: document.documentElement.scrollHeight,
     boldShare: Math.round((100 * bold.length) / Math.max(1, texts.length)),
     fontSizes: sizes.size,
@@ -125,7 +125,10 @@ function readAtRest(goods: string): Omit<Look, 'stickyShare'> {
       element.tagName === 'A' &&
       getComputedStyle(element).display.startsWith('inline') &&
       sentence.textContent!.trim() !== element.textContent!.trim();
-    const { left, top, width, height } = control.getBoundingClientRect();
+    const { left, top, height, width: whole } = control.getBoundingClientRect();
+    // Of a line that ends in dots only what its box shows can be pressed.
+    const width = Math.min(whole, sentence.getBoundingClientRect().width);
+    if (left + width / 2 > innerWidth) return false; // further on in a row that is swiped
     if (isInText || (width >= 43.5 && height >= 43.5)) return false;
     if (element.matches('.skip, [href="#continut"]')) return false;
     scrollTo(0, top + scrollY - innerHeight / 2);
