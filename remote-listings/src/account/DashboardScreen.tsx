@@ -69,7 +69,7 @@ export function DashboardScreen() {
     content: contents[id],
   }));
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       <PageHeader
         title="Contul meu"
         lead={user.displayName ?? user.email}

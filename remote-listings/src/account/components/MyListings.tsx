@@ -80,7 +80,7 @@ export function MyListings({ uid }: { uid: string }) {
       </LoadState>
     );
   return (
-    <Stack gap={6}>
+    <Stack gap={4}>
       {known?.keptAtMs !== undefined && (
         <KeptNotice atMs={known.keptAtMs} status={status} onRetry={dashboard.reload} />
       )}
