@@ -90,7 +90,11 @@ export function ListToolbar({ address, chosenCount, names, counts, onChange }: L
           </span>
         ))}
       <ViewToggle className={classes.view} />
-      {chosenCount > 0 && <SaveSearchButton filters={filters} names={names} />}
+      {chosenCount > 0 && (
+        <span className={classes.save}>
+          <SaveSearchButton filters={filters} names={names} />
+        </span>
+      )}
       {openAt !== undefined && (
         <FilterSheet
           filters={filters}

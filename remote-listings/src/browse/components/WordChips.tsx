@@ -32,7 +32,7 @@ export function WordChips({
               className={classes.refuse}
               aria-label={`Nu, căutați „${text}” ca text`}
             >
-              nu, caută „{text}” ca text
+              nu, căutați „{text}” ca text
             </Link>
           )}
         </li>
