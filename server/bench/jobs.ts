@@ -47,10 +47,11 @@ async function measure(jobs: number, processes: number, isKilled: boolean) {
 async function main(): Promise<void> {
   const jobs = readNumber(process.argv[2], { name: 'jobs', fallback: 2000 });
   const table: Record<string, object> = {};
-  for (const processes of [1, 2, 4]) {
-    table[`${processes}`] = await measure(jobs, processes, false);
-    table[`${processes}, one killed each second`] = await measure(jobs, processes, true);
-  }
+  for (const processes of [1, 2, 4])
+    for (const isKilled of [false, true]) {
+      const name = `${processes}${isKilled ? ', one killed each second' : ''}`;
+      table[name] = await measure(jobs, processes, isKilled);
+    }
   console.table(table);
 }
 void main();

@@ -1,3 +1,4 @@
+import { subscriberIdOf } from '../alerts/subscriberId';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleArchiveEntry } from '@anunturi/shared-domain/samples/personalSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
@@ -100,6 +101,22 @@ export async function seedWholePerson(
       forgetAt: ago(-89),
     },
     [`${self}/preferences/mail`]: { listingEnding: false, updatedAt: ago(1) },
+    [`toldListings/users_${uid}_oriceAnunt`]: {
+      recipient: self,
+      listingId: 'oriceAnunt',
+      offer: 'x',
+      searchId: 'search1',
+      at: ago(1),
+      forgetAt: ago(-179),
+    },
+    [`subscribers/${subscriberIdOf(email)}`]: { email, confirmedAt: ago(3) },
+    [`subscribers/${subscriberIdOf(email)}/savedSearches/s1`]: {
+      name: `Fără cont: ${name}`,
+      query: 'marca=dacia',
+      alert: 'daily',
+      createdAt: ago(3),
+      lastSeenAt: ago(3),
+    },
     [`mail/of${uid}`]: {
       to: email,
       message: { subject: `E-mailul: ${name}`, text: 'Text' },

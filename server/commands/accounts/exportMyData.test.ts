@@ -54,6 +54,7 @@ test('the export holds every document and file of a person', async () => {
       'cont',
       `conversatii/${listingsOf(ana.uid)[0]}_${dan.uid}`,
       `conversatii/${listingsOf(dan.uid)[0]}_${ana.uid}`,
+      'anunturi-din-alerte',
       'e-mailuri',
       'favorite',
       'fisiere-trimise',
