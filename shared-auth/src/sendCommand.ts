@@ -1,4 +1,5 @@
 import { firebaseConfig } from '@anunturi/shared-auth/firebase';
+import { noteWritten } from '@anunturi/shared-contract/page/lastWritten';
 import { markData } from '@anunturi/shared-contract/telemetry/markData';
 import {
   TRACEPARENT,
@@ -50,7 +51,10 @@ export async function sendCommand<Name extends CommandName>(
   };
   for (let attempt = 1; ; attempt += 1) {
     const answer = await post(name, headers, input);
-    if (!(answer instanceof MarketError)) return answer.result as CommandResult<Name>;
+    if (!(answer instanceof MarketError)) {
+      if (answer.written !== undefined) noteWritten(answer.written);
+      return answer.result as CommandResult<Name>;
+    }
     if (attempt < ATTEMPTS && answer.code === 'unavailable') continue;
     markData(name, answer);
     throw answer;
@@ -72,7 +76,7 @@ async function post(
   name: CommandName,
   headers: Record<string, string>,
   input: unknown,
-): Promise<{ result: unknown } | MarketError> {
+): Promise<{ result: unknown; written?: string } | MarketError> {
   const sentMs = Date.now();
   try {
     const response = await fetch(commandUrl(name), {

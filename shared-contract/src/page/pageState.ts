@@ -8,6 +8,8 @@ export const pageState = globalThis as {
   __serverAheadMs?: number;
   /** How much earlier than now a query has to ask (`shared-domain/search/withClockSkew`). */
   __clockSkewStep?: number;
+  /** What a command of this page wrote of listings last, and when (`page/lastWritten`). */
+  __written?: { id: string; atMs: number };
   /** How often files were asked for anew: from the first time on under another address (`tooling/webpack/retryUrlPlugin`). */
   __chunkRetry?: number;
   /** What a remote's file must hash to, a promise where that is asked for first (`shell/federation/integrity`). */

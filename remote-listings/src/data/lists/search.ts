@@ -1,3 +1,4 @@
+import { lastWritten } from '@anunturi/shared-contract/page/lastWritten';
 import { type SearchAnswer, searchAnswerSchema } from '@anunturi/shared-domain/search/SearchAnswer';
 import {
   SEARCH_PATH,
@@ -7,9 +8,13 @@ import {
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { askSearchEngine } from './askSearchEngine';
 
-/** Listings, how many there are and the counts beside the choices, in one answer. @throws MarketError timeout, offline, unavailable */
+/**
+ * Listings, how many there are and the counts beside the choices, in one answer, which has what this page's person has just written.
+ * @throws MarketError timeout, offline, unavailable
+ */
 export async function search(query: SearchQuery): Promise<SearchAnswer> {
-  const found = await askSearchEngine(`${SEARCH_PATH}?${writeSearchQuery(query)}`);
+  const asked = { ...query, written: lastWritten() };
+  const found = await askSearchEngine(`${SEARCH_PATH}?${writeSearchQuery(asked)}`);
   const { data, error } = searchAnswerSchema.safeParse(found);
   if (!data) throw new MarketError('unavailable', undefined, { cause: error });
   return data;
