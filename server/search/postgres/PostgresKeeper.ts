@@ -58,7 +58,7 @@ export class PostgresKeeper implements IndexKeeper {
   async rebuild(source: ListingSource): Promise<void> {
     const client = await this.pool.connect();
     try {
-      await client.query('set statement_timeout = 0; set idle_session_timeout = 0');
+      await client.query('set statement_timeout = 0');
       await client.query('select pg_advisory_lock($1)', [REBUILDS]);
       // Another process may have read everything while this one waited.
       if (!this.serving && (await this.serveIfWhole())) return;
