@@ -24,7 +24,7 @@ export function fromOf(scope: Scope, statement: Statement): string {
   const { checks, nowMs, texts, isNothing = false } = scope;
   const where = [
     isNothing ? 'false' : 'l.live',
-    `l.expires_ms > ${statement.value(nowMs, 'float8')}`,
+    `l.expires_ms > ${statement.value(nowMs, 'bigint')}`,
     ...checks.map((check) => toSql(check, statement)),
     ...(texts ? [`matched.mask & ${texts.kept} = ${texts.kept}`] : []),
   ];

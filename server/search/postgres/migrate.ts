@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
 import { cardKeys } from '../embedded/packedCard';
-import { facetColumns } from './facetColumns';
+import { columnOf, facetColumns } from './facetColumns';
 import { migrations } from './migrations';
 import { SCHEMA } from './openPool';
 
@@ -41,6 +41,15 @@ export async function migrate(client: PoolClient): Promise<void> {
   }
 }
 
+/** By which listings are looked up that a price is compared with. */
+const compared = [
+  'vehicle.make',
+  'vehicle.model',
+  'vehicle.fuel',
+  'vehicle.condition',
+  'vehicle.year',
+].map(columnOf);
+
 async function addFacetColumns(client: PoolClient): Promise<void> {
   const known = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
@@ -59,4 +68,7 @@ async function addFacetColumns(client: PoolClient): Promise<void> {
         `create index listings_${name} on listings (${name}, expires_ms desc) where live`,
       );
   }
+  await client.query(
+    `create index if not exists listings_compared on listings (${compared.join(', ')}) where live`,
+  );
 }

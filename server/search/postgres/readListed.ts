@@ -14,7 +14,7 @@ export async function readListed(
   session: Session,
 ): Promise<ListedAnswer> {
   const statement = new Statement();
-  const now = statement.value(nowMs, 'float8');
+  const now = statement.value(nowMs, 'bigint');
   const rows = await session.rows<Row>(
     statement,
     `select card, ${columnOf('localityId')} as locality, ${columnOf('vehicle.make')} as make,

@@ -38,7 +38,7 @@ export async function readPricePositions(
   session: Session,
 ): Promise<Map<string, PricePosition>> {
   const statement = new Statement();
-  const now = statement.value(nowMs, 'float8');
+  const now = statement.value(nowMs, 'bigint');
   const rows = await session.rows<Row>(
     statement,
     `select l.id, l.${price} as price, (
