@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shellManifestSchema } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import type { EdgeOptions } from '../EdgeContext';
 import type { Hashes } from './readHashes';
 
 /**
@@ -11,7 +10,10 @@ import type { Hashes } from './readHashes';
 export function createShellHashReader({
   shellFolder,
   development,
-}: Pick<EdgeOptions, 'shellFolder' | 'development'>) {
+}: {
+  shellFolder: string;
+  development?: boolean | undefined;
+}) {
   const known = new Map<string, Promise<Hashes | null>>();
   return async (release: string | undefined): Promise<Hashes | null> => {
     if (release === undefined || development) return null;
