@@ -4,6 +4,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { PageHeader, type PageHeaderProps } from '@anunturi/shared-ui/layout/PageHeader';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
+import { hiddenClass } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { watchErrors } from '#data/deviceErrors';
 import styles from './AdminFrame.module.css';
 
@@ -45,6 +46,8 @@ export function AdminFrame({
       pathname.startsWith(path) || (path === links.adminBlog() && pathname === links.adminAddPost())
     );
   };
+  // What the chosen tab says is a heading for readers alone: the rows begin a line higher.
+  const isTab = !lead && !breadcrumbs && !actions && parts.some(([, label]) => label === title);
   return (
     <div className={styles.frame}>
       <nav ref={nav} aria-label="Administrare" className={styles.nav}>
@@ -59,7 +62,11 @@ export function AdminFrame({
           </Link>
         ))}
       </nav>
-      <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} actions={actions} />
+      {isTab ? (
+        <h1 className={hiddenClass}>{title}</h1>
+      ) : (
+        <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} actions={actions} />
+      )}
       {children}
     </div>
   );

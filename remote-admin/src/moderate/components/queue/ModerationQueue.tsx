@@ -115,7 +115,6 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
           ) : (
             <div className={styles.queue} data-chosen={askedId ? true : undefined}>
               <div className={styles.list} {...hearsKeys('within')}>
-                <KeyHints />
                 <BulkBar
                   listings={chosen}
                   onDecide={(kind) => decideAll(kind, chosen)}
@@ -131,6 +130,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
                   onTickAll={(all) => setTicked(new Set(all ? rows.map(({ id }) => id) : []))}
                 />
                 <Pager pages={pages} />
+                <KeyHints />
               </div>
               <div ref={review} tabIndex={-1} className={styles.review} {...hearsKeys('itself')}>
                 {currentId && (

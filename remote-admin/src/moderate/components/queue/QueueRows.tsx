@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { formatDate, formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { ListingPhoto } from '../ListingPhoto';
 import { priceText } from '../../domain/priceText';
@@ -18,7 +18,7 @@ type Props = {
   onTickAll(all: boolean): void;
 };
 
-/** The queue's list: one dense line and a half a listing. */
+/** The queue's list, 64 pixels a listing; what waits for a decision needs no word for it. */
 export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }: Props) {
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
@@ -70,13 +70,15 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
               />
               <span className={styles.words}>
                 <span className={styles.title}>{listing.title}</span>
-                <span className={styles.line}>
-                  {priceText(listing.price)} · {listing.localityName} · {listing.sellerName}
-                </span>
-                <span className={styles.line}>
-                  <StatusBadge status={listing.status} />{' '}
-                  {isAppealed(listing) && <Badge tone="warn">Contestat</Badge>}{' '}
-                  {formatDateTime(listing.updatedAt)}
+                <span className={styles.below}>
+                  <span className={styles.line}>
+                    {priceText(listing.price)} · {listing.localityName} · {listing.sellerName}
+                  </span>
+                  <span className={styles.side} title={formatDateTime(listing.updatedAt)}>
+                    {listing.status !== 'pending' && <StatusBadge status={listing.status} />}
+                    {isAppealed(listing) && <Badge tone="warn">Contestat</Badge>}
+                    {formatDate(listing.updatedAt)}
+                  </span>
                 </span>
               </span>
             </button>
