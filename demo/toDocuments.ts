@@ -8,6 +8,7 @@ import { conversations } from './data/conversations';
 import type { County } from './county/createCounty';
 import { stableId } from './stableId';
 import { daysBefore, type SeededListing, toListing } from './toListing';
+import { toBell } from './toBell';
 import { toNotices } from './toNotices';
 import { toUser } from './toPeople';
 import { toPost } from './toPost';
@@ -61,6 +62,7 @@ export function toDocuments(
     ],
     ...posts.map((post): SeededDocument => [documentPaths.blogPost(post.slug), toPost(post, now)]),
     ...toNotices(county, listings, now),
+    ...toBell(listings, now),
   ];
 }
 
