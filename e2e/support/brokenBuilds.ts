@@ -79,7 +79,7 @@ export const brokenBuilds: Record<keyof typeof screens, Record<BrokenKind, Edit[
     'lazy part': brokenApart('remote-listings/src/browse', 'AllListingsScreen', 'ResultCount'),
     'data function': [
       throwsIn(
-        'remote-listings/src/data/lists/search.ts',
+        'remote-listings/src/data/lists/askSearchEngine.ts',
         'const origin = firebaseConfig().emulatorOrigin ?? siteOrigin;',
       ),
     ],

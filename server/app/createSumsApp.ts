@@ -5,7 +5,7 @@ import {
   SERVER_SUMS_PAGE,
   SERVER_SUMS_PATH,
   serverSumsSchema,
-} from '@anunturi/shared-contract/telemetry/serverSums';
+} from '@anunturi/shared-contract/telemetry/serverSumsSchema';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

@@ -13,7 +13,7 @@ import { openFirestore } from '@anunturi/server/app/openFirestore';
 import { startTestFirebase, type TestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
-import { SERVER_SUMS_PATH } from '@anunturi/shared-contract/telemetry/serverSums';
+import { SERVER_SUMS_PATH } from '@anunturi/shared-contract/telemetry/serverSumsSchema';
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { folderTarget } from './folderTarget';
 import { readRegistry } from './readRegistry';

@@ -3,7 +3,7 @@ import {
   SERVER_SUMS_PAGE,
   SERVER_SUMS_PATH,
   serverSumsAnswerSchema,
-} from '@anunturi/shared-contract/telemetry/serverSums';
+} from '@anunturi/shared-contract/telemetry/serverSumsSchema';
 import { type ToldSums, toldSumsSchema } from './KeptSums';
 
 /** What a server that is killed may lose, and how late others know. A document is written so often at most, and none where nobody tells anything. */

@@ -17,7 +17,7 @@ const broken = {
 };
 const page = async () =>
   (
-    await world.as(null).list('listings', {
+    await world.owner.list('listings', {
       where: [['status', '==', 'active']],
       orderBy: [['expiresAt', 'desc']],
       limit: 25,
