@@ -17,14 +17,14 @@ export class SearchProcess {
     private readonly environment: Readonly<Record<string, string>> = {},
   ) {
     this.child = this.start();
-    this.address = this.listening();
+    this.address = this.listening(this.child);
   }
 
   /** Ends it at once, and starts another in its place. */
   killAndStart(): void {
     this.child.kill('SIGKILL');
     this.child = this.start();
-    this.address = this.listening();
+    this.address = this.listening(this.child);
   }
 
   kill(): void {
@@ -76,8 +76,12 @@ export class SearchProcess {
     });
   }
 
-  private async listening(): Promise<string> {
-    const [{ port }] = (await once(this.child, 'message')) as [{ port: number }];
-    return `http://127.0.0.1:${port}`;
+  /** Where a process answers; one that is killed before it says so is waited for no longer: another one stands in its place. */
+  private async listening(child: ChildProcess): Promise<string> {
+    const said = once(child, 'message') as Promise<[{ port: number }]>;
+    const first = await Promise.race([said, once(child, 'exit').then(() => null)]);
+    if (first) return `http://127.0.0.1:${first[0].port}`;
+    if (child === this.child) throw new Error('The process ended before it could be asked');
+    return this.address;
   }
 }
