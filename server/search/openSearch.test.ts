@@ -1,10 +1,15 @@
 /** What commands and jobs write is found or gone in the answers of `GET /api/search`. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nextTask } from '@anunturi/shared-runtime/loading/nextTask';
 import { suggestAnswerSchema } from '@anunturi/shared-domain/search/SuggestAnswer';
 import { cardsAnswerSchema } from '@anunturi/shared-domain/search/CardsAnswer';
 import { listedAnswerSchema } from '@anunturi/shared-domain/search/ListedAnswer';
 import { priceAnswerSchema } from '@anunturi/shared-domain/search/PriceAnswer';
 import { searchAnswerSchema } from '@anunturi/shared-domain/search/SearchAnswer';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { EmbeddedKeeper } from './embedded/EmbeddedKeeper';
 import { openSearch } from './openSearch';
 import { callTestCommand } from '../testing/callTestCommand';
 import { runJobsLater } from '../testing/runJobsLater';
@@ -121,6 +126,33 @@ test('an index that differs from the database is read anew at its check', async 
   await search!.check();
   expect(said).toHaveBeenCalledTimes(1);
   said.mockRestore();
+});
+
+test('a start from a file answers nothing before it has followed what was written since', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'search-'));
+  const file = join(folder, 'index');
+  const open = () =>
+    openSearch({
+      db: firebase.commandServer!.db,
+      county: { name: 'Sibiu', code: 'SB' },
+      log: () => {},
+      createKeeper: (context) => new EmbeddedKeeper({ ...context, file }),
+    });
+  const all = { filters: {} };
+  const before = open();
+  await before.whenReady();
+  expect(await before.answer(all, new Date())).toMatchObject({ total: 1 });
+  await before.stop();
+  await changeStatus('paused', 1);
+  const after = open();
+  let first;
+  while (!first) {
+    await nextTask();
+    first = await after.answer(all, new Date());
+  }
+  expect(first).toMatchObject({ total: 0 });
+  await after.stop();
+  await rm(folder, { recursive: true });
 });
 
 test('pages that are kept are told once the engine has what was written, not before', async () => {

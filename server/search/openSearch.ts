@@ -55,10 +55,13 @@ export function openSearch({
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
   let told: number | undefined;
+  // What earlier processes left may show what was hidden since: nothing is answered before the feed has been followed once.
+  let hasCaughtUp = false;
+  const current = () => (hasCaughtUp ? keeper.serving : undefined);
 
   const tellTaken = () => {
-    if (told === keeper.serving?.position) return;
-    told = keeper.serving?.position;
+    if (told === current()?.position) return;
+    told = current()?.position;
     onTaken?.();
   };
   async function keepSettings(changes: number): Promise<void> {
@@ -134,6 +137,10 @@ export function openSearch({
       const rebuilt = isComplete ? watch.readAll() : rebuild();
       feed.wake();
       await rebuilt;
+      await feed.catchUp();
+      if (feed.status().lookedAtMs === 0) throw new Error('the feed could not be followed yet');
+      hasCaughtUp = true;
+      tellTaken();
       // What earlier processes left may be of a database that was restored since.
       if (isComplete) void checkNow();
     } catch (error) {
@@ -146,7 +153,7 @@ export function openSearch({
 
   /** What the index answers; undefined while it does not know all listings, and while it cannot be reached. */
   async function askIndex<T>(ask: (index: Search) => Soon<T>): Promise<T | undefined> {
-    const index = keeper.serving;
+    const index = current();
     try {
       return index && (await ask(index));
     } catch (error) {
@@ -164,7 +171,7 @@ export function openSearch({
     check,
     /** Whether it knows all listings; until then it answers nothing. */
     get isReady(): boolean {
-      return keeper.serving !== undefined;
+      return current() !== undefined;
     },
     /** Grows with everything that the index takes in. */
     get position(): number {
@@ -172,7 +179,7 @@ export function openSearch({
     },
     /** The answer of a search; undefined while the index cannot give it, as of the others. */
     async answer(query: SearchQuery, now: Date): Promise<SearchAnswer | undefined> {
-      if (query.written && keeper.serving) await feed.reached(query.written, WRITTEN_WAIT_MS);
+      if (query.written && current()) await feed.reached(query.written, WRITTEN_WAIT_MS);
       return askIndex((index) => index.query(query, now));
     },
     /** Where a listing's price stands. */
@@ -218,7 +225,7 @@ export function openSearch({
       const { watermarkMs, lookedAtMs } = feed.status();
       const known = await askIndex((index) => index.status());
       return {
-        isReady: keeper.serving !== undefined,
+        isReady: current() !== undefined,
         ...(building && { rebuilding: { ...building } }),
         ...known,
         /** How long ago it had taken in all that was written. */
