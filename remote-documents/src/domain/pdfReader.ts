@@ -35,7 +35,9 @@ export async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
   const handler = globalThis as { pdfjsWorker?: unknown };
   try {
     // @ts-expect-error -- the package has no types for its worker
-    handler.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.min.mjs');
+    handler.pdfjsWorker ??= await import(
+      /* webpackChunkName: "pdf_worker_min_mjs-in-page" */ 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
+    );
     return await openWith(pdfjs, file, null);
   } catch (error) {
     throw toMarketError(error);
@@ -66,9 +68,13 @@ async function openWith(
 function startReader(): Reader {
   try {
     reader ??= watch(
-      new Worker(new URL('pdfjs-dist/legacy/build/pdf.worker.min.mjs', import.meta.url), {
-        type: 'module',
-      }),
+      new Worker(
+        /* webpackChunkName: "pdf_worker_min_mjs" */ new URL(
+          'pdfjs-dist/legacy/build/pdf.worker.min.mjs',
+          import.meta.url,
+        ),
+        { type: 'module' },
+      ),
     );
     return reader;
   } catch (error) {
