@@ -34,9 +34,10 @@ export async function openPdf(file: OpenedFile): Promise<PDFDocumentProxy> {
   }
   const handler = globalThis as { pdfjsWorker?: unknown };
   try {
-    // @ts-expect-error -- the package has no types for its worker
     handler.pdfjsWorker ??= await import(
-      /* webpackChunkName: "pdf_worker_min_mjs-in-page" */ 'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
+      /* webpackChunkName: "pdf_worker_min_mjs-in-page" */
+      // @ts-expect-error -- the package has no types for its worker
+      'pdfjs-dist/legacy/build/pdf.worker.min.mjs'
     );
     return await openWith(pdfjs, file, null);
   } catch (error) {

@@ -40,7 +40,7 @@ export function followLive(from: From, listener: LiveListener, signal: AbortSign
       const { askLive } = await loadAsk();
       const answer = await askLive(
         { conversationId: from.conversationId, afterMs, typing: told },
-        AbortSignal.any([question.signal, signal]),
+        question.signal,
       );
       listener.onLive(true);
       if (answer.changed) {
@@ -69,7 +69,10 @@ export function followLive(from: From, listener: LiveListener, signal: AbortSign
   }
   for (const event of ['online', 'offline']) window.addEventListener(event, look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
-  signal.addEventListener('abort', () => wake());
+  signal.addEventListener('abort', () => {
+    question.abort();
+    wake();
+  });
   void run();
   return {
     tell(isTyping: boolean): void {
