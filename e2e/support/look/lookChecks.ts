@@ -52,7 +52,7 @@ const own: LookCheck[] = [
   // What waits for the seller of the demonstration grows with the journeys before it.
   { screen: 'dashboard', device: 'phone', ...first, limit: 830, wanted: 580 },
   { screen: 'dashboard', device: 'phone', ...bold, limit: 43, wanted: 30 },
-  { screen: 'queue', device: 'desktop', ...first, limit: 240 },
+  { screen: 'queue', device: 'desktop', ...first, limit: 250, wanted: 240 },
 ];
 
 /** What every screen keeps to. */

@@ -1,10 +1,8 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
-import {
-  alertFrequencies,
-  alertFrequencySchema,
-} from '@anunturi/shared-domain/search/alertFrequencies';
+import { alertFrequencies } from '@anunturi/shared-domain/search/alertFrequencies';
+import { alertFrequencySchema } from '@anunturi/shared-domain/search/alertFrequencySchema';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { confirmSearch } from '../../alerts/confirmSearch';
 import { forgetSubscriber } from '../../alerts/forgetSubscriber';

@@ -1,8 +1,6 @@
 import { html, raw } from 'hono/html';
-import {
-  alertFrequencies,
-  alertFrequencySchema,
-} from '@anunturi/shared-domain/search/alertFrequencies';
+import { alertFrequencies } from '@anunturi/shared-domain/search/alertFrequencies';
+import { alertFrequencySchema } from '@anunturi/shared-domain/search/alertFrequencySchema';
 import { siteConfig } from '../../app/siteConfig';
 import { dark, light } from '../emailColours';
 import { ALERT_FIELD, type MailLink } from './mailLink';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { alertFrequencySchema } from '../search/alertFrequencies';
+import { alertFrequencySchema } from '../search/alertFrequencySchema';
 import { idsOf } from '../listing/vehicleFields';
 import { moderationGrounds } from '../moderation/moderationFields';
 import { reportTargets } from '../moderation/report';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { alertFrequencySchema } from '../search/alertFrequencies';
+import { alertFrequencySchema } from '../search/alertFrequencySchema';
 import { documentId, text } from './commandFields';
 import { defineContract } from './defineContract';
 

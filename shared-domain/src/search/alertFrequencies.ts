@@ -1,6 +1,3 @@
-import * as z from 'zod/mini';
-import { idsOf } from '../listing/vehicleFields';
-
 /** How often somebody is told what a saved search newly finds, in the words of the screen. */
 export const alertFrequencies = {
   atOnce: 'pe loc',
@@ -9,7 +6,6 @@ export const alertFrequencies = {
   never: 'niciodată',
 } as const;
 
-export const alertFrequencySchema = z.enum(idsOf(alertFrequencies));
 export type AlertFrequency = keyof typeof alertFrequencies;
 /** Often enough to be told anything. */
 export type ToldFrequency = Exclude<AlertFrequency, 'never'>;

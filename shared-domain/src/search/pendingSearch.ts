@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { emailField } from '../site/fields';
-import { alertFrequencySchema } from './alertFrequencies';
+import { alertFrequencySchema } from './alertFrequencySchema';
 import { savedSearchSchema } from './savedSearch';
 
 /** `pendingSearches/{id}`: a search of a visitor whose address has not been confirmed; gone after two days. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { textField } from '../site/fields';
-import { alertFrequencySchema } from './alertFrequencies';
+import { alertFrequencySchema } from './alertFrequencySchema';
 import { SAVED_SEARCH_NAME_MAX, SAVED_SEARCH_QUERY_MAX } from '../site/limits';
 
 /** `users/{uid}/savedSearches/{id}`: `query` is the part after `?` of the list's address; new is what came after `lastSeenAt`. A search without `alert` was saved before e-mails told of searches: it tells nothing. */

@@ -1,8 +1,8 @@
 import {
   type AlertFrequency,
   alertFrequencies,
-  alertFrequencySchema,
 } from '@anunturi/shared-domain/search/alertFrequencies';
+import { alertFrequencySchema } from '@anunturi/shared-domain/search/alertFrequencySchema';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import type { KeptSearch } from '../data/savedSearches';
 
