@@ -1,8 +1,8 @@
+import { idsOf } from '@anunturi/shared-domain/listing/vehicleFields';
 import {
   type AlertFrequency,
   alertFrequencies,
 } from '@anunturi/shared-domain/search/alertFrequencies';
-import { alertFrequencySchema } from '@anunturi/shared-domain/search/alertFrequencySchema';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import type { KeptSearch } from '../data/savedSearches';
 
@@ -21,7 +21,10 @@ export function SearchAlertSelect({
       label="Vă scriem"
       value={search.alert ?? 'never'}
       options={options}
-      onChange={(event) => onAlert(alertFrequencySchema.parse(event.target.value))}
+      onChange={(event) => {
+        const chosen = idsOf(alertFrequencies).find((each) => each === event.target.value);
+        if (chosen) onAlert(chosen);
+      }}
     />
   );
 }
