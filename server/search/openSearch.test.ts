@@ -2,7 +2,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nextTask } from '@anunturi/shared-runtime/loading/nextTask';
+import { setImmediate as nextTask } from 'node:timers/promises';
 import { suggestAnswerSchema } from '@anunturi/shared-domain/search/SuggestAnswer';
 import { cardsAnswerSchema } from '@anunturi/shared-domain/search/CardsAnswer';
 import { listedAnswerSchema } from '@anunturi/shared-domain/search/ListedAnswer';
