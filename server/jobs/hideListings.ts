@@ -1,4 +1,5 @@
 import { FieldValue } from '@google-cloud/firestore';
+import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
@@ -6,7 +7,6 @@ import { photosFollow } from '../listings/photosFollow';
 
 /** So many listings in one transaction. */
 const PAGE = 50;
-const shown = ['active', 'sold', 'expired'];
 
 const isHidden = async (uid: string, store: Store) => {
   const user = await store.read(documentPaths.user(uid));
@@ -32,7 +32,7 @@ export const restoreListings = defineJob<{ uid: string }>({
 /** Archives a page of what others see and leaves the rest to the job. */
 export async function hideShown(uid: string, store: Store, now: Date): Promise<void> {
   const page = await store.find(documentPaths.listings, (all) =>
-    all.where('ownerId', '==', uid).where('status', 'in', shown).limit(PAGE),
+    all.where('ownerId', '==', uid).where('status', 'in', publicStatuses).limit(PAGE),
   );
   for (const { id, data } of page) {
     store.set(`${documentPaths.hiddenListings(uid)}/${id}`, { status: data.status });

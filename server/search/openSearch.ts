@@ -1,6 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import type { CardsAnswer } from '@anunturi/shared-domain/search/CardsAnswer';
@@ -191,9 +190,8 @@ export function openSearch({
     /** Cards of named listings that anybody may see, read from the database: an index has none that ended. */
     async cards(ids: readonly string[], now: Date): Promise<CardsAnswer> {
       const found = await readListings(db, ids);
-      const isPublic = ({ status }: Listing) => publicStatuses.some((each) => each === status);
       const listings = found.flatMap((each) =>
-        'listing' in each && isPublic(each.listing) ? [each.listing] : [],
+        'listing' in each && isPublicStatus(each.listing.status) ? [each.listing] : [],
       );
       const cards = listings.map((listing) => ({
         ...toListingCard(listing),

@@ -8,6 +8,7 @@ import { conversationSchema, otherParticipant } from '@anunturi/shared-domain/pe
 import { messageSchema } from '@anunturi/shared-domain/people/message';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { photoSchema } from '@anunturi/shared-domain/listing/photo';
+import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { TITLE_MAX } from '@anunturi/shared-domain/site/limits';
@@ -56,8 +57,7 @@ async function ofListing(id: string, { store, now }: Circumstances): Promise<Tak
     listing: fields,
   });
   if (!parsed.success) return null;
-  const isPublic = ['active', 'sold', 'expired'].includes(listing.status as string);
-  return { document: parsed.data, ...(isPublic && { title: fields.title }) };
+  return { document: parsed.data, ...(isPublicStatus(listing.status) && { title: fields.title }) };
 }
 
 async function ofProfile(uid: string, { store, now }: Circumstances): Promise<Taken | null> {

@@ -1,12 +1,12 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
+import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { anyone } from '../../app/who';
 
 /** Statuses of listings that everybody may read. */
-const shown: unknown[] = ['active', 'sold', 'expired'];
 const SEEN_KEPT_MS = 48 * 60 * 60 * 1000;
 /** Of one address, for one listing and day: a household or an office, and no more for a client that makes up browsers. */
 export const VIEWING_DEVICES_MAX = 20;
@@ -19,7 +19,7 @@ export const countView = defineCommand(commands.countView, {
     const seen = `viewsSeen/${toDayKey(now)}_${listingId}_${caller.addressKey}`;
     const counters = documentPaths.listingCounters(listingId);
     const listing = await store.read(documentPaths.listing(listingId));
-    if (!shown.includes(listing?.status) || listing?.ownerId === caller.uid) return {};
+    if (!isPublicStatus(listing?.status) || listing?.ownerId === caller.uid) return {};
     const devices = ((await store.read(seen))?.devices ?? []) as string[];
     if (devices.includes(caller.deviceKey) || devices.length >= VIEWING_DEVICES_MAX) return {};
     if (!(await store.read(counters))) return {};

@@ -1,6 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
-import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
+import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
@@ -11,7 +11,6 @@ import { anyone } from '../../app/who';
 /** So many listings of one vehicle are told of. */
 const LISTINGS_MAX = 20;
 
-const isPublic = ({ status }: Listing) => publicStatuses.some((each) => each === status);
 const vehicleOf = (listing: Listing) =>
   listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' ? listing.vehicle : undefined;
 
@@ -25,14 +24,14 @@ export const readVehicleHistory = defineCommand(commands.readVehicleHistory, {
   reads: ({ input: { listingId } }) => [documentPaths.listing(listingId)],
   async run({ input: { listingId }, store }) {
     const asked = await store.getFitting(documentPaths.listing(listingId), listingSchema);
-    if (!asked || !isPublic(asked)) refuse('notFound', 'Anunțul nu mai este public.');
+    if (!asked || !isPublicStatus(asked.status)) refuse('notFound', 'Anunțul nu mai este public.');
     const { vin, vinNonStandard } = vehicleOf(asked) ?? {};
     if (!vin || vinNonStandard) return { listings: [] };
     const found = await store.find(documentPaths.listings, (all) =>
       all.where('vehicle.vin', '==', vin).orderBy('publishedAt', 'desc').limit(LISTINGS_MAX),
     );
     const listings = parseFitting(listingSchema, found)
-      .filter((each) => isPublic(each) && each.publishedAt && vehicleOf(each))
+      .filter((each) => isPublicStatus(each.status) && each.publishedAt && vehicleOf(each))
       .map((each) => ({
         atMs: each.publishedAt!.getTime(),
         priceLei: each.priceLei,

@@ -34,6 +34,10 @@ export const publicStatuses = [
   'expired',
 ] as const satisfies readonly ListingStatus[];
 
+/** Whether anyone may read a listing of a status, as it is stored, by its address. */
+export const isPublicStatus = (status: unknown): boolean =>
+  publicStatuses.some((each) => each === status);
+
 const withPhotos: readonly unknown[] = [...publicStatuses, 'paused'];
 
 /**
