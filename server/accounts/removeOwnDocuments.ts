@@ -5,6 +5,7 @@ import { forgetSubscriber } from '../alerts/forgetSubscriber';
 import { subscriberIdOf } from '../alerts/subscriberId';
 import { hideOrRemove } from '../listings/hideOrRemove';
 import { ownPage } from './ownPage';
+import type { Store } from '../app/Store';
 import { FROM_START, type RemovalStep } from './RemovalStep';
 
 const LISTINGS = 20;
@@ -66,29 +67,34 @@ export const removeLists: RemovalStep = async ({ uid, store }) => {
   return isFull ? FROM_START : undefined;
 };
 
+/** Deletes a page of the documents of a collection that name the person in a field; answers whether there may be more. */
+async function removeNaming(
+  person: string,
+  [collection, field]: readonly [collection: string, field: string],
+  store: Store,
+): Promise<boolean> {
+  const page = await store.paths(collection, (all) =>
+    all.where(field, '==', person).limit(ENTRIES),
+  );
+  for (const path of page) store.delete(path);
+  return page.length === ENTRIES;
+}
+
 /** What was told to the person by e-mail; that the account is closed still has to reach them, and goes after a week. */
 export const removeEmails: RemovalStep = async ({ uid, store }) => {
-  const own = await store.find(documentPaths.mail, (all) =>
-    all.where('about.uid', '==', uid).limit(ENTRIES),
-  );
-  for (const { path } of own) store.delete(path);
+  const { mail, toldListings, user } = documentPaths;
+  const isMore = [
+    await removeNaming(uid, [mail, 'about.uid'], store),
+    await removeNaming(user(uid), [toldListings, 'recipient'], store),
+  ].includes(true);
   store.delete(documentPaths.mailPreferences(uid));
-  const told = await store.paths(documentPaths.toldListings, (all) =>
-    all.where('recipient', '==', documentPaths.user(uid)).limit(ENTRIES),
-  );
-  for (const path of told) store.delete(path);
-  const email = (await store.read(documentPaths.user(uid)))?.email;
+  const email = (await store.read(user(uid)))?.email;
   if (typeof email === 'string') await forgetSubscriber(subscriberIdOf(email), store);
-  return own.length === ENTRIES || told.length === ENTRIES ? FROM_START : undefined;
+  return isMore ? FROM_START : undefined;
 };
 
-export const removeSessions: RemovalStep = async ({ uid, store }) => {
-  const own = await store.paths(documentPaths.sessions, (all) =>
-    all.where('uid', '==', uid).limit(ENTRIES),
-  );
-  for (const path of own) store.delete(path);
-  return own.length === ENTRIES ? FROM_START : undefined;
-};
+export const removeSessions: RemovalStep = async ({ uid, store }) =>
+  (await removeNaming(uid, [documentPaths.sessions, 'uid'], store)) ? FROM_START : undefined;
 
 export const removeProfile: RemovalStep = async ({ uid, store, now }) => {
   store.delete(documentPaths.profile(uid));
