@@ -132,6 +132,7 @@ test('each session is listed once by its device, and one that was ended is refus
   expect(await reads(there)).toBe(403);
   expect(await reads(here)).toBe(404);
   expect(await list()).toHaveLength(1);
+  expect(await firebase.read(`sessions/${uid}_${beganOf(there)}`)).toBeNull();
 });
 
 test('a sign-in on a device takes the place of the one before, whose tokens are over', async () => {
@@ -142,6 +143,7 @@ test('a sign-in on a device takes the place of the one before, whose tokens are 
   expect((await call('readSessions', {}, now)).body.result.sessions).toMatchObject([
     { id: beganOf(now), isThis: true },
   ]);
+  expect(await firebase.read(`sessions/${uid}_${beganOf(before)}`)).toBeNull();
   expect((await call('readMyEmails', {}, before)).code).toBe('signInNeeded');
   expect(await reads(before)).toBe(403);
 });
