@@ -1,4 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Accounts, Standing } from './Accounts';
 import { noteCredentials } from './noteCredentials';
 import { refuse } from './refuse';
@@ -20,7 +21,7 @@ type Options = {
 /**
  * Checks ID tokens, and that their session still stands: a token outlives a changed password, a changed address and a deleted
  * account by up to an hour. What was changed is noted in the person's document, where rules and commands look.
- * @throws Refusal signInNeeded
+ * @throws Refusal signInNeeded, or blocked where that ended it
  */
 export function createSessionCheck(options: Options): VerifyIdToken {
   const { verifyIdToken, accounts, db, clock = () => new Date(), onDueEmail } = options;
@@ -48,10 +49,15 @@ export function createSessionCheck(options: Options): VerifyIdToken {
   return async (token) => {
     const identity = await verifyIdToken(token);
     const standing = await ask(identity.uid, identity.authTime);
-    if (!standing || identity.authTime < standing.validSince) refuse('signInNeeded');
+    if (!standing || identity.authTime < standing.validSince)
+      refuse((await isBlocked(identity.uid, db)) ? 'blocked' : 'signInNeeded');
     return identity;
   };
 }
+
+/** A block ends the sessions too, and is what its person is told. */
+const isBlocked = async (uid: string, db: Firestore): Promise<boolean> =>
+  (await db.doc(documentPaths.user(uid)).get()).get('blocked') === true;
 
 function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
   map.delete(key);

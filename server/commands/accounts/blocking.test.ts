@@ -110,6 +110,12 @@ test('of somebody with many listings the rest follows, both ways', async () => {
   expect(reads.together('listings/').flat()).toHaveLength(60); // no round trip for each
 }, 60_000);
 
+test('who is blocked in an open tab is told of the block, also when the account itself has ended the session', async () => {
+  await block();
+  await finishJobs(firebase);
+  expect(await call('readMyEmails', {}, 'rau')).toMatchObject({ status: 403, code: 'blocked' });
+});
+
 test('a block ends the sessions: no new tokens, and the old ones are refused after the block too', async () => {
   const login = { email: 'rau@exemplu.ro', password: 'parola-1', returnSecureToken: true };
   const before = (await identity('signInWithPassword', login)).body;
@@ -122,7 +128,7 @@ test('a block ends the sessions: no new tokens, and the old ones are refused aft
   });
   expect(renewed.status).toBe(400);
   const profile = { displayName: 'Rau Om', sellerType: 'private' };
-  expect((await call('editProfile', profile, 'rau')).code).toBe('signInNeeded');
+  expect((await call('editProfile', profile, 'rau')).code).toBe('blocked');
   await unblock();
   expect((await call('editProfile', profile, 'rau')).code).toBe('signInNeeded');
   expect((await call('deleteListing', { id: id(0) }, 'rau')).code).toBe('signInNeeded');
