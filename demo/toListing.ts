@@ -59,6 +59,7 @@ export function toListing(
     price,
     priceChanges: Math.max(0, changes.length - 1),
     ...(changes.length > 1 && { previousPriceLei: leiOf(changes[0]![1]) }),
+    county: county.code,
     localityId: county.localityIdOf(seed.locality),
     localityName: seed.locality,
     sellerType: owner.company ? ('company' as const) : ('private' as const),

@@ -1,6 +1,13 @@
 /** Fields that no query asks about: each index of a field costs storage and time with every write. */
 const neverAsked: Readonly<Record<string, readonly string[]>> = {
-  listings: ['description', 'photos', 'vehicle.vin', 'vehicle.equipment', 'vehicle.version'],
+  listings: [
+    'bands',
+    'description',
+    'photos',
+    'vehicle.vin',
+    'vehicle.equipment',
+    'vehicle.version',
+  ],
   private: ['facts', 'contestText', 'contestAnswer'],
   messages: ['text'],
   notices: ['text', 'path', 'kind'],

@@ -4,6 +4,7 @@ import { alertFrequencies } from '@anunturi/shared-domain/search/alertFrequencie
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SUBSCRIBER_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
 import { refuse } from '../app/refuse';
+import { siteConfig } from '../app/siteConfig';
 import type { Store } from '../app/Store';
 import { subscriberIdOf } from './subscriberId';
 
@@ -25,7 +26,8 @@ export async function confirmSearch(
     refuse('quotaFull', `O adresă poate avea cel mult ${SUBSCRIBER_SEARCHES_MAX} căutări salvate.`);
   const confirmedAt = (await store.read(subscriber))?.confirmedAt ?? now;
   store.set(subscriber, { email, confirmedAt });
-  const search = { name, query, alert, createdAt: now, lastSeenAt: now };
+  const { code: county } = siteConfig().county;
+  const search = { name, query, alert, county, createdAt: now, lastSeenAt: now };
   store.set(documentPaths.savedSearch(subscriber, pendingId), savedSearchSchema.parse(search));
   store.delete(at);
   return `Căutarea a fost salvată. Vă scriem ${alertFrequencies[alert]} când apar anunțuri noi.`;

@@ -4,6 +4,7 @@ import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
 import {
   readSearchQuery,
   SEARCH_PATH,
+  type SearchQuery,
   writeSearchQuery,
 } from '@anunturi/shared-domain/search/searchAddress';
 import { CARDS_MAX, CARDS_PATH } from '@anunturi/shared-domain/search/CardsAnswer';
@@ -53,10 +54,16 @@ export function createSearchApp({
     });
   };
   const waitOf = (c: Context) => limit(toNetwork(addressOf(c)), c.req.header('user-agent') ?? '');
+  /** What is asked, with its county; undefined where that is one whose index is not here. */
+  const queryOf = (c: Context): (SearchQuery & { county: string }) | undefined => {
+    const { county = search.county, ...query } = readSearchQuery(new URL(c.req.url).searchParams);
+    return county === search.county ? { ...query, county } : undefined;
+  };
   app.get(SUGGEST_PATH, async (c) => {
     const waitS = await waitOf(c);
     if (waitS > 0) return refuse(c, 'tooFast', waitS);
-    const query = readSearchQuery(new URL(c.req.url).searchParams);
+    const query = queryOf(c);
+    if (!query) return c.notFound();
     const answer = await search.suggest(query, clock());
     if (!answer) return refuse(c, 'unavailable', STARTS_WITHIN_S);
     c.header('cache-control', `public, max-age=${SUGGESTED_S}`);
@@ -90,7 +97,8 @@ export function createSearchApp({
   app.get(SEARCH_PATH, async (c) => {
     const waitS = await waitOf(c);
     if (waitS > 0) return refuse(c, 'tooFast', waitS);
-    const query = readSearchQuery(new URL(c.req.url).searchParams);
+    const query = queryOf(c);
+    if (!query) return c.notFound();
     const now = clock();
     const body = await cache.answer(writeSearchQuery(query), search.position, now, () =>
       search.answer(query, now),

@@ -6,6 +6,7 @@ import { tidyText, toCommaBelow } from '@anunturi/shared-domain/formats/romanian
 import type { CommandInput } from '@anunturi/shared-domain/commands/commands';
 import { parseFields } from '../app/parseFields';
 import type { Store } from '../app/Store';
+import { siteConfig } from '../app/siteConfig';
 import type { StoredFiles } from '../app/StoredFiles';
 import { refuseBannedWords } from '../texts/refuseBannedWords';
 import { checkPhotos } from './checkPhotos';
@@ -66,6 +67,7 @@ export async function composeListing(
     title: tidyText(said.title),
     description: toCommaBelow(said.description).trim(),
     ...(said.vehicle && { vehicle: nameVehicle(said.vehicle, said.categoryId) }),
+    county: siteConfig().county.code,
     localityName: await nameOfPlace(said, store, before),
     hasPhone: phone !== undefined,
     ...(whatsApp && phone !== undefined && { hasWhatsApp: true as const }),

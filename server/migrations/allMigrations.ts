@@ -8,8 +8,10 @@ import { hidePhotos } from './hidePhotos';
 import { moveModeration } from './moveModeration';
 import { moveWinterTyres } from './moveWinterTyres';
 import { placeLocalities } from './placeLocalities';
+import { placeSearches } from './placeSearches';
 import { sayDeletedListings } from './sayDeletedListings';
 import { sayRemovedListings } from './sayRemovedListings';
+import { tidyListings } from './tidyListings';
 
 /** In the order of their numbers, from 1 on. */
 export const allMigrations: readonly Migration[] = [
@@ -24,4 +26,6 @@ export const allMigrations: readonly Migration[] = [
   claimRoles,
   dropDecider,
   moveWinterTyres,
+  tidyListings,
+  placeSearches,
 ];

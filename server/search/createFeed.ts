@@ -6,6 +6,8 @@ import { readListings } from './readListings';
 
 export type FeedOptions = {
   db: Firestore;
+  /** Code of the county whose listings are taken in. */
+  county: string;
   /** Takes in what was read, and keeps where the feed stopped. */
   keeper: Pick<IndexKeeper, 'take' | 'moveFeed'>;
   /** Called with the number of changes of settings that there were, before what was written after them is taken in. */
@@ -30,7 +32,7 @@ const OVERLAP_MS = 10_000;
  * loses nothing: where it stopped is a time of the database, from which it goes on.
  */
 export function createFeed(options: FeedOptions) {
-  const { db, keeper, onSettings, onSearches, onLooked, log, looksEveryMs } = options;
+  const { db, county, keeper, onSettings, onSearches, onLooked, log, looksEveryMs } = options;
   const waiting = new Map<string, () => void>();
   let taken: ReadonlySet<string> = new Set();
   let stopped = false;
@@ -50,7 +52,7 @@ export function createFeed(options: FeedOptions) {
     const ids = new Set(news.flatMap((entry) => entry.get('listingIds') as string[]));
     if (news.some((entry) => entry.get('settings') === true)) position.settingsChanges += 1;
     await onSettings(position.settingsChanges);
-    await keeper.take(await readListings(db, [...ids]));
+    await keeper.take(await readListings(db, [...ids], county));
     const searches = news.flatMap((entry) => (entry.get('searches') ?? []) as string[]);
     if (searches.length > 0) await onSearches([...new Set(searches)]);
     for (const entry of news) {

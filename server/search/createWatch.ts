@@ -29,10 +29,11 @@ export function createWatch({ db, search, settings, log }: WatchOptions) {
   let knows: Search | undefined;
 
   async function take(found: readonly FoundSearch[]): Promise<void> {
-    for (const [at, { path, query }] of found.entries()) {
+    for (const [at, { path, query, county }] of found.entries()) {
       const [engine, known] = [search(), settings()];
       if (isStopped || !engine || !known) return;
-      if (query === undefined) await engine.unwatch(path);
+      const isOthers = (county ?? known.county.code) !== known.county.code;
+      if (query === undefined || isOthers) await engine.unwatch(path);
       else await engine.watch(path, toSearchQuery(query, known));
       if (at % AT_ONCE === AT_ONCE - 1) await setImmediate();
     }

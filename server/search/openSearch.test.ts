@@ -61,6 +61,31 @@ test('a list has cards, exact total and counts, read from no document', async ()
   expect(await find('?fel=servicii')).toMatchObject({ total: 0, cards: [] });
 });
 
+test('an index is of one county: listings and saved searches of another are not in it, nor is another answered', async () => {
+  const search = firebase.commandServer!.search!;
+  const saved = { name: 'Logan', query: 'marca=dacia', alert: 'daily', lastSeenAt: new Date() };
+  const save = (id: string, county?: string) =>
+    firebase.seed(`users/ana/savedSearches/${id}`, {
+      ...saved,
+      ...(county && { county }),
+      createdAt: new Date(),
+    });
+  await save('own', 'SB');
+  await save('earlier');
+  await save('others', 'CJ');
+  await firebase.seed('listings/OtherCounty000000000', { ...sampleCar, county: 'CJ' });
+  await search.rebuild();
+  expect(await find('?judet=SB&marca=dacia')).toMatchObject({ total: 1 });
+  expect(await find('?marca=dacia')).toMatchObject({ cards: [{ id: sampleListingId }] });
+  expect((await ask('?judet=CJ&marca=dacia')).status).toBe(404);
+  expect(await search.percolate('OtherCounty000000000', new Date())).toEqual([]);
+  const paths = await search.percolate(sampleListingId, new Date());
+  expect(paths.toSorted()).toEqual(['earlier', 'own'].map((id) => `users/ana/savedSearches/${id}`));
+  const { position } = search;
+  await search.check();
+  expect(search.position).toBe(position);
+});
+
 test('where a price stands is asked for by listing, and nothing is said of one that is not there', async () => {
   const search = firebase.commandServer!.search!;
   expect(await search.price(sampleListingId, new Date())).toEqual({ price: null });

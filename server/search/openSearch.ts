@@ -39,7 +39,7 @@ const WRITTEN_WAIT_MS = 1000;
 
 const inMemory = (context: KeeperContext) => new EmbeddedKeeper(context);
 
-/** The search of this process: knows every listing, follows what changes, and answers when it knows all. */
+/** The search of one county in this process: knows every listing of it, follows what changes, and answers when it knows all. */
 export function openSearch({
   db,
   county,
@@ -87,6 +87,7 @@ export function openSearch({
   });
   const feed = createFeed({
     db,
+    county: county.code,
     keeper,
     log,
     ...(looksEveryMs !== undefined && { looksEveryMs }),
@@ -96,7 +97,7 @@ export function openSearch({
   });
 
   async function* readAll() {
-    for await (const page of readActiveListings(db)) {
+    for await (const page of readActiveListings(db, county.code)) {
       if (stopped) throw new Error('stopped');
       yield page;
       if (building) building.done += page.length;
@@ -105,9 +106,9 @@ export function openSearch({
   /** Reads every active listing beside what is served, which goes on until all is there. */
   async function rebuild(): Promise<void> {
     settings = await readSettings(db, county);
-    building = { done: 0, total: await countActiveListings(db) };
+    building = { done: 0, total: await countActiveListings(db, county.code) };
     try {
-      await keeper.rebuild({ all: readAll, some: (ids) => readListings(db, ids) });
+      await keeper.rebuild({ all: readAll, some: (ids) => readListings(db, ids, county.code) });
       void watch.readAll();
       tellTaken();
     } finally {
@@ -118,7 +119,7 @@ export function openSearch({
   /** Compares the index with the database, and reads it anew where they differ. */
   async function check(): Promise<void> {
     await feed.catchUp();
-    const active = await countActiveListings(db);
+    const active = await countActiveListings(db, county.code);
     const found = (await keeper.serving?.status())?.listings;
     if (found === undefined || active === found) return;
     log(`search: the index has ${found} of ${active} active listings and is read anew`);
@@ -168,6 +169,8 @@ export function openSearch({
     catchUp: () => feed.catchUp(),
     rebuild,
     check,
+    /** Code of the county whose listings it finds: the key of its index. */
+    county: county.code,
     /** Whether it knows all listings; until then it answers nothing. */
     get isReady(): boolean {
       return current() !== undefined;

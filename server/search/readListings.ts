@@ -7,15 +7,22 @@ import type { FoundListing } from './Search';
 
 const PAGE = 500;
 
-/** Listings as they are now. */
-export async function readListings(db: Firestore, ids: readonly string[]): Promise<FoundListing[]> {
+/** Listings as they are now; of a county, those of others count as not readable. */
+export async function readListings(
+  db: Firestore,
+  ids: readonly string[],
+  county?: string,
+): Promise<FoundListing[]> {
   if (ids.length === 0) return [];
   const found = await db.getAll(...ids.map((id) => db.doc(documentPaths.listing(id))));
-  return found.map(toFound);
+  return found.map((each) => toFound(each, county));
 }
 
-/** Every active listing, a page at a time, in the order of their ids. */
-export async function* readActiveListings(db: Firestore): AsyncGenerator<FoundListing[]> {
+/** Every active listing of a county, a page at a time, in the order of their ids. */
+export async function* readActiveListings(
+  db: Firestore,
+  county: string,
+): AsyncGenerator<FoundListing[]> {
   const active = db
     .collection(documentPaths.listings)
     .where('status', '==', 'active')
@@ -24,25 +31,31 @@ export async function* readActiveListings(db: Firestore): AsyncGenerator<FoundLi
   let last: DocumentSnapshot | undefined;
   for (;;) {
     const page = await (last ? active.startAfter(last) : active).get();
-    yield page.docs.map(toFound);
+    yield page.docs.map((each) => toFound(each, county));
     last = page.docs.at(-1);
     if (page.size < PAGE) return;
   }
 }
 
-/** How many listings are active: one aggregation, whatever their number. */
-export async function countActiveListings(db: Firestore): Promise<number> {
+/** How many listings of a county are active: two aggregations, whatever their number. */
+export async function countActiveListings(db: Firestore, county: string): Promise<number> {
   const active = db.collection(documentPaths.listings).where('status', '==', 'active');
-  return (await active.count().get()).data().count;
+  // What names no county is of the site's.
+  const [all, others] = await Promise.all([
+    active.count().get(),
+    active.where('county', '!=', county).count().get(),
+  ]);
+  return all.data().count - others.data().count;
 }
 
-function toFound(snapshot: DocumentSnapshot): FoundListing {
+function toFound(snapshot: DocumentSnapshot, county?: string): FoundListing {
   const { id } = snapshot;
   const version = versionOf(snapshot);
   const data = toData(snapshot);
   if (!data) return { id, isDeleted: true, version };
   const parsed = parseStored<ListingFields>(listingSchema, data);
-  return parsed.error
+  const isOthers = county !== undefined && (parsed.data?.county ?? county) !== county;
+  return parsed.error || isOthers
     ? { id, isDeleted: false, version }
     : { listing: { ...parsed.data, id }, version };
 }

@@ -11,8 +11,8 @@ import { toData } from '../app/Store';
 import { SAVED_SEARCHES } from './listingChange';
 import type { SearchSettings } from './SearchSettings';
 
-/** A saved search whose person wants to be told of news; without a query one that tells nothing (any more). */
-export type FoundSearch = { path: string; query?: string };
+/** A saved search whose person wants to be told of news; without a query one that tells nothing (any more). Without a county it is of the site's. */
+export type FoundSearch = { path: string; query?: string; county?: string | undefined };
 
 const PAGE = 500;
 
@@ -40,7 +40,7 @@ function toFound(snapshot: DocumentSnapshot): FoundSearch {
   const { path } = snapshot.ref;
   const { data, error } = parseStored<SavedSearchFields>(savedSearchSchema, toData(snapshot));
   if (error || (data.alert ?? 'never') === 'never') return { path };
-  return { path, query: data.query };
+  return { path, query: data.query, county: data.county };
 }
 
 /** What a saved search asks; one in a category since merged looks in the one that took its listings. */

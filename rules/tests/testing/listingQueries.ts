@@ -70,14 +70,13 @@ export const listingQueries: ListedQuery[] = [
     },
   ],
   [
-    'listings of a category for the administrator',
+    'active listings of other counties',
     'listings',
     {
       where: [
         ['status', '==', 'active'],
-        ['categoryId', '==', 'x'],
+        ['county', '!=', 'SB'],
       ],
-      orderBy: [['updatedAt', 'desc']],
     },
   ],
   [

@@ -103,7 +103,6 @@ test('an unchanged price keeps its lei, whatever the rate did, and makes no hist
   expect(await stored()).toMatchObject({
     priceLei: 48_355,
     priceChanges: 0,
-    bands: sampleCar.bands,
   });
   expect(await stored()).not.toHaveProperty('previousPriceLei');
   expect(await firebase.read(`${path}/priceHistory/1`)).toBeNull();

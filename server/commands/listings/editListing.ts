@@ -82,9 +82,10 @@ export const editListing = defineCommand(commands.editListing, {
       ...composed,
       status: goesBack ? 'pending' : before.status,
       appealedAt: goesBack ? undefined : before.appealedAt,
+      // An unchanged price keeps its amount in lei, whatever the euro did since.
       ...(isNewPrice
         ? toNewPrice(composed, before, await store.read(documentPaths.priceHistoryEntry(id, 0)))
-        : toSamePrice(composed, before)),
+        : { priceLei: before.priceLei }),
     });
 
     store.set(documentPaths.listing(id), listing);
@@ -111,6 +112,7 @@ function keptOf(before: ListingFields) {
     title: _title,
     description: _description,
     price: _price,
+    county: _county,
     localityId: _localityId,
     localityName: _localityName,
     photos: _photos,
@@ -149,12 +151,6 @@ function toPublishedLei(now: ListingFields, first: PriceHistoryEntry | undefined
   if (currency !== first.currency || amountMinor === 0) return first.priceLei;
   return Math.max(1, Math.round((first.amountMinor * now.priceLei) / amountMinor));
 }
-
-/** An unchanged price keeps its amount in lei, whatever the euro did since. */
-const toSamePrice = ({ bands }: ListingFields, { priceLei, bands: before }: ListingFields) => ({
-  priceLei,
-  bands: withoutAbsent({ ...bands, price: before.price }),
-});
 
 const valueOf = (listing: ListingFields, name: (typeof shown)[number]): unknown =>
   (listing as Record<string, unknown>)[name];

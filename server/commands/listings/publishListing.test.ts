@@ -70,7 +70,7 @@ test.each([
   ['a slug', { slug: 'free-money' }],
   ['a place name', { localityName: 'Paradis' }],
   ['a seller name', { sellerName: 'Echipa' }],
-  ['buckets', { bands: { price: 0 } }],
+  ['a county', { county: 'CJ' }],
   ['an owner', { ownerId: 'otherEva' }],
   ['a price before', { previousPriceLei: 99_000 }],
 ])('nobody says %s themselves', async (_what, change) => {
@@ -150,7 +150,7 @@ test('signs that nobody sees are stored in no text of a listing', async () => {
 test('a price in lei comes from the rate of the settings', async () => {
   await seedLimits(firebase, { eurRateBani: 600 });
   await publish();
-  expect(await stored()).toMatchObject({ priceLei: 57_000, bands: { price: 7 } });
+  expect(await stored()).toMatchObject({ priceLei: 57_000, bands: {} });
 });
 
 test('make and model are called as the tables call them', async () => {

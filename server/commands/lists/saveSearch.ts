@@ -6,6 +6,7 @@ import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
 import { parseFields } from '../../app/parseFields';
+import { siteConfig } from '../../app/siteConfig';
 import { signedIn } from '../../app/who';
 import { refuseFull } from './refuseFull';
 
@@ -23,7 +24,15 @@ export const saveSearch = defineCommand(commands.saveSearch, {
     const { name, query, alert } = input;
     // Nobody is written to at an address that may be somebody else's.
     const told = caller.emailVerified ? alert : 'never';
-    const kept = { name, query, createdAt: now, lastSeenAt: now, ...(alert && { alert: told }) };
+    const { code: county } = siteConfig().county;
+    const kept = {
+      name,
+      query,
+      county,
+      createdAt: now,
+      lastSeenAt: now,
+      ...(alert && { alert: told }),
+    };
     const search = parseFields(savedSearchSchema, kept);
     await refuseFull(collection, full, store);
     const id = newId();

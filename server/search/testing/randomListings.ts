@@ -91,6 +91,7 @@ export function randomListing(id: string, random: () => number, now: Date): List
     } as const,
     priceLei: Math.floor((amountMinor / 100) * (currency === 'EUR' ? EUR_RATE_BANI / 100 : 1)),
     priceChanges: 0,
+    county: testSettings.county.code,
     localityId: locality.id,
     localityName: locality.name,
     sellerType: pick(['private', 'company'] as const),

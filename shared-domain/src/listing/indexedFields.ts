@@ -1,7 +1,6 @@
 import type { ListingFields } from './listing';
-import { bucketsByPath, toBucket } from '../search/buckets';
 import { toPriceLei } from './priceLei';
-import { COVERS_ALL, toCoverageToken, toSearchTokens } from '../search/searchTokens';
+import { toSearchTokens } from '../search/searchTokens';
 import { toSlug } from '../formats/slug';
 import { bodies, fuels } from './vehicleFields';
 
@@ -18,7 +17,7 @@ export type IndexedFields = Pick<
 >;
 
 /**
- * Every field of a listing that exists to be searched, from those that a seller fills in. Code that writes a listing spreads
+ * Every field of a listing that follows from those that a seller fills in. Code that writes a listing spreads
  * this over it.
  */
 export function toIndexedFields(
@@ -30,14 +29,13 @@ export function toIndexedFields(
     slug: toSlug(listing.title),
     priceLei,
     hasPhotos: listing.photos.length > 0,
-    searchTokens: toSearchTokens(
-      [...vehicleTexts(listing), listing.title, context.categoryLabel, listing.localityName],
-      coverage(listing),
-    ),
-    bands: {
-      ...(priceLei > 0 && { price: toBucket('price', priceLei) }),
-      ...vehicleBuckets(listing),
-    },
+    searchTokens: toSearchTokens([
+      ...vehicleTexts(listing),
+      listing.title,
+      context.categoryLabel,
+      listing.localityName,
+    ]),
+    bands: {},
   };
 }
 
@@ -53,23 +51,4 @@ function vehicleTexts(listing: Described): (string | undefined)[] {
     vehicle.body && bodies[vehicle.body],
     String(vehicle.year),
   ];
-}
-
-function vehicleBuckets(listing: Described): IndexedFields['bands'] {
-  if (listing.kind === 'service' || listing.vehicle.shape === 'part') return {};
-  const facts: Record<string, unknown> = { ...listing.vehicle };
-  return Object.fromEntries(
-    Object.entries(bucketsByPath).flatMap(([path, name]) => {
-      const value = facts[path.replace('vehicle.', '')];
-      return typeof value === 'number' ? [[name, toBucket(name, value)]] : [];
-    }),
-  );
-}
-
-function coverage(listing: Described): string[] {
-  if (listing.kind === 'vehicle') return [];
-  if (listing.service.wholeCounty) return [COVERS_ALL];
-  return [...new Set([listing.localityId, ...(listing.service.coveredLocalityIds ?? [])])].map(
-    toCoverageToken,
-  );
 }

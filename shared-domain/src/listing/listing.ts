@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { idField, slugField, textField, wholeField } from '../site/fields';
-import { bucketEdges, type BucketName } from '../search/buckets';
+import { countyField, idField, slugField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
 import { listingStatuses } from './listingStatus';
 import { photoSchema } from './photo';
@@ -9,16 +8,6 @@ import { PROOFS_MAX, proofSchema } from './proof';
 import { serviceSchema } from './service';
 import { vehicleSchema } from './vehicle';
 import { idsOf, sellerTypes } from './vehicleFields';
-
-const bucket = z.optional(wholeField(0, 30));
-
-/** Buckets of ranges, made by toIndexedFields, so that a range filter is an equality or a short `in`. */
-const bucketsSchema = z.strictObject(
-  Object.fromEntries(Object.keys(bucketEdges).map((name) => [name, bucket])) as Record<
-    BucketName,
-    typeof bucket
-  >,
-);
 
 const common = {
   ownerId: idField,
@@ -32,6 +21,8 @@ const common = {
   previousPriceLei: z.optional(wholeField(1, limits.PRICE_LEI_MAX)),
   /** How many times the price changed: the id of the newest `priceHistory` entry. */
   priceChanges: wholeField(0, 10_000),
+  /** The county that its place lies in; absent on what an earlier version wrote: that of the site. */
+  county: z.optional(countyField),
   localityId: textField(1, 60),
   localityName: textField(1, 60),
   sellerType: z.enum(idsOf(sellerTypes)),
@@ -43,7 +34,8 @@ const common = {
   hasPhotos: z.boolean(),
   status: z.enum(listingStatuses),
   searchTokens: z.array(textField(1, 40)).check(z.maxLength(limits.SEARCH_TOKENS_MAX)),
-  bands: bucketsSchema,
+  /** Always empty: earlier releases do not read a listing without it. */
+  bands: z.strictObject({}),
   /** Grows by exactly one with every edit of the owner: a stale tab's write is refused. */
   version: wholeField(1, 1_000_000),
   createdAt: z.date(),

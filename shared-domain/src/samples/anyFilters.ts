@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { NamesOf } from '../search/askedFacets';
-import { bucketEdges, bucketsByPath } from '../search/buckets';
+import { rangeSteps } from '../search/rangeSteps';
 import type { FilterName, ListingFilters } from '../search/listingFilters';
 import { listingSorts } from '../search/listingSorts';
 import { type WordedFacet, wordedFacets } from '../search/wordedFacets';
@@ -62,8 +62,8 @@ function toValues(facet: WordedFacet): [FilterName, fc.Arbitrary<unknown>][] {
     case 'yes':
       return [[facet.name, fc.constant(true)]];
     case 'range': {
-      const edges = bucketEdges[bucketsByPath[facet.path]];
-      const value = fc.integer({ min: Math.max(1, edges[1] - 10), max: edges.at(-1)! + 10 });
+      const edges = rangeSteps[facet.path];
+      const value = fc.integer({ min: Math.max(1, edges[0]! - 10), max: edges.at(-1)! + 10 });
       return [
         [facet.from, value],
         [facet.to, value],

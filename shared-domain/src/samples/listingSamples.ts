@@ -26,6 +26,7 @@ const common = {
   ownerId: sampleSellerId,
   price: { amountMinor: 950_000, currency: 'EUR', negotiable: true, unit: 'fixed' },
   priceChanges: 0,
+  county: 'SB',
   localityId: 'sibiu',
   localityName: 'Sibiu',
   sellerType: 'private',

@@ -1,7 +1,7 @@
 import type { CountedPath, FieldPath } from '../listing/fieldsByPath';
 import { idsOf } from '../listing/vehicleFields';
-import type { BucketedPath } from './buckets';
 import { type Codec, oneOf, someOf, whole, yes } from './Codec';
+import type { RangePath as AnyRangePath } from './rangeSteps';
 
 /** What a filter asks. All but `own` ask about the field at a path of the listing. */
 type Asks =
@@ -21,7 +21,7 @@ type Asks =
   /** The field is true. */
   | { type: 'yes'; path: FieldPath<'flag'> };
 type TextPath = 'kind' | 'categoryId' | 'ownerId' | FieldPath<'slug'>;
-type RangePath = BucketedPath & FieldPath<'whole' | 'year'>;
+type RangePath = AnyRangePath & FieldPath<'whole' | 'year'>;
 /** The ways in which a filter asks. */
 export type FacetType = Asks['type'];
 

@@ -1,6 +1,6 @@
 import type { ListingFields } from '../listing/listing';
 import type { Question, ResolvedFilters } from './resolveFilters';
-import { COVERS_ALL, toCoverageToken, tokensMatch } from './searchTokens';
+import { tokensMatch } from './searchTokens';
 
 /** True for a listing that is public then and answers every filter: the meaning that the search engine is held to. */
 export function matchesFilters(listing: ListingFields, filters: ResolvedFilters): boolean {
@@ -39,5 +39,6 @@ function valueAt(listing: ListingFields, path: string): unknown {
 
 const covers = (listing: ListingFields, localityId: string) =>
   listing.kind === 'service' &&
-  (listing.searchTokens.includes(COVERS_ALL) ||
-    listing.searchTokens.includes(toCoverageToken(localityId)));
+  (listing.service.wholeCounty === true ||
+    listing.localityId === localityId ||
+    (listing.service.coveredLocalityIds ?? []).includes(localityId));

@@ -1,7 +1,7 @@
 import { type AskedFacet, askedFacets } from './askedFacets';
-import type { BucketedPath } from './buckets';
 import { type ListingFilters, tidyFilters } from './listingFilters';
 import type { ListingSort } from './listingSorts';
+import type { RangePath } from './rangeSteps';
 import { toQueryWords } from './searchTokens';
 
 /** What filters mean besides themselves: the clock, the euro's rate, which localities lie around one. */
@@ -16,7 +16,7 @@ export type FilterContext = {
 export type Question =
   | { asks: 'is'; path: string; value: string | true }
   | { asks: 'isOneOf'; path: string; values: readonly (string | number)[] }
-  | { asks: 'isWithin'; path: BucketedPath; from: number | undefined; to: number | undefined };
+  | { asks: 'isWithin'; path: RangePath; from: number | undefined; to: number | undefined };
 
 /** What filters ask, worked out once for query, matching and counting. */
 export type ResolvedFilters = {
@@ -72,11 +72,7 @@ function toQuestions(facet: AskedFacet, filters: ListingFilters): Question[] {
 const isOneOf = (path: string, values: readonly (string | number)[] = []): Question[] =>
   values.length === 0 ? [] : [{ asks: 'isOneOf', path, values }];
 
-const isWithin = (
-  path: BucketedPath,
-  from: number | undefined,
-  to: number | undefined,
-): Question[] =>
+const isWithin = (path: RangePath, from: number | undefined, to: number | undefined): Question[] =>
   from === undefined && to === undefined ? [] : [{ asks: 'isWithin', path, from, to }];
 
 /** What the bounds of the price ask, in whole lei. */

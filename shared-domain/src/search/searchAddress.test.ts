@@ -2,6 +2,7 @@ import { readSearchQuery, type SearchQuery, writeSearchQuery } from './searchAdd
 
 test('a query written to an address is read back the same', () => {
   const query: SearchQuery = {
+    county: 'SB',
     filters: { words: 'golf 4 alb', kind: 'vehicle', localityId: 'sibiu', radiusKm: 25 },
     asText: ['alb', 'golf'],
     after: 'x.1.2',

@@ -9,6 +9,7 @@ const LIMIT_PARAM = 'cate';
 const COUNTS_PARAM = 'numere';
 /** Words that are searched for as they are, whatever they could mean. */
 export const AS_TEXT_PARAM = 'ca-text';
+const COUNTY_PARAM = 'judet';
 const WRITTEN_PARAM = 'scrierea';
 const NEW_SINCE_PARAM = 'noi-din';
 const AS_TEXT_MAX = 8;
@@ -19,6 +20,8 @@ const AS_TEXT_MAX = 8;
  */
 export type SearchQuery = {
   filters: ListingFilters;
+  /** Code of the county whose listings are searched, as `SB`: the key of an index; that of the site unless told. */
+  county?: string | undefined;
   /** Words that must be taken as they are, not read as a filter; folded. */
   asText?: readonly string[] | undefined;
   /** `next` of the page before; absent on the first. */
@@ -37,11 +40,12 @@ export type SearchQuery = {
 export function readSearchQuery(search: URLSearchParams | string): SearchQuery {
   const params = typeof search === 'string' ? new URLSearchParams(search) : search;
   const [after, written] = [params.get(AFTER_PARAM), params.get(WRITTEN_PARAM)];
-  const limit = params.get(LIMIT_PARAM);
+  const [limit, county] = [params.get(LIMIT_PARAM), params.get(COUNTY_PARAM)];
   const newSince = params.get(NEW_SINCE_PARAM);
   const asText = readAsText(params);
   return {
     filters: readFilters(params),
+    ...(county && /^[A-Z]{1,2}$/.test(county) && { county }),
     ...(asText.length > 0 && { asText }),
     ...(after && { after }),
     ...(newSince && /^\d{1,15}$/.test(newSince) && { newSince: Number(newSince) }),
@@ -58,6 +62,7 @@ export function readSearchQuery(search: URLSearchParams | string): SearchQuery {
 export function writeSearchQuery(query: SearchQuery): string {
   const params = writeFilters(query.filters);
   if (query.asText?.length) params.set(AS_TEXT_PARAM, query.asText.toSorted().join(' '));
+  if (query.county) params.set(COUNTY_PARAM, query.county);
   if (query.after) params.set(AFTER_PARAM, query.after);
   if (query.limit !== undefined && query.limit !== LISTING_PAGE_SIZE)
     params.set(LIMIT_PARAM, String(query.limit));

@@ -6,8 +6,6 @@ const WORD_MAX = 20;
 const PREFIX_MIN = 2;
 const PREFIX_MAX = 12;
 const QUERY_WORDS_MAX = 6;
-/** A service that covers the whole county. */
-export const COVERS_ALL = '@*';
 
 const empty = new Set([
   'de',
@@ -51,11 +49,6 @@ export function toQueryToken(word: string): string {
   return word.slice(0, PREFIX_MAX);
 }
 
-/** The token by which a service is found in a place it covers. */
-export function toCoverageToken(localityId: string): string {
-  return `@${localityId}`.slice(0, 40);
-}
-
 /** How models count their generations: "Golf VII" is a Golf 7 as well, and the other way round. */
 const romans: readonly string[] = ['', '', 'ii', 'iii', 'iv', '', 'vi', 'vii', 'viii'];
 
@@ -65,13 +58,10 @@ function otherNumeral(word: string): string[] {
 }
 
 /**
- * What a listing is found by, most important text first: the places a service covers, whole words, then prefixes from two letters on,
- * as many as fit in the limit.
+ * What administrators find a listing or an article by, most important text first: whole words, then prefixes from two letters on, as
+ * many as fit in the limit.
  */
-export function toSearchTokens(
-  texts: readonly (string | undefined)[],
-  coverage: readonly string[] = [],
-): string[] {
+export function toSearchTokens(texts: readonly (string | undefined)[]): string[] {
   const given = texts.filter((text) => text !== undefined);
   const glued = given
     .flatMap((text) => foldDiacritics(text).split(/\s+/))
@@ -89,7 +79,7 @@ export function toSearchTokens(
       (_, at) => word.slice(0, PREFIX_MIN + at),
     ),
   );
-  return [...new Set([...coverage, ...words, ...prefixes])].slice(0, SEARCH_TOKENS_MAX);
+  return [...new Set([...words, ...prefixes])].slice(0, SEARCH_TOKENS_MAX);
 }
 
 /** True when every word of a query begins some token of a listing; a single digit must be one. */

@@ -8,6 +8,8 @@ export const idField = z
 export const listingIdField = z.string().check(z.regex(/^[A-Za-z0-9]{20}$/));
 export const slugField = (max: number) =>
   z.string().check(z.maxLength(max), z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/));
+/** As on its number plates: `SB`, `B`. */
+export const countyField = z.string().check(z.regex(/^[A-Z]{1,2}$/));
 export const textField = (min: number, max: number) =>
   z.string().check(z.minLength(min), z.maxLength(max));
 export const wholeField = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));
