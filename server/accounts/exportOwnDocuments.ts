@@ -1,6 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { ExportedDocument, ExportPart } from './ExportPart';
 import { withId } from './ExportPart';
+import { findSubscriptions } from '../push/findSubscriptions';
 import { ownPage } from './ownPage';
 
 /** The account as it signs in, as the market keeps it, and as others see it. */
@@ -61,11 +62,23 @@ export const exportEmails: ExportPart = async ({ uid, store }) => {
   };
 };
 
-/** Where the person is signed in, and until when that is kept. */
+/** Where the person is signed in, until when that is kept, and which devices take notifications; never by what keys. */
 export const exportSessions: ExportPart = async ({ uid, store }) => {
   const found = await store.find(documentPaths.sessions, (all) => all.where('uid', '==', uid));
   const content = found.map(({ data: { device: _digest, uid: _own, ...told } }) => told);
-  return { documents: content.length > 0 ? [{ name: 'sesiuni', content }] : [] };
+  const devices = (await findSubscriptions(uid, store)).map(({ deviceName, began, createdAt }) => ({
+    deviceName,
+    began,
+    createdAt,
+  }));
+  const preferences = await store.read(documentPaths.pushPreferences(uid));
+  return {
+    documents: [
+      ...(content.length > 0 ? [{ name: 'sesiuni', content }] : []),
+      ...(devices.length > 0 ? [{ name: 'notificari', content: devices }] : []),
+      ...(preferences ? [{ name: 'preferinte-notificari', content: preferences }] : []),
+    ],
+  };
 };
 
 const REPORTS = 100;

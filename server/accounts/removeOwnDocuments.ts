@@ -49,7 +49,8 @@ export const removeFavourites: RemovalStep = async ({ uid, store }) => {
 
 export const removeLists: RemovalStep = async ({ uid, store }) => {
   store.delete(documentPaths.presence(uid));
-  const { savedSearches, blocks, mutedSellers, dailyUsages, hiddenListings, notices } =
+  store.delete(documentPaths.pushPreferences(uid));
+  const { savedSearches, blocks, mutedSellers, dailyUsages, hiddenListings, notices, pushes } =
     documentPaths;
   let isFull = false;
   for (const collection of [
@@ -59,6 +60,7 @@ export const removeLists: RemovalStep = async ({ uid, store }) => {
     dailyUsages,
     hiddenListings,
     notices,
+    pushes,
   ]) {
     const page = await store.paths(collection(uid), (all) => all.limit(ENTRIES));
     for (const path of page) store.delete(path);
@@ -93,8 +95,15 @@ export const removeEmails: RemovalStep = async ({ uid, store }) => {
   return isMore ? FROM_START : undefined;
 };
 
-export const removeSessions: RemovalStep = async ({ uid, store }) =>
-  (await removeNaming(uid, [documentPaths.sessions, 'uid'], store)) ? FROM_START : undefined;
+/** Where the person is signed in, and which devices take notifications. */
+export const removeSessions: RemovalStep = async ({ uid, store }) => {
+  const { sessions, pushSubscriptions } = documentPaths;
+  const isMore = [
+    await removeNaming(uid, [sessions, 'uid'], store),
+    await removeNaming(uid, [pushSubscriptions, 'uid'], store),
+  ].includes(true);
+  return isMore ? FROM_START : undefined;
+};
 
 export const removeProfile: RemovalStep = async ({ uid, store, now }) => {
   store.delete(documentPaths.profile(uid));

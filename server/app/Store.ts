@@ -18,6 +18,8 @@ import { parseFitting } from './parseFitting';
 /** A job as far as its queue goes. */
 type Enqueued<Input> = { name: string; run(context: { input: Input }): unknown };
 type Write = (transaction: Transaction) => void;
+/** Of gRPC, as Google's client tells it over HTTP too. */
+const ALREADY_EXISTS = 6;
 type FoundDocument = { id: string; path: string; data: DocumentData };
 
 /**
@@ -193,6 +195,22 @@ export class Store {
   /** Puts a job into the queue at once, whatever becomes of this transaction. */
   async enqueueAnyhow<Input>(job: Enqueued<Input>, input: Input, at: Date): Promise<void> {
     await this.db.doc(newJobPath()).create(jobDocument(job.name, input, { now: this.now, at }));
+  }
+
+  /** Marks a document at once, whatever becomes of this transaction, before something that may be done once; false when it is marked. */
+  async claimAnyhow(path: string, data: DocumentData): Promise<boolean> {
+    try {
+      await this.db.doc(path).create(data);
+      return true;
+    } catch (error) {
+      if ((error as { code?: unknown }).code === ALREADY_EXISTS) return false;
+      throw error;
+    }
+  }
+
+  /** Takes such a mark away at once: it was not done. */
+  async releaseAnyhow(path: string): Promise<void> {
+    await this.db.doc(path).delete();
   }
 
   /** The entry that search engines follow, when listings or what they mean were written. */

@@ -8,6 +8,10 @@ import { noteSession } from './accounts/noteSession';
 import { readSessions } from './accounts/readSessions';
 import { endSession } from './accounts/endSession';
 import { endOtherSessions } from './accounts/endOtherSessions';
+import { readMyPush } from './accounts/readMyPush';
+import { removePush } from './accounts/removePush';
+import { savePush } from './accounts/savePush';
+import { setPushWish } from './accounts/setPushWish';
 import { registerProfile } from './accounts/registerProfile';
 import { addCategory } from './administration/addCategory';
 import { addLocality } from './administration/addLocality';
@@ -109,7 +113,11 @@ export const allCommands: readonly Command[] = [
   editProfile,
   exportMyData,
   readMyEmails,
+  readMyPush,
+  removePush,
+  savePush,
   setEmailWish,
+  setPushWish,
   keepArchiveFile,
   listTestUploads,
   mergeCategories,

@@ -3,7 +3,7 @@ import { LISTING_CHANGES } from '../search/listingChange';
 
 /**
  * What trusted code keeps for a time: answers for repeated calls, counters, salts, who looked at what, what searches follow,
- * e-mails, refused addresses, notices, sessions, what browsers told, what alerts told whom, searches that nobody confirmed.
+ * e-mails, refused addresses, notices, sessions, what browsers told, what alerts told whom, searches that nobody confirmed, that devices were told.
  */
 const collections = [
   'commandResults',
@@ -18,6 +18,7 @@ const collections = [
   'presence',
   'toldListings',
   'pendingSearches',
+  'sentPushes',
 ];
 /** The same, below every person. */
 const groups = ['notices'];

@@ -22,11 +22,13 @@ import { removeDueListing } from './removeDueListing';
 import { removeListingParts } from './removeListingParts';
 import { removeOrphans } from './removeOrphans';
 import { removePostPictures } from './removePostPictures';
+import { sendPush } from './sendPush';
 import { setRoleClaim } from './setRoleClaim';
 import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
 import { tellAdministrators } from './tellAdministrators';
 import { tellAlerts } from './tellAlerts';
+import { tellDevices } from './tellDevices';
 import { tellEndings } from './tellEndings';
 import { tellFavourites } from './tellFavourites';
 import { tellUnread } from './tellUnread';
@@ -57,11 +59,13 @@ export const jobs: readonly Job[] = [
   removeOrphans,
   removePostPictures,
   restoreListings,
+  sendPush,
   setRoleClaim,
   setUnreadableAside,
   sweepUploads,
   tellAdministrators,
   tellAlerts,
+  tellDevices,
   tellEndings,
   tellFavourites,
   tellUnread,

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { EmailDelivery } from './EmailDelivery';
 import type { EmailKind } from '@anunturi/shared-domain/people/emailKinds';
 
@@ -23,12 +22,12 @@ export type EmailDocument = {
   forgetAt: Date;
 };
 
-/** The same thing told to the same person on the same day has the same place: it is queued once. */
-export const emailPath = (
+/** The same thing told to the same person on the same day has the same key: it is queued once, and told to devices once. */
+export const emailKey = (
   { kind, uid, subject }: EmailDocument['about'],
   to: string,
   period: string,
 ): string => {
   const key = createHash('sha256').update([kind, uid ?? to, subject, period].join('\n'));
-  return documentPaths.email(`${kind}-${key.digest('hex').slice(0, 32)}`);
+  return `${kind}-${key.digest('hex').slice(0, 32)}`;
 };

@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { unreadBy, conversationSchema } from '@anunturi/shared-domain/people/conversation';
-import { isWished, type WishedEmail } from '@anunturi/shared-domain/people/emailKinds';
+import { type EmailKind, isWished } from '@anunturi/shared-domain/people/emailKinds';
 import type { Store } from '../app/Store';
 import type { EmailDocument } from './EmailDocument';
 
@@ -21,13 +21,22 @@ export async function isStillWanted(about: About, store: Store): Promise<boolean
   ]);
   if (!person || person.blocked === true || person.closingAt) return false;
   if (preferences?.[kind] === false) return false;
+  return isStillNews(kind, { uid, subject }, store);
+}
+
+/** Whether a person has not seen meanwhile what they are told, and still keeps what it is about. */
+export async function isStillNews(
+  kind: EmailKind,
+  { uid, subject }: { uid: string; subject: string },
+  store: Store,
+): Promise<boolean> {
   if (kind === 'unreadMessages') return isUnread(subject, uid, store);
   return (
     !ofFavourites.has(kind) || (await store.read(documentPaths.favourite(uid, subject))) !== null
   );
 }
 
-const ofFavourites: ReadonlySet<WishedEmail> = new Set([
+const ofFavourites: ReadonlySet<EmailKind> = new Set([
   'favouriteCheaper',
   'favouriteSold',
   'favouriteEnding',

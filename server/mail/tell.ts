@@ -7,6 +7,7 @@ import { renderEmail } from './emails/renderEmail';
 import { MAIL_LINK_PATH } from './links/mailLinkPath';
 import { mailLinkKey } from './links/mailLinkKey';
 import { type MailLink, toToken } from './links/mailLink';
+import { queuePush } from '../push/queuePush';
 import { queueEmail } from './queueEmail';
 
 /** What is told of: the same kind and subject are told to a person once in a `period`, a day unless said. */
@@ -21,8 +22,8 @@ export type Told = {
 type Means = { store: Store; now: Date };
 
 /**
- * Tells a person by e-mail, with the transaction that it tells of; one without an account any more is told nothing. Answers whether
- * that is news.
+ * Tells a person by e-mail and on the devices that take notifications, with the transaction that it tells of; one without an
+ * account any more is told nothing. Answers whether that is news.
  */
 export async function tellPerson(
   uid: string,
@@ -34,23 +35,26 @@ export async function tellPerson(
   const person = await store.read(documentPaths.user(uid));
   if (!person) return false;
   const stopUrl = isWished(kind) ? await toMailLink({ act: 'stop', uid, kind }, store) : undefined;
-  return queue(String(person.email), { ...told, uid }, content, { store, now, stopUrl });
+  const key = await queue(String(person.email), { ...told, uid }, content, { store, now, stopUrl });
+  if (key === null) return false;
+  await queuePush(uid, { key, kind, subject: told.subject, content }, { store, now });
+  return true;
 }
 
 /** Tells an address: one given in a form (nothing that others wrote stands in it, since anybody can give any), or one that an account had. */
-export const tellAddress = (
+export const tellAddress = async (
   to: string,
   told: Told & { uid?: string },
   content: EmailContent,
   means: Means & { stopUrl?: string },
-): Promise<boolean> => queue(to, told, content, means);
+): Promise<boolean> => (await queue(to, told, content, means)) !== null;
 
 async function queue(
   to: string,
   { kind, subject, period, keptDays, uid, subscriberId }: Told & { uid?: string },
   content: EmailContent,
   { store, now, stopUrl }: Means & { stopUrl?: string | undefined },
-): Promise<boolean> {
+): Promise<string | null> {
   const about = {
     kind,
     subject,

@@ -13,6 +13,7 @@ import {
 } from '@anunturi/shared-domain/moderation/moderationLog';
 import { priceHistoryEntrySchema } from '@anunturi/shared-domain/listing/priceHistory';
 import { noticeSchema } from '@anunturi/shared-domain/people/notice';
+import { pushSubscriptionSchema } from '@anunturi/shared-domain/people/pushSubscription';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
@@ -46,6 +47,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^conversations\/[^/]+\/messages\/[^/]+$/, messageSchema],
   [/^users\/[^/]+\/favourites\/[^/]+$/, favouriteSchema],
   [/^users\/[^/]+\/notices\/[^/]+$/, noticeSchema],
+  [/^pushSubscriptions\/[^/]+$/, pushSubscriptionSchema],
   [/^users\/[^/]+\/savedSearches\/[^/]+$/, savedSearchSchema],
   [/^blogPosts\/[^/]+$/, blogPostSchema],
   [/^contactMessages\/[^/]+$/, contactMessageSchema],

@@ -4,6 +4,7 @@ import type { User } from 'firebase/auth';
 import { toAuthProblem } from './authProblem';
 import { sendCommand } from './sendCommand';
 import { openAuth, openFirestore } from './firebase';
+import { endPush } from './endPush';
 import { noteSession } from './noteSession';
 import { followAuth, holdSession, refreshSession } from './startSession';
 
@@ -95,10 +96,11 @@ function sayEndedMeanwhile(error: { code?: string }): never {
   throw hasEnded ? fault('auth/invalid-credential') : error;
 }
 
-/** Ends the session. @throws what the SDK says */
+/** Ends the session, and notifications on this device. @throws what the SDK says */
 export async function signOut(): Promise<void> {
   const { auth, signOut: end } = await openAuth();
   await end(auth);
+  void endPush();
 }
 
 /** Sends the link for a new password; says nothing about whether the account exists. @throws AuthProblem */

@@ -4,6 +4,7 @@ import { endSingle } from '../../accounts/endSingle';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { signedIn, stands } from '../../app/who';
+import { forgetDevices } from '../../push/forgetDevices';
 import { beganOf } from './beganOf';
 import { findSessions } from './findSessions';
 
@@ -20,6 +21,7 @@ export const endSession = defineCommand(commands.endSession, {
     const standing = [...others.filter((began) => began !== id), beganOf(caller)];
     store.update(path, { ...endSingle(user, [id], standing), updatedAt: now });
     store.delete(documentPaths.session(uid, id));
+    await forgetDevices(uid, (began) => began === id, store);
     return {};
   },
 });

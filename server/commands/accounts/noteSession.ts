@@ -9,6 +9,7 @@ import { parseFields } from '../../app/parseFields';
 import { blockedToo, stands } from '../../app/who';
 import { newDeviceEmail } from '../../mail/emails/sessionEmails';
 import { tellPerson, toMailLink } from '../../mail/tell';
+import { forgetDevices } from '../../push/forgetDevices';
 import { beganOf } from './beganOf';
 import { deviceName } from './deviceName';
 import { findSessions } from './findSessions';
@@ -41,6 +42,7 @@ export const noteSession = defineCommand(commands.noteSession, {
       const staying = known.filter((each) => !going.includes(each)).map((each) => each.began);
       const ended = endSingle(user, replaced, [...staying, began]);
       store.update(documentPaths.user(uid), { ...ended, updatedAt: now });
+      await forgetDevices(uid, (at) => replaced.includes(at), store);
     }
     const isKnown = known.some((each) => each.device === digest && each.deviceName === name);
     const session = parseFields(sessionSchema, {

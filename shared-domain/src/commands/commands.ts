@@ -7,6 +7,7 @@ import { formCommands } from './formCommands';
 import { listCommands } from './listCommands';
 import { listingCommands } from './listingCommands';
 import { photoCommands } from './photoCommands';
+import { pushCommands } from './pushCommands';
 import { testUploadCommands } from './testUploadCommands';
 
 /** Every command by its name. Pages import the types alone: the schemas bring zod. */
@@ -19,6 +20,7 @@ export const commands = {
   ...listCommands,
   ...listingCommands,
   ...photoCommands,
+  ...pushCommands,
   ...testUploadCommands,
 };
 

@@ -42,6 +42,16 @@ export const documentPaths = {
   serverSums: (server: string, day: string) => `telemetrySums/${server}-${day}`,
   /** Which e-mails a person does not want (setMailPreferences): `{ [kind]: false }`. */
   mailPreferences: (uid: string) => `users/${uid}/preferences/mail`,
+  /** Devices that take notifications (savePush); no rule lets a browser in. */
+  pushSubscriptions: 'pushSubscriptions',
+  pushSubscription: (id: string) => `pushSubscriptions/${id}`,
+  /** Which notifications a person does not want (setPushWish): `{ [kind]: false }`; there once a device was subscribed. */
+  pushPreferences: (uid: string) => `users/${uid}/preferences/push`,
+  /** What a person's devices are told next, the same keys as the e-mails. */
+  pushes: (uid: string) => `users/${uid}/pushes`,
+  push: (uid: string, key: string) => `users/${uid}/pushes/${key}`,
+  /** That a notification was handed to a push service, or began to be. */
+  sentPush: (key: string) => `sentPushes/${key}`,
   /** What happened that concerns a person: the bell. */
   notices: (uid: string) => `users/${uid}/notices`,
   notice: (uid: string, id: string) => `users/${uid}/notices/${id}`,

@@ -23,6 +23,12 @@ export const retention = [
       'Cât sunteți în cont, cel mult 400 de zile de la ultima folosire; dispare cel târziu la următoarea intrare după delogare și odată cu contul',
   },
   {
+    what: 'Dispozitivele pe care ați pornit notificările: adresa lor la serviciul browserului (Google, Apple, Mozilla sau Microsoft), cheia cu care criptăm, numele browserului',
+    why: 'Să vă anunțăm acolo (consimțământ)',
+    howLong:
+      'Până le opriți, vă delogați sau se încheie sesiunea de pe dispozitiv, ori ștergeți contul; o notificare care așteaptă dispare când pleacă, iar urma că a plecat, după 2 zile',
+  },
+  {
     what: 'Favorite, căutări salvate, vânzători ascunși, persoane blocate',
     why: 'Comoditatea cerută de dumneavoastră (contract)',
     howLong: 'Până le ștergeți',

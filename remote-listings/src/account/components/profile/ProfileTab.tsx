@@ -13,6 +13,7 @@ import { ExportData } from './ExportData';
 import { ModerationKeys } from './ModerationKeys';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { PushWishes } from './PushWishes';
 
 /** Who the person is, how they sign in, and what is done with their data. */
 export function ProfileTab({ user }: { user: SessionUser }) {
@@ -59,6 +60,12 @@ export function ProfileTab({ user }: { user: SessionUser }) {
               lead="Pe adresa de mai sus. Fiecare e-mail are la sfârșit un link cu care îl opriți fără să intrați în cont."
             >
               <EmailWishes uid={user.uid} />
+            </AccountSection>
+            <AccountSection
+              title="Notificări"
+              lead="Pe telefon sau pe calculator, și când site-ul nu este deschis. Spun cât spune subiectul unui e-mail, nimic mai mult."
+            >
+              <PushWishes uid={user.uid} />
             </AccountSection>
             <AccountSection
               title="Parolă"

@@ -1,0 +1,16 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
+import { signedIn } from '../../app/who';
+
+/** Switches a kind of notifications on or off, on all devices of the caller. */
+export const setPushWish = defineCommand(commands.setPushWish, {
+  who: signedIn,
+  limit: perDay('lists'),
+  async run({ caller, input: { kind, wanted }, store, now }) {
+    const path = documentPaths.pushPreferences(caller.uid);
+    store.set(path, { [kind]: wanted, updatedAt: now }, { merge: true });
+    return {};
+  },
+});
