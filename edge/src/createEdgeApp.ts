@@ -43,16 +43,17 @@ import { IMMUTABLE, serveFiles } from './files/serveFiles';
 /** The HTML server: static files of the shell and of every released version, and a page for everything else. */
 export function createEdgeApp(options: EdgeOptions): Hono {
   const { shellFolder, releasesFolder, site, siteOrigin, now = () => new Date() } = options;
-  const readShellFiles = createFileReader<ShellFiles>(join(shellFolder, 'assets.json'), {
-    async parse(raw) {
-      if (options.platformKeys) await proveShell(raw, { ...options, keys: options.platformKeys });
-      return shellFilesSchema.parse(raw);
-    },
-    fallback: () => ({ entries: { main: [] }, chunks: {} }),
-  });
   const readRegistry = createRegistryReader(options.registryFile, {
     ...options,
     county: site.county.code,
+  });
+  const readShellFiles = createFileReader<ShellFiles>(join(shellFolder, 'assets.json'), {
+    async parse(raw) {
+      if (options.platformKeys)
+        await proveShell(raw, { shellFolder, shell: (await readRegistry()).shell });
+      return shellFilesSchema.parse(raw);
+    },
+    fallback: () => ({ entries: { main: [] }, chunks: {} }),
   });
   const { keeps = options.development ? 'nothing' : 'pages' } = options;
   const pack = createPagePacker({ keepsSame: keeps !== 'nothing' });

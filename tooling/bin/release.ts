@@ -131,6 +131,7 @@ The public one is "${key}": it belongs to "keys" of ${name === 'shell' ? '"shell
         target,
         site: siteOf(target, site),
         project: values.project,
+        signing: context,
         ...(!process.stdout.isTTY && { onLook: logLook }),
       });
       break;

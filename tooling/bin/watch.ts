@@ -5,6 +5,8 @@ import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailu
 import { readOrigin } from '@anunturi/shared-contract/program/readOrigin';
 import { readPort } from '@anunturi/shared-contract/program/readPort';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
+import { platformKeys } from '@anunturi/edge/registry/configuredGrants';
+import { readSigner } from '../release/releaseKeys';
 import { openTarget } from '../release/openTarget';
 import { logLook, startWatch } from '../release/startWatch';
 
@@ -13,7 +15,7 @@ reportFailures();
 /** Three looks: longer without one, and new versions are not watched. */
 const BLIND_MS = 60_000;
 
-const { RELEASES_TARGET, SITE_ORIGIN, STATUS_TOKEN, PROJECT_ID, PORT } = process.env;
+const { RELEASES_TARGET, SITE_ORIGIN, STATUS_TOKEN, PROJECT_ID, PORT, RELEASE_KEY } = process.env;
 if (!RELEASES_TARGET || !SITE_ORIGIN || !STATUS_TOKEN)
   throw new ExpectedFailure(
     'The watch of releases does not know what it watches.',
@@ -26,6 +28,7 @@ const stop = startWatch({
   target: openTarget(RELEASES_TARGET),
   site: { origin: readOrigin(SITE_ORIGIN), token: STATUS_TOKEN },
   project: PROJECT_ID,
+  signing: { platformKeys, ...(RELEASE_KEY && { sign: readSigner(RELEASE_KEY) }) },
   onLook(about) {
     seenMs = performance.now();
     logLook(about);

@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { withoutKeys } from '@anunturi/edge/registry/withoutKeys';
 import type { DeployedRegistry } from '../release/DeployedRegistry';
 import { type Published, publishedPath } from '../release/proveRelease';
 import { manifestPath, readManifest, readShellManifest } from '../release/readManifest';
@@ -40,7 +41,9 @@ export async function copyLive(
     }),
   );
   const remotes = Object.fromEntries(names.map((name) => [name, registry.remotes[name]]));
-  const text = JSON.stringify({ ...registry, remotes, canaries: {} });
+  // What is to be looked at is not said to be live yet: nobody asks who signed it.
+  const grants = withoutKeys(registry.grants);
+  const text = JSON.stringify({ ...registry, remotes, grants, canaries: {} });
   await writeFile(join(folder, 'registry.json'), text);
 }
 

@@ -8,6 +8,7 @@ import {
 } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
 import type { Signature } from '@anunturi/shared-contract/registry/signatureSchema';
+import type { Statement } from '@anunturi/shared-contract/registry/statementSchema';
 import type { StepBack } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
 import { ReleaseRefused } from './ReleaseTarget';
@@ -37,13 +38,13 @@ export type DeployedRegistry = {
   remotes: Record<string, RemoteRelease>;
   /** What each remote may claim. */
   grants: RouteGrants;
-  /** By the owner of the platform, where its keys are configured. */
-  grantsSignature?: Signature;
   canaries?: Record<string, Canary>;
   /** Links to previews that were taken back, by their hash, and until when they would have lasted. */
   revokedPreviews?: Record<string, number>;
   /** The live shell, with what it offers to remotes. */
   shell?: ShellOffer & { release: string; manifestIntegrity?: string; signature?: Signature };
+  /** Of each part, by its owner, where keys are granted: what is live of it. */
+  statements?: Record<string, Statement>;
   history?: HistoryEntry[];
 };
 

@@ -1,13 +1,12 @@
 import type { Cohort } from '@anunturi/shared-contract/registry/cohortSchema';
 import type { ReleaseManifest } from '@anunturi/shared-contract/registry/releaseManifestSchema';
+import { changeRegistry } from './changeRegistry';
 import { checkCanary, checkLive, checkRelease, offerOf } from './checkRelease';
 import { checkSteppedBack } from './checkSteppedBack';
 import {
   type DeployedRegistry,
   type HistoryEntry,
-  REGISTRY_PATH,
   liveVersionOf,
-  readRegistryText,
   withCanary,
   withLive,
 } from './DeployedRegistry';
@@ -80,8 +79,16 @@ export async function rollBack(
   const check = (now: DeployedRegistry) => checkLive(name, before, now);
   if (name === 'shell') {
     const manifest = await readShellManifest(wanted, target);
-    await switchShell(manifest, context, entryOf(context, 'rollback'), { without, check });
-  } else await switchTo(await readManifest(name, wanted, target), context, 'rollback', check);
+    await switchShell(manifest, context, entryOf(context, 'rollback'), {
+      without,
+      check,
+      goesOn: !version,
+    });
+  } else
+    await switchTo(await readManifest(name, wanted, target), context, 'rollback', {
+      check,
+      goesOn: !version,
+    });
   return { name, before, now: wanted };
 }
 
@@ -107,16 +114,17 @@ export async function setCanary(
   if (percent > 0) await proveRelease(manifest, target);
   if (percent > 0 && manifest.version !== running)
     await look(name, context, (now) => withLive(now, manifest, entryOf(context, 'canary')));
-  await change(target, (registry) => {
+  const next = (now: DeployedRegistry) => {
     if (percent > 0) {
-      if (!context.again) checkSteppedBack(name, manifest.version, registry);
-      checkRelease(manifest, registry);
-    } else checkCanary(manifest, registry);
-    const before = registry.canaries?.[name];
+      if (!context.again) checkSteppedBack(name, manifest.version, now);
+      checkRelease(manifest, now);
+    } else checkCanary(manifest, now);
+    const before = now.canaries?.[name];
     const kept = before?.release.version === manifest.version ? before.only : undefined;
     const share = { percent, only: only === undefined ? kept : (only ?? undefined) };
-    return withCanary(registry, manifest, share, entryOf(context, 'canary'));
-  });
+    return withCanary(now, manifest, share, entryOf(context, 'canary'));
+  };
+  await changeRegistry(name, context, next, { goesOn: true });
   await pruneVersions(name, target);
   return manifest.version;
 }
@@ -130,7 +138,10 @@ export async function promote(name: string, context: Context): Promise<Change> {
   const { version } = canary.release;
   const manifest = await readManifest(name, version, target);
   await look(name, context, (now) => withLive(now, manifest, entryOf(context, 'promote')));
-  await switchTo(manifest, context, 'promote', (now) => checkCanary(manifest, now));
+  await switchTo(manifest, context, 'promote', {
+    check: (now) => checkCanary(manifest, now),
+    goesOn: true,
+  });
   return { name, before: liveVersionOf(name, registry), now: version };
 }
 
@@ -147,19 +158,20 @@ async function switchTo(
   manifest: ReleaseManifest,
   context: Context,
   act: HistoryEntry['act'],
-  check: (registry: DeployedRegistry) => void = () => {},
+  {
+    check,
+    goesOn = false,
+  }: { check?: (registry: DeployedRegistry) => void; goesOn?: boolean } = {},
 ): Promise<void> {
   await proveRelease(manifest, context.target);
-  await change(context.target, (registry) => {
-    check(registry);
+  const next = (registry: DeployedRegistry) => {
+    check?.(registry);
     if (!context.again) checkSteppedBack(manifest.name, manifest.version, registry);
     checkRelease(manifest, registry);
     return withLive(registry, manifest, entryOf(context, act));
-  });
+  };
+  await changeRegistry(manifest.name, context, next, { goesOn });
 }
-
-const change = (target: ReleaseTarget, next: (registry: DeployedRegistry) => DeployedRegistry) =>
-  target.changeText(REGISTRY_PATH, (text) => JSON.stringify(next(readRegistryText(text)), null, 1));
 
 const entryOf = ({ by, now = () => new Date() }: Context, act: HistoryEntry['act']) => ({
   at: now().toISOString(),

@@ -4,15 +4,14 @@ import { grantedRoutes } from '@anunturi/shared-contract/registry/grantedRoutes'
 import { prefixesOf } from '@anunturi/shared-contract/registry/prefixesOf';
 import { isBelow } from '@anunturi/shared-contract/registry/isBelow';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
-import { signatureFault } from '@anunturi/edge/registry/signatureFault';
 import type { Context } from './acts';
+import { changeRegistry, partFault } from './changeRegistry';
 import { unsigned } from './checkRelease';
 import {
   type DeployedRegistry,
   REGISTRY_PATH,
   noted,
   readDeployed,
-  readRegistryText,
   shownReleases,
 } from './DeployedRegistry';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
@@ -32,6 +31,11 @@ export async function releaseGrants(grants: RouteGrants, context: Context): Prom
       ...grantedRoutes(release, grants).refused,
       ...unsigned(release, grants[release.name]?.keys),
     ]),
+    ...Object.keys(grants).flatMap((name) => {
+      const fault = partFault(name, { ...registry, grants }, context);
+      const isShown = registry.remotes[name] ?? registry.canaries?.[name];
+      return fault && isShown ? [`${name} ${fault}`] : [];
+    }),
   ]);
   const now = listed(grants);
   return {
@@ -54,27 +58,19 @@ async function readGrants(target: ReleaseTarget): Promise<RouteGrants> {
 
 async function changeGrants(
   grants: RouteGrants,
-  { target, by, sign, platformKeys, now = () => new Date() }: Context,
+  context: Context,
   faultsOf: (registry: DeployedRegistry) => string[],
 ): Promise<void> {
-  const grantsSignature = sign?.({ grants });
-  const fault = signatureFault({ grants, signature: grantsSignature }, platformKeys);
-  await target.changeText(REGISTRY_PATH, (text) => {
-    const { grantsSignature: _before, ...registry } = readRegistryText(text);
-    const faults = [...(fault ? [`what they say ${fault}`] : []), ...faultsOf(registry)];
+  const { by, now = () => new Date() } = context;
+  const next = (registry: DeployedRegistry) => {
+    const faults = faultsOf(registry);
     if (faults.length > 0)
       throw new ReleaseRefused(`The grants are refused.\n${faults.join('\n')}`);
     const entry = { at: now().toISOString(), act: 'grants', name: 'grants' } as const;
     const version = createHash('sha256').update(listed(grants).join()).digest('hex').slice(0, 8);
-    return JSON.stringify(
-      noted(
-        { ...registry, grants, ...(grantsSignature && { grantsSignature }) },
-        { ...entry, version, ...(by ? { by } : {}) },
-      ),
-      null,
-      1,
-    );
-  });
+    return noted({ ...registry, grants }, { ...entry, version, ...(by ? { by } : {}) });
+  };
+  await changeRegistry('grants', context, next, { goesOn: false });
 }
 
 /** `blog public /jurnal`, one for each prefix. */

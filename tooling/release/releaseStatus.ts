@@ -5,6 +5,7 @@ import { canaryLines } from './canaryLines';
 import { contractTables } from './contractTables';
 import { buildNames } from '../build/folders';
 import { readRegistry } from './readRegistry';
+import { partFault, readSeen } from './changeRegistry';
 import { unsigned } from './checkRelease';
 import { type DeployedRegistry, shownReleases } from './DeployedRegistry';
 import { faultRows } from './faultRows';
@@ -25,7 +26,7 @@ type Row = [
 /**
  * Tables of what is live: each part and each canary, whom it is shown to, since when, what browsers saw of it, by which key it is
  * signed, and where it comes from; the faults told most often; what is deprecated, and who uses it; which shared versions each
- * was built with and wants. What is to be done with each canary, what is signed otherwise than it must be, and what the site found as it looked at a version that is
+ * was built with and wants. What is to be done with each canary, what is signed or said otherwise than it must be, and what the site found as it looked at a version that is
  * said to fail, is said in lines of their own.
  */
 export async function releaseStatus(
@@ -88,11 +89,16 @@ async function findUnsigned(
   target: ReleaseTarget,
   platformKeys: readonly string[] | undefined,
 ): Promise<string[]> {
-  const { grants, grantsSignature, shell } = registry;
-  const fault = signatureFault({ grants, signature: grantsSignature }, platformKeys);
+  const { grants, shell } = registry;
+  const seen = await readSeen(target);
+  const unsaid = (part: string) => partFault(part, registry, { platformKeys, seen: seen[part] });
+  const fault = unsaid('grants');
   const published = shell && (await readShellManifest(shell.release, target).catch(() => null));
   const shellFault =
-    shell && (signatureFault(shell, platformKeys) ?? (platformKeys && listed(shell, published)));
+    shell &&
+    (signatureFault(shell, platformKeys) ??
+      (platformKeys && listed(shell, published)) ??
+      unsaid('shell'));
   const remotes = shownReleases(registry).map(async (release) => {
     const keys = grants[release.name]?.keys;
     const [reason] = unsigned(release, keys);
@@ -101,10 +107,18 @@ async function findUnsigned(
     const list = listed(release, manifest);
     return list ? [`${release.name} ${release.version} ${list}`] : [];
   });
+  const names = new Set([...Object.keys(registry.remotes), ...Object.keys(seen)]);
+  names.delete('shell');
+  names.delete('grants');
+  const notSaid = [...names].flatMap((name) => {
+    const reason = unsaid(name);
+    return reason ? [`What the registry says of ${name} ${reason}.`] : [];
+  });
   return [
     ...(fault ? [`What the grants say ${fault}.`] : []),
     ...(shellFault ? [`shell ${shell.release} ${shellFault}.`] : []),
     ...(await Promise.all(remotes)).flat().map((reason) => `${reason}.`),
+    ...notSaid,
   ];
 }
 

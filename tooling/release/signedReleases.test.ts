@@ -4,10 +4,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sampleEdge } from '@anunturi/edge/testing/sampleEdge';
 import { configuredGrants } from '@anunturi/edge/registry/configuredGrants';
+import { digestOf } from '@anunturi/edge/registry/statementFault';
 import { integrityOf } from '@anunturi/edge/files/findDamage';
 import { type Context, promote, release, rollBack, setCanary } from './acts';
 import { readRegistry } from './readRegistry';
-import { entryOf } from './DeployedRegistry';
+import { type DeployedRegistry, entryOf } from './DeployedRegistry';
 import { folderTarget } from './folderTarget';
 import { readManifest } from './readManifest';
 import { releaseGrants } from './releaseGrants';
@@ -142,12 +143,12 @@ test('an entry that says more than its readers know counts when all of it was si
   await grant(team);
   await releaseBy(team.sign, '1.0.0-a');
   tamper('registry.json', (text) => {
-    const registry = JSON.parse(text) as { remotes: { blog: object } };
-    const blog = { ...registry.remotes.blog, fromTomorrow: { a: 1 } };
-    return JSON.stringify({
-      ...registry,
-      remotes: { blog: { ...blog, signature: team.sign(blog) } },
-    });
+    const registry = JSON.parse(text) as DeployedRegistry;
+    const unsigned = { ...registry.remotes.blog, fromTomorrow: { a: 1 } };
+    const blog = { ...unsigned, signature: team.sign(unsigned) };
+    const said = { ...registry.statements?.blog, number: 9e12, live: digestOf(blog), also: 'new' };
+    const statements = { blog: { ...said, signature: team.sign(said) } };
+    return JSON.stringify({ ...registry, remotes: { blog }, statements });
   });
   expect([await titleOf(), await titleOf()]).toEqual(['1.0.0-a', '1.0.0-a']);
 });
@@ -162,9 +163,10 @@ test('a list of files that was changed after signing is served by nobody and mad
   expect(await releaseStatus(target)).toContain(
     'blog 1.0.0-b has another list of files than was signed.',
   );
-  await rollBack('blog', { target });
+  await expect(rollBack('blog', { target })).rejects.toThrow('nobody signs here');
+  await rollBack('blog', { target, sign: team.sign });
   expect(await titleOf()).toBe('1.0.0-a');
-  const back = rollBack('blog', { target }, { version: '1.0.0-b' });
+  const back = rollBack('blog', { target, sign: team.sign }, { version: '1.0.0-b' });
   await expect(back).rejects.toThrow('blog 1.0.0-b is not what was signed');
 });
 
@@ -172,12 +174,12 @@ test('a canary that nobody signed is shown to nobody, and is not promoted', asyn
   await grant(team);
   await releaseBy(team.sign, '1.0.0-a');
   await setCanary(publication('1.0.0-b'), 100, { target, sign: team.sign });
+  tamper('releases/blog/1.0.0-b/signature.json', () => JSON.stringify(other.sign({})));
+  const context = { target, sign: team.sign };
+  await expect(promote('blog', context)).rejects.toThrow('is signed by a key that is not granted');
   tamper('registry.json', (text) => text.replace('"title": "1.0.0-b"', '"title": "Schimbat"'));
   expect(await titleOf()).toBe('1.0.0-a');
-  tamper('releases/blog/1.0.0-b/signature.json', () => JSON.stringify(other.sign({})));
-  await expect(promote('blog', { target })).rejects.toThrow(
-    'is signed by a key that is not granted',
-  );
+  await expect(promote('blog', context)).rejects.toThrow('is not what statement');
 });
 
 test('keys change in three steps: both are granted, the release is signed anew, the earlier key goes', async () => {
@@ -198,7 +200,7 @@ test('keys change in three steps: both are granted, the release is signed anew, 
 test('grants that the platform has not signed give nobody anything', async () => {
   const keys = [platform.key];
   const unsigned = releaseGrants(grantsOf(team), { target, platformKeys: keys });
-  await expect(unsigned).rejects.toThrow('what they say is not signed');
+  await expect(unsigned).rejects.toThrow('nobody signs here');
   await releaseGrants(grantsOf(team), { target, platformKeys: keys, sign: platform.sign });
   await releaseBy(team.sign, '1.0.0-a', { platformKeys: keys });
   expect(await titleOf('/blog', keys)).toBe('1.0.0-a');
@@ -216,7 +218,7 @@ test('grants that the platform has not signed give nobody anything', async () =>
   );
   expect(await titleOf('/blog', keys)).toBe('1.0.0-a');
   expect(await releaseStatus(target, { platformKeys: keys })).toContain(
-    'What the grants say is not what was signed.',
+    'What the grants say is not what statement',
   );
 }, 20_000);
 
@@ -238,9 +240,16 @@ test('the shell is served as the platform signed it, and otherwise not at all', 
   expect(await scripts()).toContain('main.1.0.0-a.js');
   tamper('shell/static/js/main.1.0.0-a.js', (text) => `${text} `);
   expect(await scripts()).not.toContain('main.1.0.0-a.js');
+  const earlier = readFileSync(join(folder, 'target/registry.json'), 'utf8');
   await shell(platform.sign, '1.0.0-b');
   expect(await scripts()).toContain('main.1.0.0-b.js');
+  const now = readFileSync(join(folder, 'target/registry.json'), 'utf8');
+  tamper('registry.json', () => earlier);
+  expect(await scripts()).toContain('main.1.0.0-b.js');
+  tamper('registry.json', () => now);
   tamper('registry.json', (text) => text.replace('"contracts": [', '"contracts": [7,'));
+  expect(await scripts()).toContain('main.1.0.0-b.js');
+  rmSync(join(folder, 'target/registry.last-good.json'));
   expect(await scripts()).not.toContain('main.1.0.0-b.js');
 });
 

@@ -3,6 +3,7 @@ import config from '../../remotes.config.json' with { type: 'json' };
 import type { Failing } from './Failing';
 import type { FrequentFault } from './faultEmail';
 import { readTelemetry } from './readTelemetry';
+import type { Signing } from './releaseKeys';
 import { ReleaseRefused, type ReleaseTarget } from './ReleaseTarget';
 import { sendOnProject } from './sendOnProject';
 import { stepBackEmail } from './stepBackEmail';
@@ -15,10 +16,17 @@ type Watched = {
   /** The Firebase project whose outbox takes e-mails to operator and teams; none are written unless told. */
   project?: string | undefined;
   onLook?: (about: object) => void;
+  signing?: Signing | undefined;
 };
 
 /** Watches new versions and canaries of a target as a site sees them, until it is told to stop. @throws ReleaseRefused where that is switched off */
-export function startWatch({ target, site, project, onLook = () => {} }: Watched): () => void {
+export function startWatch({
+  target,
+  site,
+  project,
+  onLook = () => {},
+  signing,
+}: Watched): () => void {
   if (config.stepBack.withinMinutes === 0)
     throw new ReleaseRefused(
       'Stepping back is switched off.',
@@ -31,6 +39,7 @@ export function startWatch({ target, site, project, onLook = () => {} }: Watched
     ...(project && emailsOf(project, site.origin)),
     log: (line) => console.log(line),
     onLook,
+    signing,
   });
   console.log(`New versions at ${target.name} are watched as ${site.origin} sees them.`);
   return stop;

@@ -5,16 +5,12 @@ import type {
   VisitCounts,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { readRegistry } from './readRegistry';
+import { changeRegistry } from './changeRegistry';
 import { readManifest } from './readManifest';
+import type { Signing } from './releaseKeys';
 import { checkLive, checkRelease } from './checkRelease';
 import { proveRelease } from './proveRelease';
-import {
-  type DeployedRegistry,
-  REGISTRY_PATH,
-  isOfCanary,
-  readRegistryText,
-  withLive,
-} from './DeployedRegistry';
+import { type DeployedRegistry, isOfCanary, withLive } from './DeployedRegistry';
 import { versionBefore } from './liveVersions';
 import { endCanary } from './endCanary';
 import type { Failing } from './Failing';
@@ -85,7 +81,7 @@ const isOf = (sums: PartSums, name: string, version: string) =>
 
 /**
  * Returns the registry, under its lock, to the version before of each remote whose new version fails, and ends the canaries
- * that the site says are to end. One that somebody has released or rolled back meanwhile is left as they want it.
+ * that the site says are to end, each signed anew where keys are granted. One that somebody has released or rolled back meanwhile is left as they want it.
  * @returns what was taken back, and why not what fails and stays: one remote does not hold up the others
  */
 export async function stepBack(
@@ -93,11 +89,13 @@ export async function stepBack(
   { parts, canaries = [] }: Pick<TelemetryReport, 'parts' | 'canaries'>,
   settings: StepBackSettings,
   now = new Date(),
+  signing: Signing = {},
 ): Promise<{ taken: Failing[]; refused: string[] }> {
   const { withinMinutes, seenBroken, onTheirWord } = settings;
   const taken: Failing[] = [];
   const refused: string[] = [];
   const registry = await readRegistry(target);
+  const context = { target, ...signing };
   for (const { visits, data, isSeenBroken, ...each } of findNew(
     registry,
     parts,
@@ -109,7 +107,7 @@ export async function stepBack(
     const { shown, failed } = isOfData && data ? data : visits;
     const failing: Failing = { ...each, shown, failed, ...(isOfData && { isOfData }) };
     if (isReached(visits, enough) || isOfData)
-      await takeBack(failing, target, now).then(
+      await takeBack(failing, context, now).then(
         () => taken.push(failing),
         (error: Error) =>
           refused.push(`${each.name} ${each.from} fails and stays: ${error.message}`),
@@ -121,7 +119,7 @@ export async function stepBack(
   }
   for (const canary of withinMinutes > 0 ? canaries : [])
     if (canary.ends)
-      await endCanary(canary, target, now).then(
+      await endCanary(canary, context, now).then(
         (failing) => taken.push(failing),
         (error: Error) =>
           refused.push(
@@ -133,20 +131,20 @@ export async function stepBack(
 
 async function takeBack(
   { name, from, to, shown, failed, isOfData }: Failing,
-  target: ReleaseTarget,
+  context: Signing & { target: ReleaseTarget },
   now: Date,
 ): Promise<void> {
+  const { target } = context;
   const before = await readManifest(name, to, target);
   await proveRelease(before, target);
-  await target.changeText(REGISTRY_PATH, (text) => {
-    const registry = readRegistryText(text);
+  const next = (registry: DeployedRegistry) => {
     checkLive(name, from, registry);
     checkRelease(before, registry);
     const entry = { at: now.toISOString(), act: 'step back', by: 'the site' } as const;
-    const next = withLive(registry, before, {
+    return withLive(registry, before, {
       ...entry,
       stepBack: { from, shown, failed, ...(isOfData && { isOfData }) },
     });
-    return JSON.stringify(next, null, 1);
-  });
+  };
+  await changeRegistry(name, context, next, { goesOn: true });
 }

@@ -1,6 +1,7 @@
 import { checkShell, checkShellSignature, offerOf } from './checkRelease';
 import type { DeployedRegistry, HistoryEntry } from './DeployedRegistry';
-import { REGISTRY_PATH, noted, readRegistryText } from './DeployedRegistry';
+import { changeRegistry } from './changeRegistry';
+import { noted } from './DeployedRegistry';
 import type { PublishedShell } from './readManifest';
 import type { Signing } from './releaseKeys';
 import type { ReleaseTarget } from './ReleaseTarget';
@@ -12,6 +13,8 @@ type Conditions = {
   without?: readonly string[] | undefined;
   /** What else must be so of the registry. @throws ReleaseRefused when it is not */
   check?: (registry: DeployedRegistry) => void;
+  /** Whether the registry said which version it is; not unless told. */
+  goesOn?: boolean;
 };
 
 /**
@@ -21,19 +24,20 @@ type Conditions = {
  */
 export async function switchShell(
   manifest: PublishedShell,
-  { target, platformKeys }: { target: ReleaseTarget } & Pick<Signing, 'platformKeys'>,
+  context: { target: ReleaseTarget } & Signing,
   entry: Pick<HistoryEntry, 'at' | 'act' | 'by'>,
-  { without, check }: Conditions,
+  { without, check, goesOn = false }: Conditions,
 ): Promise<void> {
+  const { target } = context;
   const { version } = manifest;
-  checkShellSignature(manifest, platformKeys);
+  checkShellSignature(manifest, context.platformKeys);
   await proveRelease({ name: 'shell', ...manifest }, target);
-  await target.changeText(REGISTRY_PATH, (text) => {
-    const registry = readRegistryText(text);
+  const next = (registry: DeployedRegistry) => {
     check?.(registry);
     checkShell(manifest, registry, without);
     const changed = { ...registry, shell: offerOf(manifest) };
-    return JSON.stringify(noted(changed, { ...entry, name: 'shell', version }), null, 1);
-  });
+    return noted(changed, { ...entry, name: 'shell', version });
+  };
+  await changeRegistry('shell', context, next, { goesOn });
   await serveShell(target);
 }

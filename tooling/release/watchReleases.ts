@@ -1,6 +1,7 @@
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { type FaultTeller, createFaultTeller } from './createFaultTeller';
 import type { Failing } from './Failing';
+import type { Signing } from './releaseKeys';
 import type { ReleaseTarget } from './ReleaseTarget';
 import { type StepBackSettings, stepBack } from './stepBack';
 
@@ -12,6 +13,8 @@ type Watch = {
   settings: StepBackSettings;
   /** What browsers have told the HTML server. @throws Error with the reason when it does not say */
   readTelemetry: () => Promise<TelemetryReport>;
+  /** Signs that an earlier version is live; where keys are granted nothing is taken back without. */
+  signing?: Signing | undefined;
   /** Tells the operator what was taken back. */
   tell?: (failing: Failing) => Promise<void>;
   /** When a team is told of a fault, and how; nobody is unless told. */
@@ -40,6 +43,7 @@ export function createLook({
   log,
   onLook,
   now,
+  signing,
 }: Watch): () => Promise<void> {
   const tellOfFaults = ofFaults ? createFaultTeller(ofFaults, target) : async () => [];
   let said = '';
@@ -52,7 +56,7 @@ export function createLook({
     const startMs = performance.now();
     try {
       const report = await readTelemetry();
-      const { taken, refused } = await stepBack(target, report, settings, now?.());
+      const { taken, refused } = await stepBack(target, report, settings, now?.(), signing);
       for (const failing of taken) {
         const { name, from, to, shown, failed, isOfData, isCanary } = failing;
         log(

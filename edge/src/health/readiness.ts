@@ -25,11 +25,11 @@ export function createReadiness(context: EdgeContext) {
   let hasFirebaseAnswered = false;
   let kept: { atMs: number; found: Promise<Omit<Readiness, 'isReady' | 'isDraining'>> } | undefined;
   async function findOut() {
-    const { registry, shellRelease } = await readRegistry();
+    const { registry, shell } = await readRegistry();
     const releases = Object.values(registry.remotes);
     const [answers, isShellWhole, areWhole, isReached] = await Promise.all([
       bundles.probe(releases),
-      wholeness?.shell(shellRelease, await readShellFiles()) ?? true,
+      wholeness?.shell(shell?.release, await readShellFiles()) ?? true,
       Promise.all(releases.map(async (release) => (await wholeness?.remote(release)) ?? true)),
       isReachable(firebase),
     ]);

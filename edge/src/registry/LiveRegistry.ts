@@ -1,3 +1,4 @@
+import type { LiveShell } from './shellOfferOf';
 import type { RouteTable } from '@anunturi/shared-contract/navigation/routeTable';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
 
@@ -12,7 +13,7 @@ export type LiveRegistry = {
   revoked: ReadonlySet<string>;
   /** Whether some canary is for people who are signed in. */
   asksSignedIn: boolean;
-  shellRelease?: string | undefined;
+  shell?: LiveShell | undefined;
   /** Prefixes of the pages for administrators, wherever they stand. */
   adminPrefixes: readonly string[];
 };

@@ -3,6 +3,7 @@ import {
   routeGrantsSchema,
 } from '@anunturi/shared-contract/registry/routeGrantsSchema';
 import * as z from 'zod/mini';
+import { withoutKeys } from './withoutKeys';
 import { publicKeyField } from '@anunturi/shared-contract/registry/signatureSchema';
 import config from '../../../remotes.config.json' with { type: 'json' };
 
@@ -14,9 +15,7 @@ export const configuredGrants: RouteGrants = routeGrantsSchema.parse(
 );
 
 /** The same for a machine of one's own: what is built there is signed by nobody. */
-export const unsignedGrants: RouteGrants = Object.fromEntries(
-  Object.entries(configuredGrants).map(([name, { keys: _keys, ...grant }]) => [name, grant]),
-);
+export const unsignedGrants: RouteGrants = withoutKeys(configuredGrants);
 
 const platformSchema = z.object({
   /** Missing in a repository that holds a remote alone. */

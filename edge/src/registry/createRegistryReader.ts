@@ -4,20 +4,18 @@ import { createRouteTable } from '@anunturi/shared-contract/navigation/routeTabl
 import type { Canary } from '@anunturi/shared-contract/registry/parseCanaries';
 import { grantedRoutes } from '@anunturi/shared-contract/registry/grantedRoutes';
 import { grantedRegistry } from '@anunturi/shared-contract/registry/grantedRegistry';
-import { parseRegistry } from '@anunturi/shared-contract/registry/parseRegistry';
 import type { RemoteRegistry } from '@anunturi/shared-contract/registry/remoteRegistrySchema';
-import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { ReleaseFolder } from '../rendering/createReleaseFileReader';
-import { configuredGrants } from './configuredGrants';
 import * as z from 'zod/mini';
 import { createFileReader } from './createFileReader';
 import type { LiveFor, LiveRegistry } from './LiveRegistry';
-import { entriesOf, keep, type KeptRegistry, readKept } from './keptRegistry';
-import { shellOfferOf } from './shellOfferOf';
-import { entryFault, grantsFault, soundCanaries } from './signedEntries';
+import { judgeRegistry, withGrants } from './judgeRegistry';
+import { keep, type KeptRegistry, readKept, withLater } from './keptRegistry';
+import { type LiveShell, shellOfferOf } from './shellOfferOf';
 import { ofOrigin, type Split } from '../split/Split';
 import type { RouteGrants } from '@anunturi/shared-contract/registry/routeGrantsSchema';
 import { currentVisitor } from '../pages/canaryGroup';
+import { withoutKeys } from './withoutKeys';
 
 /** Reads what is live for the visitor whose request is answered. */
 export type RegistryReader = {
@@ -37,7 +35,7 @@ type Options = Partial<ReleaseFolder> & {
 };
 
 /**
- * Reads the registry, parsed and cut to what is granted and signed. A broken entry costs itself; when there is an earlier good
+ * Reads the registry, parsed and cut to what is granted, signed and said to be live. A broken entry costs itself; when there is an earlier good
  * release of that remote, it stays live. The last good registry is kept on disk, for a server that starts on a broken one.
  * An earlier registry, without grants, has those of this server's build.
  */
@@ -54,57 +52,34 @@ export function createRegistryReader(
 ): RegistryReader {
   const folder = { releasesFolder, siteOrigin };
   let lastGood: KeptRegistry | undefined;
-  const readLastGood = async () => (lastGood ??= await readKept(lastGoodFile));
 
   const forGroups = createFileReader<LiveFor>(registryFile, {
     async parse(raw) {
-      const parsed = parseRegistry(raw);
-      if (!parsed) throw new Error('it is no registry');
-      const before = await readLastGood();
-      const brokenGrants = parsed.brokenGrants ?? grantsFault(raw, platformKeys);
-      if (brokenGrants) console.error(`The grants of ${registryFile} are broken.`, brokenGrants);
-      const written = brokenGrants ? before.registry.grants : parsed.registry.grants;
-      const { grants } = brokenGrants
-        ? withGrants({ remotes: parsed.registry.remotes, grants: written })
-        : parsed.registry;
-      const good: KeptRegistry = { registry: { remotes: {}, grants: written }, entries: {} };
-      const take = async (release: RemoteRelease | undefined, entry: unknown) => {
-        const fault = release && (await entryFault(release, entry, grants, folder));
-        if (!release || fault) return fault;
-        good.registry.remotes[release.name] = release;
-        good.entries[release.name] = entry;
-        return undefined;
-      };
-      const entries = entriesOf(raw);
-      for (const name of Object.keys(entries)) {
-        const fault =
-          parsed.broken[name] ?? (await take(parsed.registry.remotes[name], entries[name]));
-        if (!fault) continue;
-        console.error(`The entry ${name} of ${registryFile} is broken.`, fault);
-        await take(before.registry.remotes[name], before.entries[name]);
-      }
-      if (JSON.stringify(before) !== JSON.stringify(good)) await keep(lastGoodFile, good);
+      const kept = await readKept(lastGoodFile);
+      const before = lastGood ? withLater(lastGood, kept) : kept;
+      const { good, grants, canaries } = await judgeRegistry(raw, before, {
+        registryFile,
+        folder,
+        platformKeys,
+      });
+      if (JSON.stringify(kept) !== JSON.stringify(good)) await keep(lastGoodFile, good);
       lastGood = good;
-      return createVariants(
-        { ...good.registry, grants },
-        ofCounty(await soundCanaries(raw, grants, folder), county),
-        { split, revoked: revokedOf(raw), shellRelease: shellOfferOf(raw)?.release },
-      );
+      return createVariants({ ...good.registry, grants }, ofCounty(canaries, county), {
+        split,
+        revoked: revokedOf(raw),
+        shell: shellOfferOf(good),
+      });
     },
-    fallback: async () =>
-      createVariants(withGrants((await readLastGood()).registry), {}, { split }),
+    async fallback() {
+      const good = (lastGood ??= await readKept(lastGoodFile));
+      return createVariants(withGrants(good.registry), {}, { split, shell: shellOfferOf(good) });
+    },
   });
   return Object.assign(async () => (await forGroups())(currentVisitor()), { forGroups });
 }
 
 const keysOf = (grants: RouteGrants): LiveRegistry['keys'] =>
   new Map(Object.entries(grants).flatMap(([name, { keys }]) => (keys ? [[name, keys]] : [])));
-
-/** Remotes that nobody ever granted anything were released before grants were: they have those of this build. */
-const withGrants = (registry: RemoteRegistry): RemoteRegistry =>
-  Object.keys(registry.grants).length === 0 && Object.keys(registry.remotes).length > 0
-    ? { ...registry, grants: configuredGrants }
-    : registry;
 
 /** What is live for a group of visitors: one registry for each set of canaries that some group is shown. */
 function createVariants(
@@ -137,7 +112,7 @@ function createVariants(
 
 type Shown = {
   split?: Split | undefined;
-  shellRelease?: string | undefined;
+  shell?: LiveShell | undefined;
   revoked?: LiveRegistry['revoked'];
   asksSignedIn?: boolean;
 };
@@ -154,12 +129,12 @@ const ofCounty = (canaries: Record<string, Canary>, county: string | undefined) 
   );
 
 function toLive(parsed: RemoteRegistry, shown: Shown): LiveRegistry {
-  const { split, shellRelease, revoked = new Set(), asksSignedIn = false } = shown;
+  const { split, shell, revoked = new Set(), asksSignedIn = false } = shown;
   const { registry: granted, refused } = grantedRegistry(parsed);
   const registry = split ? ofOrigin(granted, split.serves) : granted;
   for (const reason of refused) console.error(`A route of the registry is left out: ${reason}.`);
   const stamp = createHash('sha256')
-    .update(JSON.stringify([registry, shellRelease]))
+    .update(JSON.stringify([registry, shell?.release]))
     .digest('base64url');
   const table = createRouteTable(registry);
   const adminPrefixes = Object.values(parsed.grants).flatMap(({ admin = [] }) => admin);
@@ -168,7 +143,7 @@ function toLive(parsed: RemoteRegistry, shown: Shown): LiveRegistry {
     table,
     stamp,
     keys: keysOf(parsed.grants),
-    shellRelease,
+    shell,
     revoked,
     asksSignedIn,
     adminPrefixes,
@@ -177,9 +152,7 @@ function toLive(parsed: RemoteRegistry, shown: Shown): LiveRegistry {
 
 /** As pages carry it: what the HTML server alone asks for stays with it. */
 const asPagesCarry = ({ remotes, grants }: RemoteRegistry): RemoteRegistry => ({
-  grants: Object.fromEntries(
-    Object.entries(grants).map(([name, { keys: _keys, ...grant }]) => [name, grant]),
-  ),
+  grants: withoutKeys(grants),
   remotes: Object.fromEntries(
     Object.entries(remotes).map(
       ([name, { signature: _signature, serverIntegrity: _server, ...release }]) => [

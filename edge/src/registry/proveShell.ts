@@ -1,27 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { shellManifestSchema } from '@anunturi/shared-contract/registry/releaseManifestSchema';
-import * as z from 'zod/mini';
 import { findDamage, integrityOf } from '../files/findDamage';
-import { signatureFault } from './signatureFault';
-
-type Place = { shellFolder: string; registryFile: string; keys: readonly string[] };
-
-const registrySchema = z.object({
-  shell: z.looseObject({ release: z.string(), manifestIntegrity: z.string() }),
-});
+import type { LiveShell } from './shellOfferOf';
 
 /**
- * Holds the shell that is about to be served to what its owner signed: its entry in the registry, the list that the entry names,
- * and every file that the list names. @throws Error with what is not so
+ * Holds the shell that is about to be served to what its owner signed: the list that its entry in the registry names, and every file that the
+ * list names. @throws Error with what is not so
  */
 export async function proveShell(
   assets: unknown,
-  { shellFolder, registryFile, keys }: Place,
+  { shellFolder, shell }: { shellFolder: string; shell: LiveShell | undefined },
 ): Promise<void> {
-  const { shell } = registrySchema.parse(JSON.parse(await readFile(registryFile, 'utf8')));
-  const fault = signatureFault(shell, keys);
-  if (fault) throw new Error(`The shell ${shell.release} ${fault}.`);
+  if (!shell) throw new Error('No shell is signed and said to be live.');
   const list = await readFile(join(shellFolder, 'versions', shell.release, 'shell.json'));
   if (integrityOf(list) !== shell.manifestIntegrity)
     throw new Error(`The shell ${shell.release} has another list of files than was signed.`);

@@ -5,6 +5,7 @@ const offerSchema = z.object({
   version: z.optional(z.string()),
   contracts: z.optional(z.array(z.int())),
   provides: z.optional(z.record(z.string(), z.string())),
+  manifestIntegrity: z.optional(z.string()),
 });
 const schema = z.object({ shell: offerSchema });
 

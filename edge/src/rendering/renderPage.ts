@@ -27,7 +27,8 @@ export async function renderPage(
 ): Promise<RenderedPage> {
   const untilMs = performance.now() + (edge.renderLimitMs ?? RENDER_LIMIT_MS);
   const site = edge.readSite(); // asked for beside the data
-  const { registry, table, shellRelease } = live;
+  const { registry, table } = live;
+  const shellRelease = live.shell?.release;
   const destination = findDestination(table, pathname);
   const remote = destination.kind === 'remote' ? destination : undefined;
   const request = remote && {

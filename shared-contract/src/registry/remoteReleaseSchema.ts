@@ -23,7 +23,8 @@ const fileField = z
 
 const versionNumberField = z.string().check(z.regex(/^\d+\.\d+\.\d+$/));
 
-const integrityField = z.string().check(z.regex(/^sha(256|384|512)-[\w+/=-]+$/));
+/** Subresource integrity, as a browser is told it. */
+export const integrityField = z.string().check(z.regex(/^sha(256|384|512)-[\w+/=-]+$/));
 
 /** A folder on this origin or another one reached over https; http only on the developer's own machine. */
 const folderUrlField = z.string().check(z.maxLength(500), z.refine(isFolderUrl));

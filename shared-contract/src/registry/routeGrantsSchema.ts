@@ -16,6 +16,7 @@ const originField = z
 /**
  * Path prefixes that a remote may claim, by access (`/` grants the home page alone), and origins other than the site's that
  * its files may come from. With `keys`, a release counts only with a signature by one of them: several for the time of a change.
+ * `watchKeys` sign no release: they say which signed one is live, for the program that steps back.
  */
 const routeGrantSchema = z.object({
   public: prefixesField,
@@ -23,6 +24,7 @@ const routeGrantSchema = z.object({
   admin: prefixesField,
   origins: z.optional(z.readonly(z.array(originField))),
   keys: z.optional(z.readonly(z.array(publicKeyField).check(z.minLength(1)))),
+  watchKeys: z.optional(z.readonly(z.array(publicKeyField))),
 });
 
 /** What each remote may claim, by its name: `grant` in remotes.config.json, released with the registry. */
