@@ -85,8 +85,8 @@ test('a page never kept is waited for although the home page is kept, which is s
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask'] });
   for (const [answer, shown] of [
     [() => html(page('Articole')), '<main>Articole</main>'],
-    [() => html('Bad gateway', 502), 'data-kept-at'],
-    [down, 'data-kept-at'],
+    [() => html('Bad gateway', 502), '<div id="root"></div>'],
+    [down, '<div id="root"></div>'],
   ] as const) {
     await caches.delete('pages-1');
     await worker.install();
@@ -96,6 +96,8 @@ test('a page never kept is waited for although the home page is kept, which is s
     await jest.advanceTimersByTimeAsync(5000);
     say();
     expect(await showing).toContain(shown);
+    // Nothing of the kept page is seen: it is not said to be one.
+    expect(await showing).not.toContain('data-kept-at');
   }
 });
 

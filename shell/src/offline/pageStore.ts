@@ -11,7 +11,8 @@ const isGatewayFailure = ({ status, headers }: Response) =>
 
 /**
  * Pages come from the network, so that a release is live at the next load. When it does not answer, the kept page is sent
- * with the moment it was kept (`data-kept-at`), for the shell to say so; any other address gets the home page without its markup.
+ * with the moment it was kept (`data-kept-at`), for the shell to say so; any other address gets the home page without its
+ * markup and without the moment: nothing of it is seen, and the screen that cannot be loaded says why.
  */
 export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
   const open = () => caches.open(cacheNames.pages);
@@ -24,18 +25,12 @@ export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
       await keep(await open(), url, { response, keptAtMs: now() }, LIMITS);
   }
 
-  async function findKept(
-    url: string,
-    change = (page: string) => page,
-  ): Promise<Response | undefined> {
+  type Change = (page: string, keptAtMs: number) => string;
+  async function findKept(url: string, change: Change = withMoment): Promise<Response | undefined> {
     const found = await find(await open(), url, { nowMs: now(), maxAgeMs: MAX_AGE_MS });
     if (!found) return undefined;
     const text = await found.response.text();
-    const marked = text.replace(
-      '<html ',
-      `<html data-kept-at="${new Date(found.keptAtMs).toISOString()}" `,
-    );
-    return new Response(change(marked), { headers: found.response.headers });
+    return new Response(change(text, found.keptAtMs), { headers: found.response.headers });
   }
 
   return {
@@ -79,6 +74,9 @@ export function createPageStore({ caches, fetch, now, origin }: WorkerParts) {
     },
   };
 }
+
+const withMoment = (page: string, keptAtMs: number) =>
+  page.replace('<html ', `<html data-kept-at="${new Date(keptAtMs).toISOString()}" `);
 
 const withoutMarkup = (page: string) =>
   page.replace(/<div id="root">[^]*<\/div>(?=\s*<noscript>)/, '<div id="root"></div>');

@@ -122,8 +122,12 @@ test('who waits for a calm moment and is told of a missing chunk meanwhile is no
 test('a page that was kept on the device says of when it is', () => {
   document.documentElement.dataset.keptAt = '2026-11-20T08:00:00.000Z';
   follow();
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  follow();
+  const ofWhen = 'Vedeți pagina păstrată pe acest dispozitiv la 20.11.2026, 10:00.';
   expect(toasts).toMatchObject([
-    { text: expect.stringContaining('20.11.2026, 10:00'), stays: true },
+    { text: `Serverul nu răspunde. ${ofWhen}`, stays: true },
+    { text: `Sunteți offline. ${ofWhen}`, stays: true },
   ]);
 });
 

@@ -53,7 +53,7 @@ export function followUpdates(
   const { keptAt } = document.documentElement.dataset;
   if (keptAt)
     offer(
-      `Serverul nu răspunde. Vedeți pagina păstrată pe acest dispozitiv la ${formatDateTime(Date.parse(keptAt))}.`,
+      `${navigator.onLine ? 'Serverul nu răspunde' : 'Sunteți offline'}. Vedeți pagina păstrată pe acest dispozitiv la ${formatDateTime(Date.parse(keptAt))}.`,
     );
   return () => {
     end.abort();
