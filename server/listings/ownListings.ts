@@ -12,7 +12,7 @@ import {
 } from '@anunturi/shared-domain/listing/pickWaiting';
 import type { DashboardAnswer } from '@anunturi/shared-domain/people/dashboard';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { LIST_LIMIT_MAX, MY_LISTINGS_PAGE } from '@anunturi/shared-domain/site/limits';
+import { MY_LISTINGS_PAGE } from '@anunturi/shared-domain/site/limits';
 import type { Store } from '../app/Store';
 import { parseFitting } from '../app/parseFitting';
 import { readRows } from './readRows';
@@ -26,7 +26,7 @@ type OwnListings = Pick<DashboardAnswer, 'rows' | 'next' | 'nextId' | 'counts' |
 
 /**
  * What somebody's account shows of their listings: the first page of all that are not deleted, changed last first, how many
- * there are in each status (counted up to 201), and which wait for them.
+ * there are in each status, and which wait for them.
  */
 export async function ownListings(uid: string, store: Store, now: Date): Promise<OwnListings> {
   const [found, deleted] = await Promise.all([
@@ -69,7 +69,7 @@ export async function ownListings(uid: string, store: Store, now: Date): Promise
 
 const countIn = (status: ListingStatus, uid: string, store: Store): Promise<number> =>
   store.count(documentPaths.listings, (all) =>
-    all.where('ownerId', '==', uid).where('status', '==', status).limit(LIST_LIMIT_MAX),
+    all.where('ownerId', '==', uid).where('status', '==', status),
   );
 
 /** The same as `pickWaiting`, asked for where there are too many to read. */

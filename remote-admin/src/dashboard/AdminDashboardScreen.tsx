@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Stat } from '@anunturi/shared-ui/display/Stat';
-import { toShownCount } from '#data/countUpTo';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import type { Awaiting } from '#data/readOverview';
 import { AdminFrame } from '#components/AdminFrame';
 import { FailedEmailsPanel } from './components/FailedEmailsPanel';
@@ -54,7 +54,7 @@ function AwaitingCards({ counts }: { counts?: Awaiting }) {
         <Stat
           key={key}
           label={label}
-          value={counts ? toShownCount(counts[key]) : '…'}
+          value={counts ? formatNumber(counts[key]) : '…'}
           hint={counts?.[key] === 0 ? none : 'Deschideți lista'}
           tone={counts && counts[key] > 0 ? 'warn' : 'neutral'}
           to={to}

@@ -2,7 +2,7 @@ import { openFirestore } from '@anunturi/shared-auth/firebase';
 import type { Filter } from '@anunturi/shared-auth/firestore/readPage';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
-/** How many are counted at most: what is above reads as "200+". */
+/** Browsers may not count more (rules): what is above reads as "200+". */
 export const COUNT_MAX = 200;
 
 /** How many documents of a collection fit, at most COUNT_MAX + 1. */

@@ -1,7 +1,7 @@
 import { STATUS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
-import { toShownCount } from '#data/countUpTo';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import type { Awaiting } from '#data/readOverview';
 import { useAwaiting } from '#data/useAwaiting';
 import { AdminFrame } from '#components/AdminFrame';
@@ -35,7 +35,7 @@ export function AdminListingsScreen() {
           text,
           count:
             count && awaiting.state === 'ready' && awaiting.value[count] > 0
-              ? toShownCount(awaiting.value[count])
+              ? formatNumber(awaiting.value[count])
               : undefined,
           waiting: true,
           current: each === view,

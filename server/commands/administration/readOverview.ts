@@ -1,6 +1,5 @@
 import { type CommandResult, commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import type { Store } from '../../app/Store';
 
@@ -25,20 +24,17 @@ export const readOverview = defineAdminCommand(
   { onlyReads: true },
 );
 
-/** Up to one more than is shown ("200+"). */
 async function countAwaiting(store: Store): Promise<Overview['awaiting']> {
-  const countUpTo: Store['count'] = (path, narrow) =>
-    store.count(path, (all) => narrow(all).limit(LIST_LIMIT_MAX));
   const inStatus = (path: string, status: string) =>
-    countUpTo(path, (all) => all.where('status', '==', status));
+    store.count(path, (all) => all.where('status', '==', status));
   const [pending, reports, contested, contactMessages, unreadable] = await Promise.all([
     inStatus(documentPaths.listings, 'pending'),
     inStatus(documentPaths.reports, 'open'),
-    countUpTo(documentPaths.listings, (all) =>
+    store.count(documentPaths.listings, (all) =>
       all.where('status', '==', 'rejected').where('appealedAt', '>', new Date(0)),
     ),
     inStatus(documentPaths.contactMessages, 'new'),
-    countUpTo(documentPaths.unreadableListings, (all) => all),
+    store.count(documentPaths.unreadableListings, (all) => all),
   ]);
   return { pending, reports, contested, contactMessages, unreadable };
 }

@@ -3,7 +3,7 @@ import { savedSearchSchema } from './savedSearch';
 
 const momentMs = z.number();
 
-/** A saved search and how much it found since the last look; `atMost` where the true number may be lower. */
+/** A saved search and how much it found since the last look. */
 export const searchNewsSchema = z.strictObject({
   search: z.strictObject({
     ...savedSearchSchema.shape,
@@ -11,6 +11,6 @@ export const searchNewsSchema = z.strictObject({
     createdAt: momentMs,
     lastSeenAt: momentMs,
   }),
-  news: z.strictObject({ count: z.int(), atMost: z.optional(z.literal(true)) }),
+  news: z.strictObject({ count: z.int() }),
 });
 export type SearchNews = z.infer<typeof searchNewsSchema>;

@@ -42,9 +42,8 @@ export const SEARCH_PAGE_MAX = 100;
 export const SEARCH_RADIUS_MAX_KM = 200;
 /** Of the person's own listings. */
 export const MY_LISTINGS_PAGE = 30;
-/** Rules refuse a public list above this or without a limit; one more than the highest count shown ("200+"). */
+/** Rules refuse a public list above this or without a limit. */
 export const LIST_LIMIT_MAX = 201;
-export const COUNT_SHOWN_MAX = 200;
 export const COMPARE_MAX = 4;
 /** Below this many comparable listings nothing is said about the price. */
 export const COMPARABLES_MIN = 12;

@@ -9,7 +9,7 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import { toShownCount } from '#data/countUpTo';
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { type DeviceError, forgetErrors } from '#data/deviceErrors';
 import { type PartHealth, readHealth } from '../data/readHealth';
@@ -71,7 +71,7 @@ export function HealthPanel({ unreadable }: { unreadable: number }) {
             {unreadable > 0 && (
               <p className={styles.note}>
                 <Link to={links.adminListings('necitite')}>
-                  {toShownCount(unreadable)}{' '}
+                  {formatNumber(unreadable)}{' '}
                   {unreadable === 1 ? 'anunț nu poate fi citit' : 'anunțuri nu pot fi citite'}
                 </Link>
                 : datele nu se potrivesc; respingeți-le sau ștergeți-le.

@@ -7,13 +7,13 @@ import { Bookmark } from '@anunturi/shared-ui/icons/Bookmark';
 import { CircleX } from '@anunturi/shared-ui/icons/CircleX';
 import { Clock } from '@anunturi/shared-ui/icons/Clock';
 import { MessageCircle } from '@anunturi/shared-ui/icons/MessageCircle';
-import { shortCount } from '#domain/listingCount';
 import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
 import type { Attention } from '../data/readDashboard';
 import type { KeptSearch } from '../data/savedSearches';
 import type { ListingAct } from '../domain/listingActs';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { accountLink } from '../domain/accountTabs';
+import { newsText } from '../domain/newsText';
 import { AttentionItem } from './AttentionItem';
 import classes from './AttentionPanel.module.css';
 
@@ -81,7 +81,7 @@ export function AttentionPanel({
               </ButtonLink>
             }
           >
-            <strong>{search.name}</strong>: {news.count === 1 ? '1 nou' : `${shortCount(news)} noi`}
+            <strong>{search.name}</strong>: {newsText(news.count)}
           </AttentionItem>
         ))}
         {rejected.map((listing) => (

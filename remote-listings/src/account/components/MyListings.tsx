@@ -1,10 +1,10 @@
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { links } from '@anunturi/shared-domain/site/links';
 import {
   type ListingStatus,
   listingStatusLabels,
   listingStatuses,
 } from '@anunturi/shared-domain/listing/listingStatus';
-import { COUNT_SHOWN_MAX } from '@anunturi/shared-domain/site/limits';
 import { ButtonLink, Button } from '@anunturi/shared-ui/actions/Button';
 import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
@@ -34,7 +34,7 @@ const statusTabs: Record<ListingStatus, string> = {
   draft: 'Ciorne',
   pending: 'În verificare',
   active: 'Active',
-  paused: 'Oprite',
+  paused: 'Ascunse',
   sold: 'Vândute',
   expired: 'Expirate',
   rejected: 'Respinse',
@@ -134,8 +134,6 @@ function StatusLinks({
     (sum, status) => sum + (status === 'deleted' ? 0 : counts[status]),
     0,
   );
-  const words = (count: number) =>
-    count > COUNT_SHOWN_MAX ? `${COUNT_SHOWN_MAX}+` : String(count);
   return (
     <ChipNav
       label="Anunțuri după stare"
@@ -143,13 +141,13 @@ function StatusLinks({
         {
           to: accountLink('anunturi'),
           text: 'Toate',
-          count: words(total),
+          count: formatNumber(total),
           current: open === undefined,
         },
         ...shown.map((status) => ({
           to: accountLink('anunturi', status),
           text: statusTabs[status],
-          count: words(counts[status]),
+          count: formatNumber(counts[status]),
           current: open === status,
         })),
       ]}

@@ -22,7 +22,7 @@ import type { KeptSearch } from '../data/savedSearches';
 import { savedSearchesKey, useNews, useSavedSearches } from '../data/useKept';
 import { toFilterChips } from '#domain/filterChips';
 import { nameFromId } from '#domain/filterNames';
-import { shortCount } from '#domain/listingCount';
+import { newsText } from '../domain/newsText';
 import { SearchAlertSelect } from './SearchAlertSelect';
 import { RenameSearchDialog } from './RenameSearchDialog';
 import classes from './SavedSearchesTab.module.css';
@@ -131,7 +131,7 @@ function SearchRow({
 }) {
   const news = useNews(search);
   const chips = useFilterWords(search.query);
-  const isNew = news.state === 'ready' && news.value.count > 0;
+  const isNew = news.state === 'ready' && news.value > 0;
   return (
     <article className={classes.search} aria-label={search.name} data-row={search.id}>
       <div className={classes.words}>
@@ -146,11 +146,7 @@ function SearchRow({
       </div>
       <div className={classes.side}>
         <span role="status">
-          {isNew && (
-            <Badge tone="brand">
-              {news.value.count === 1 ? '1 nou' : `${shortCount(news.value)} noi`}
-            </Badge>
-          )}
+          {isNew && <Badge tone="brand">{newsText(news.value)}</Badge>}
           {news.state === 'ready' && !isNew && <span className={classes.when}>nimic nou</span>}
         </span>
         <ButtonLink

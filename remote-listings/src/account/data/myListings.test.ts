@@ -77,9 +77,9 @@ test('each saved search says how much it found since the last look', async () =>
     async (search) => [search.id, await countNews(search)] as const,
   );
   expect(Object.fromEntries(await Promise.all(news))).toEqual({
-    news: { count: 1 },
-    seen: { count: 0 },
-    other: { count: 0 },
+    news: 1,
+    seen: 0,
+    other: 0,
   });
 });
 

@@ -9,7 +9,6 @@ import {
   type SavedSearchFields,
   savedSearchSchema,
 } from '@anunturi/shared-domain/search/savedSearch';
-import type { ListingCount } from '#domain/listingCount';
 import { type PlainDates, toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { parseDocuments } from '@anunturi/shared-auth/firestore/parseDocument';
 import { search } from '#data/lists/search';
@@ -48,9 +47,9 @@ async function followMerges(query: string): Promise<string> {
 export const countNews = async ({
   query,
   lastSeenAt,
-}: Pick<KeptSearch, 'query' | 'lastSeenAt'>): Promise<ListingCount> => {
+}: Pick<KeptSearch, 'query' | 'lastSeenAt'>): Promise<number> => {
   const { total } = await search({ filters: readFilters(query), newSince: lastSeenAt, limit: 0 });
-  return { count: total };
+  return total;
 };
 
 /** The person looks at the results now: what comes later is new. */

@@ -1,7 +1,6 @@
 import type { Cursor } from '@anunturi/shared-auth/firestore/readPage';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { ListingCount } from '#domain/listingCount';
 import type { KeptPage } from './readFavourites';
 import type { KeptSearch } from './savedSearches';
 
@@ -24,7 +23,7 @@ export function useSavedSearches(uid: string): Loadable<KeptSearch[]> {
 }
 
 /** How many listings a saved search has gained since the last look. */
-export function useNews(search: KeptSearch): Loadable<ListingCount> {
+export function useNews(search: KeptSearch): Loadable<number> {
   return useLoad(`news:${search.id}:${search.lastSeenAt}`, async () =>
     (await searches()).countNews(search),
   );

@@ -10,7 +10,6 @@ import { withFilter, withKind } from '#domain/filterChanges';
 import { nameFromId } from '#domain/filterNames';
 import { lastPublishedMs } from '#domain/lastPublished';
 import { readListAddress, writeListSearch } from '#domain/listAddress';
-import { shortCount } from '#domain/listingCount';
 import { dropPercent, formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 import { toStepLine } from '../../view/domain/stepLine';
 import { titleOfList } from './titleOfList';
@@ -51,11 +50,6 @@ test('the facts of a card leave out what is not known', () => {
     'PFA / II',
     'Non-stop',
   ]);
-});
-
-test('news of a saved search are counted, capped, and a bound where they are one', () => {
-  expect(shortCount({ count: 20 })).toBe('20');
-  expect(shortCount({ count: 201, atMost: true })).toBe('200+');
 });
 
 test('an address with a page is read back as it was written', () => {
