@@ -46,3 +46,11 @@ test('the button has the live count of what was chosen, and leads to that list',
     '/toate-anunturile?fel=masini&marca=dacia&model=logan&moneda=EUR&pret-max=9000',
   ]);
 });
+
+test('services are not narrowed by what was chosen of cars before, whose fields are hidden then', async () => {
+  const nav = show();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Preț până la (€)' }), '9.000');
+  await userEvent.click(screen.getByRole('radio', { name: 'Servicii' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Vedeți 128 de anunțuri' }));
+  expect(nav.visits).toEqual(['/toate-anunturile?fel=servicii']);
+});

@@ -24,8 +24,12 @@ import { SearchForm } from './components/SearchForm';
 import { ServiceRows } from './components/ServiceRows';
 import classes from './HomeScreen.module.css';
 
+/** Where it cannot be downloaded, one sees the rest. */
 const LastSeen = lazyComponent(() =>
-  import(/* webpackChunkName: "find" */ './components/LastSeen').then((file) => file.LastSeen),
+  import(/* webpackChunkName: "find" */ './components/LastSeen').then(
+    (file) => file.LastSeen,
+    () => () => null,
+  ),
 );
 const NO_FILTERS = {};
 const LAST_SEEN = 4;

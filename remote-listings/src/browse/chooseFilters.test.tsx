@@ -75,6 +75,16 @@ test('make, model, price, year, mileage, fuel, gearbox, body and power are open 
   expect(screen.getByRole('group', { name: 'Caroserie' })).toBeInTheDocument();
 });
 
+test('the model has its place before a make is chosen, and says what it waits for', async () => {
+  mockWorld.found = () => ({
+    cards: [card(1)],
+    counts: { choices: { make: { dacia: 40 } }, ranges: {} },
+  });
+  show('/toate-anunturile?fel=masini');
+  const panel = within(await screen.findByRole('complementary', { name: 'Filtre' }));
+  expect(panel.getByRole('combobox', { name: 'Model' })).toHaveDisplayValue('Alegeți întâi marca');
+});
+
 test('a choice takes effect at once, several of a kind together, and the rest of the address stays', async () => {
   mockWorld.found = () => ({ cards: [card(1)], counts });
   const nav = show('/toate-anunturile?cauta=ieftin&fel=masini&vanzator=ana&ordine=mileageUp');

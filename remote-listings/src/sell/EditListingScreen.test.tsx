@@ -241,7 +241,9 @@ test.each([
 ] as const)('an edit of a listing that is %s says who sees it', async (status, said) => {
   inDatabase = { ...original, status };
   await open();
+  expect(screen.queryByText(/umpărătorii (le )?văd/)).not.toBeInTheDocument(); // before it is saved
   type('Dacia Logan cu un titlu nou');
   await save();
   expect(await screen.findByText(said)).toBeInTheDocument();
+  expect(screen.getAllByText(/umpărătorii (le )?văd/)).toHaveLength(1);
 });

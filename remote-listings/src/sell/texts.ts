@@ -3,7 +3,6 @@ export const texts = {
   addTitle: 'Adăugați un anunț',
   addLead: 'Gratuit, în câteva minute. Ce scrieți rămâne pe acest dispozitiv până publicați.',
   editTitle: 'Modificați anunțul',
-  editLead:
-    'Cumpărătorii văd modificările după ce le salvați. Până atunci rămân pe acest dispozitiv.',
+  editLead: 'Modificările rămân pe acest dispozitiv până le salvați.',
   categoryGone: 'Categoria aleasă nu mai există. Alegeți alta.',
 };

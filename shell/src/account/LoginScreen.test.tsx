@@ -31,7 +31,7 @@ test('an empty form says beside each field what is missing and asks for nothing'
 
 test('who came to keep something reads what will be kept, also on the way to a new account', () => {
   renderInShell(<LoginScreen />, links.login('/toate-anunturile?marca=dacia', 'cautare'));
-  expect(screen.getByText(/căutarea se salvează acolo/)).toBeInTheDocument();
+  expect(screen.getByText(/^Căutarea cu filtrele ei se salvează în cont/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Creați unul' })).toHaveAttribute(
     'href',
     links.register('/toate-anunturile?marca=dacia', 'cautare'),

@@ -23,8 +23,8 @@ export const texts = {
   sessionEnded:
     'Sesiunea s-a încheiat. Ce ați scris este păstrat: intrați din nou în cont și reveniți unde erați.',
   keeps: {
-    favorit: 'Intrați în cont: anunțul ales rămâne la favorite și ne întoarcem la el.',
-    cautare: 'Intrați în cont: căutarea se salvează acolo și ne întoarcem la ea.',
+    favorit: 'Anunțul ales se salvează la favorite, în cont, și ne întoarcem la el.',
+    cautare: 'Căutarea cu filtrele ei se salvează în cont și ne întoarcem la ea.',
   },
   redirected: 'Intrați în cont pentru a continua.',
 } as const;

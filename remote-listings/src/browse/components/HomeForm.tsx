@@ -1,7 +1,11 @@
 import { KIND_PARAM, PLACE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { YEAR_MIN } from '@anunturi/shared-domain/site/limits';
-import { type ListingFilters, readFilters } from '@anunturi/shared-domain/search/listingFilters';
+import {
+  type ListingFilters,
+  readFilters,
+  withoutFilters,
+} from '@anunturi/shared-domain/search/listingFilters';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { controlClass } from '@anunturi/shared-ui/fields/controlClass';
@@ -152,5 +156,7 @@ export function HomeForm({ places }: { places: readonly Place[] }) {
 const ofOneKind = (filters: ListingFilters): ListingFilters => {
   const { kind, categoryId } = filters;
   const asked = withKind(filters, kind);
-  return kind === 'service' && categoryId ? { ...asked, categoryId } : asked;
+  if (kind !== 'service') return asked;
+  const ofServices = withoutFilters(asked, ['priceTo', 'currency']);
+  return categoryId ? { ...ofServices, categoryId } : ofServices;
 };

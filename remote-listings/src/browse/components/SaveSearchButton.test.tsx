@@ -53,6 +53,7 @@ test('a visitor gives an address instead of an account', async () => {
   setFakeSession(fakeSignedOut);
   show('dacia');
   await press('Salvați căutarea');
+  expect(await screen.findByText('Se salvează:')).toHaveTextContent('Se salvează: Dacia');
   await userEvent.type(
     await screen.findByRole('textbox', { name: 'Adresa de e-mail' }),
     'ana@exemplu.ro',

@@ -18,6 +18,7 @@ import { type FormEvent, useState } from 'react';
 import { subscribeSearch } from '#data/preferences/subscribeSearch';
 import { wantedSearch } from '#data/preferences/wantedSearch';
 import { keepSearch } from '../behaviour/keepSearch';
+import classes from './SaveSearchDialog.module.css';
 
 type Props = {
   /** A person with an account, or a visitor who gives an address. */
@@ -77,6 +78,9 @@ export function SaveSearchDialog({ asks, search, onClose }: Props) {
               {problem.message}
             </Notice>
           )}
+          <p className={classes.what}>
+            Se salvează: <strong>{search.name || 'toate anunțurile'}</strong>
+          </p>
           <RadioGroup
             label="Cât de des vă scriem când apar anunțuri noi?"
             name="alert"

@@ -51,7 +51,7 @@ export function FilterFields({
         <ChoiceSelect
           label="Model"
           name="model"
-          any="Oricare"
+          any={meant.make ? 'Oricare' : 'Alegeți întâi marca'}
           choices={countedChoices(counts, 'model', filters.model, nameFromId)}
           chosen={filters.model}
         />

@@ -27,7 +27,7 @@ export function fieldsInSight(
     'currency',
     'localityId',
     ...(kind === 'service' ? [] : (['make'] as const)),
-    ...(kind !== 'service' && (hasModels || filters.model !== undefined)
+    ...(kind === 'vehicle' || (!kind && (hasModels || filters.model !== undefined))
       ? (['model'] as const)
       : []),
     ...(kind === 'vehicle' ? ofVehicles : []),
