@@ -5,6 +5,7 @@ export const giveUpOrder: readonly Subject[] = [
   'photos',
   'tyres',
   'norm',
+  'colour',
   'drive',
   'seats',
   'condition',

@@ -72,6 +72,6 @@ export const facts: readonly Query[] = [
   ['masina de familie', '#autoturisme | #autoturisme caroserie=estate.minivan'],
   ['prima masina incepatori', '#autoturisme'],
   ['masina familie 7 locuri', '#autoturisme locuri=7'],
-  ['bmw negru', 'bmw'],
+  ['bmw negru', 'bmw culoare=black'],
   ['golf gti', 'volkswagen/golf'],
 ];

@@ -31,7 +31,7 @@ export const places: readonly Query[] = [
   ['masini sibuu', '#autoturisme @sibiu'],
   ['instalator cisnadi', '#instalatii @cisnadie'],
   ['gradinar rasinari', '#gradinarit @rasinari'],
-  ['masina rosie', '#autoturisme'],
+  ['masina rosie', '#autoturisme culoare=red'],
   ['rosia', '@rosia'],
   ['frizerie in orasul agnita', '#infrumusetare @agnita'],
   ['tractari comuna orlat', '#tractari @orlat'],

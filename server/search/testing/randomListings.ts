@@ -2,6 +2,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { availabilities, providerForms } from '@anunturi/shared-domain/listing/serviceFields';
 import {
   bodies,
+  colours,
   conditions,
   drives,
   emissionNorms,
@@ -147,6 +148,7 @@ export function randomListing(id: string, random: () => number, now: Date): List
       ...(random() < 0.8 && { powerHp: number(50, 320), engineCm3: number(900, 3200) }),
       ...(random() < 0.5 && { drive: pick(idsOf(drives)), seats: number(2, 9) }),
       ...(random() < 0.5 && { emissionNorm: pick(idsOf(emissionNorms)) }),
+      ...(random() < 0.6 && { colour: pick(idsOf(colours)) }),
       ...(random() < 0.3 && { winterTyres: true }),
       ...(random() < 0.3 && { firstOwner: true, noAccident: true }),
     },

@@ -22,6 +22,7 @@ export type Subject =
   | 'drive'
   | 'norm'
   | 'seats'
+  | 'colour'
   | 'tyres'
   | 'condition'
   | 'seller'

@@ -11,7 +11,7 @@ import type {
 
 /** Subjects that only a whole vehicle has: of a part or a service they are words. */
 const ofVehicles = new Set<Narrowing['subject']>(
-  'generation year mileage power engine fuel gearbox body drive norm seats tyres condition'.split(
+  'generation year mileage power engine fuel gearbox body drive norm seats tyres condition colour'.split(
     ' ',
   ) as Narrowing['subject'][],
 );

@@ -1,4 +1,4 @@
-/** Choices of a vehicle that no search asks for; apart, so that a list does not carry them. */
+/** How a vehicle looks; apart from what most lists ask for, so that a page loads what it names. */
 
 export const colours = {
   white: 'Alb',

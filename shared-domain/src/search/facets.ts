@@ -10,6 +10,7 @@ import {
   ORDER_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import { currencies, priceUnits, availabilities } from '../listing/serviceFields';
+import { colours } from '../listing/vehicleLooks';
 import {
   bodies,
   conditions,
@@ -82,6 +83,7 @@ export const facets = {
   bodies: choicesOf('caroserie', bodies, 'vehicle.body'),
   drives: choicesOf('tractiune', drives, 'vehicle.drive'),
   emissionNorms: choicesOf('norma', emissionNorms, 'vehicle.emissionNorm'),
+  colours: choicesOf('culoare', colours, 'vehicle.colour'),
   seats: countsOf('locuri', 2, 9, 'vehicle.seats'),
   winterTyres: yesOf('anvelope-iarna', 'vehicle.winterTyres'),
   condition: choiceOf(STATUS_PARAM, conditions, 'vehicle.condition'),
