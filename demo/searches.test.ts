@@ -4,6 +4,7 @@ import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettin
 import { EmbeddedSearch } from '@anunturi/server/search/embedded/EmbeddedSearch';
 import { allQueries } from '@anunturi/server/search/queries/allQueries';
 import { heldOut } from '@anunturi/server/search/queries/heldOut';
+import { typedQueries } from '@anunturi/server/search/queries/typedQueries';
 import { sampleCounty } from './testing/sampleCounty';
 import { searches } from './searches';
 import { toListings } from './toDocuments';
@@ -42,10 +43,20 @@ test('of the searches as people type them, each over the one before, at least 97
 test('no search for something ends at nothing: the widest sensible answer is there', () => {
   const address = new URLSearchParams();
   const own = /^\?/;
-  const ended = [...allQueries, ...heldOut].filter(
+  const ended = [...allQueries, ...heldOut, ...typedQueries].filter(
     ([typed, means]) => means !== '' && !own.test(means) && find(address, typed).total === 0,
   );
   expect(ended).toEqual([]);
+});
+
+test('what words say is over with them: each search finds the same typed over the one before as alone', () => {
+  const address = new URLSearchParams();
+  const differing = typedQueries.filter(([typed]) => {
+    const { keys, understood } = find(address, typed);
+    const alone = find(new URLSearchParams(), typed);
+    return keys.join() !== alone.keys.join() || understood.length !== alone.understood.length;
+  });
+  expect(differing).toEqual([]);
 });
 
 test('a car that nobody sells gives way to cars, and a village without listings to those around it', () => {

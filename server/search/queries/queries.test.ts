@@ -8,6 +8,7 @@ import { allQueries } from './allQueries';
 import { coldQueries } from './coldQueries';
 import { heldOut } from './heldOut';
 import type { Query } from './Query';
+import { typedQueries } from './typedQueries';
 import { isMeant, toMeaning } from './readMeaning';
 
 const file = join(__dirname, '../../../counties/SB.json');
@@ -36,6 +37,7 @@ test('of searches as people type them at least 97 of 100 are read as they are me
 test.each([
   ['were kept from the building of the reading', heldOut],
   ['were typed from memory afterwards', coldQueries],
+  ['were typed once more, of each kind', typedQueries],
 ])('of those that %s, as many', (_which, queries) => {
   const wrong = misread(queries);
   if (wrong.length > queries.length * 0.03) expect(wrong.length).toBe(0);
@@ -44,7 +46,7 @@ test.each([
 const wordsOf = (text: string) => text.split(/[^\p{L}\d]+/u).filter(Boolean);
 
 test('no word is lost: each is in one of the parts', () => {
-  const lost = [...allQueries, ...heldOut, ...coldQueries].filter(([typed]) => {
+  const lost = [...allQueries, ...heldOut, ...coldQueries, ...typedQueries].filter(([typed]) => {
     const { narrowings, order, text, filler, own } = understand(typed, context);
     const said = [
       ...narrowings.flatMap((each) => each.said),

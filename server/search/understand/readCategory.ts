@@ -17,7 +17,8 @@ import { equipmentWords } from './tables/equipmentWords';
 import type { UnderstandContext } from './Understood';
 
 export type Kind = 'vehicle' | 'service';
-type Means = { id: string; kind: Kind; isWeak: boolean };
+/** `isTurned`: the words stand the other way round than they are usually said. */
+type Means = { id: string; kind: Kind; isWeak: boolean; isTurned?: true };
 export type FoundCategory = FoundPhrase<Means>;
 
 /** Cars themselves: their words are read apart. */
@@ -41,11 +42,12 @@ const defaults: Phrase<Means>[] = Object.entries(categoryPhrases).flatMap(([id, 
 );
 /** Two words say the same either way round: "service auto", "auto service". */
 const eitherWay = (phrases: readonly Phrase<Means>[]): Phrase<Means>[] =>
-  phrases.flatMap((phrase) =>
-    phrase.stems.length === 2
-      ? [phrase, { ...phrase, stems: phrase.stems.toReversed() }]
-      : [phrase],
-  );
+  phrases.flatMap((phrase) => (phrase.stems.length === 2 ? [phrase, turned(phrase)] : [phrase]));
+const turned = ({ stems, means, ...phrase }: Phrase<Means>): Phrase<Means> => ({
+  ...phrase,
+  stems: stems.toReversed(),
+  means: { ...means, isTurned: true },
+});
 const defaultIndex = indexPhrases(eitherWay(defaults));
 
 /** Phrases of the categories that administrators made: their labels, and the words between "și" and commas. */
@@ -78,11 +80,22 @@ export function findCategories(
 ): FoundCategory[] {
   return findPhrases(reading, indexFor(categories))
     .filter(({ places }) => areFree(reading, places))
-    .toSorted((a, b) => weight(b) - weight(a) || a.places[0]! - b.places[0]!);
+    .map((found) => ({ found, weight: weight(found, reading) }))
+    .toSorted((a, b) => b.weight - a.weight || a.found.places[0]! - b.found.places[0]!)
+    .map(({ found }) => found);
 }
 
-const weight = ({ stems, means }: FoundCategory) =>
-  stems.length * 2 - (means.isWeak ? 3 : 0) + (stems.includes(RENTED) ? 3 : 0);
+function weight({ stems, means, places }: FoundCategory, reading: Reading): number {
+  const isCarried = means.id === CARRIERS && places[0] === contentOf(reading)[0];
+  return (
+    stems.length * 2 -
+    (means.isWeak ? 3 : 0) -
+    (means.isTurned ? 1 : 0) +
+    (stems.includes(RENTED) || isCarried ? 3 : 0)
+  );
+}
+/** "Transport frigider": what is carried is of no trade. */
+const CARRIERS = 'transport-marfa-si-mutari';
 /** What is rented is no vehicle for sale. */
 const RENTED = stem('inchiriat');
 

@@ -1,6 +1,6 @@
 /** Words that join others, folded: left out of phrases, and said to mean nothing when nothing takes them. */
 export const linkingWords = new Set(
-  'de la cu si in pe un o din pentru sau al ai ale a sa se mi imi ma va ne le lui ul uri s ca care ce e este sunt dar ori cel cea cei cele prin spre catre pt ptr plus fie tot toata toate the for and din dintr - plus'.split(
+  'de la cu si in pe un o din pentru sau al ai ale a sa se mi imi ma va ne le lui ul uri s ca care ce e este sunt dar ori cel cea cei cele prin spre catre pt ptr plus fie tot toata toate the for and din dintr mai - plus'.split(
     ' ',
   ),
 );
