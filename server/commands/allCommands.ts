@@ -50,6 +50,7 @@ import { changeListingStatus } from './listings/changeListingStatus';
 import { countView } from './listings/countView';
 import { deleteListing } from './listings/deleteListing';
 import { editListing } from './listings/editListing';
+import { findOwnListings } from './listings/findOwnListings';
 import { publishListing } from './listings/publishListing';
 import { readDashboard } from './listings/readDashboard';
 import { attachProof } from './listings/attachProof';
@@ -126,6 +127,7 @@ export const allCommands: readonly Command[] = [
   orderCategories,
   preparePhoto,
   publishListing,
+  findOwnListings,
   readDashboard,
   readPublishingTerms,
   readFigures,

@@ -53,6 +53,7 @@ const inputs: Inputs = {
   readMyPush: {},
   readSessions: {},
   readPublishingTerms: {},
+  findOwnListings: { words: 'SB 12 ABC' },
   readVehicleHistory: { listingId },
   registerProfile: { displayName: 'x' },
   removePush: { endpoint: 'x' },

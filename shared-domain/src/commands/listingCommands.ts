@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { listingCardSchema } from '../listing/listingCard';
 import { listingCountersSchema } from '../listing/listingCounters';
 import { listingKinds } from '../listing/listingKind';
 import { type ListingStatus, listingStatuses } from '../listing/listingStatus';
@@ -139,6 +140,13 @@ export const listingCommands = {
     name: 'readDashboard',
     input: z.strictObject({}),
     result: dashboardSchema,
+    errors: [],
+  }),
+  /** The caller's own listings, of every status but deleted, that a chassis number, plate or phone names; of others nothing. */
+  findOwnListings: defineContract({
+    name: 'findOwnListings',
+    input: z.strictObject({ words: text(100) }),
+    result: z.strictObject({ listings: z.array(listingCardSchema) }),
     errors: [],
   }),
   /** Shows at one's own listing what a kept paper or picture says; the original stays in the archive. */

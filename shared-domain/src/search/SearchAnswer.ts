@@ -74,6 +74,8 @@ export const searchAnswerSchema = z.object({
   /** Words that were ignored, because no listing under the filters has them all: "am ignorat «canal»". */
   leftOut: z.array(z.string()),
   hits: z.array(hitSchema),
+  /** What the words are instead, where they name one person's thing: the list finds nobody's by it, `findOwnListings` the person's own. */
+  own: z.optional(z.enum(['vin', 'plate', 'phone'])),
   /** Wider searches that find more, only those that do; there when a page holds few. */
   widened: z.array(widenedSchema),
   /** Where nothing fits: what has the most of it, and which filters they do not answer. */

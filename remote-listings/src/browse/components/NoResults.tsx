@@ -14,6 +14,7 @@ import { toFilterChips } from '#domain/filterChips';
 import type { FilterNames } from '#domain/filterNames';
 import { listLink, type ListAddress } from '#domain/listAddress';
 import { Nearest } from './Nearest';
+import { OwnListings } from './OwnListings';
 import { Widened } from './Widened';
 import classes from './NoResults.module.css';
 
@@ -26,7 +27,7 @@ type Props = { address: ListAddress; answer: SearchAnswer; names: FilterNames };
 export function NoResults({ address, answer, names }: Props) {
   const { filters, asText } = address;
   useMergedCategory(address);
-  const tried = toFilterChips(filters, names).slice(0, TRIED_MAX);
+  const tried = answer.own ? [] : toFilterChips(filters, names).slice(0, TRIED_MAX);
   const totals = useTotals(tried.map(({ without }) => ({ filters: without, asText })));
   const relaxed =
     totals.state === 'ready'
@@ -42,6 +43,7 @@ export function NoResults({ address, answer, names }: Props) {
         icon={<SearchX size={40} strokeWidth={1.5} />}
         action={<ButtonLink to={listLink({})}>Vedeți toate anunțurile</ButtonLink>}
       >
+        {answer.own && filters.words && <OwnListings words={filters.words} />}
         <Widened answer={answer} />
         {totals.state === 'loading' && tried.length > 0 && <p>Căutăm la ce puteți renunța…</p>}
         {relaxed.length > 0 && (
@@ -57,7 +59,7 @@ export function NoResults({ address, answer, names }: Props) {
             </Stack>
           </>
         )}
-        {totals.state === 'ready' && relaxed.length === 0 && !answer.nearest && (
+        {totals.state === 'ready' && relaxed.length === 0 && !answer.nearest && !answer.own && (
           <p>
             Nici renunțând la un singur filtru nu apar anunțuri. Ștergeți mai multe filtre sau
             salvați căutarea și reveniți.
