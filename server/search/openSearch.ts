@@ -1,4 +1,3 @@
-import type { Firestore } from '@google-cloud/firestore';
 import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
@@ -8,152 +7,24 @@ import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { PriceAnswer } from '@anunturi/shared-domain/search/PriceAnswer';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
-import { createFeed } from './createFeed';
-import { createWatch } from './createWatch';
-import { EmbeddedKeeper } from './embedded/EmbeddedKeeper';
-import type { IndexKeeper, KeeperContext } from './IndexKeeper';
-import { countActiveListings, readActiveListings, readListings } from './readListings';
-import { readSettings } from './readSettings';
+import { followDatabase, type SearchOptions } from './followDatabase';
+import { readListings } from './readListings';
 import { toContext } from './readWords';
-import type { SearchSettings } from './SearchSettings';
 import type { Search, Soon } from './Search';
 import { suggest } from './suggest/suggest';
 
-export type SearchOptions = {
-  db: Firestore;
-  county: SearchSettings['county'];
-  log(line: string): void;
-  looksEveryMs?: number;
-  /** Where the index is; in the memory of this process unless told. */
-  createKeeper?: ((context: KeeperContext) => IndexKeeper) | undefined;
-  /** Called when answers may differ from those before. */
-  onTaken?: (() => void) | undefined;
-};
-
-/** Longer than the clocks of two machines differ: so far back the feed begins where nothing says where it stopped. */
-const SKEW_MS = 60_000;
-const TRY_AGAIN_MS = 1000;
-const CHECKED_EVERY_MS = 24 * 60 * 60 * 1000;
 /** How long a search waits for what its own person wrote. */
 const WRITTEN_WAIT_MS = 1000;
 
-const inMemory = (context: KeeperContext) => new EmbeddedKeeper(context);
-
 /** The search of one county in this process: knows every listing of it, follows what changes, and answers when it knows all. */
-export function openSearch({
-  db,
-  county,
-  log,
-  looksEveryMs,
-  createKeeper = inMemory,
-  onTaken,
-}: SearchOptions) {
-  let settings: SearchSettings | undefined;
-  let settingsChanges: number | undefined;
-  let building: { done: number; total: number } | undefined;
-  let stopped = false;
-  let retry: NodeJS.Timeout | undefined;
-  let told: number | undefined;
-  // What earlier processes left may show what was hidden since: nothing is answered before the feed has been followed once.
-  let hasCaughtUp = false;
-  const current = () => (hasCaughtUp ? keeper.serving : undefined);
-
-  const tellTaken = () => {
-    if (told === current()?.position) return;
-    told = current()?.position;
-    onTaken?.();
-  };
-  async function keepSettings(changes: number): Promise<void> {
-    if (settings && changes === settingsChanges) return;
-    settings = await readSettings(db, county);
-    settingsChanges = changes;
-    if (keeper.serving) void watch.readAll();
-  }
-  const keeper = createKeeper({
-    log,
-    settings() {
-      if (!settings) throw new Error('The settings of the search have not been read');
-      return settings;
-    },
-    onChanged(changes) {
-      keepSettings(changes).then(tellTaken, (error: Error) => log(`search: ${error.message}`));
-    },
-  });
-  const watch = createWatch({
-    db,
-    log,
-    search: () => keeper.serving,
-    settings: () => settings,
-  });
-  const feed = createFeed({
-    db,
-    county: county.code,
-    keeper,
-    log,
-    ...(looksEveryMs !== undefined && { looksEveryMs }),
-    onSettings: keepSettings,
-    onSearches: watch.follow,
-    onLooked: tellTaken,
-  });
-
-  async function* readAll() {
-    for await (const page of readActiveListings(db, county.code)) {
-      if (stopped) throw new Error('stopped');
-      yield page;
-      if (building) building.done += page.length;
-    }
-  }
-  /** Reads every active listing beside what is served, which goes on until all is there. */
-  async function rebuild(): Promise<void> {
-    settings = await readSettings(db, county);
-    building = { done: 0, total: await countActiveListings(db, county.code) };
-    try {
-      await keeper.rebuild({ all: readAll, some: (ids) => readListings(db, ids, county.code) });
-      void watch.readAll();
-      tellTaken();
-    } finally {
-      building = undefined;
-    }
-  }
-
-  /** Compares the index with the database, and reads it anew where they differ. */
-  async function check(): Promise<void> {
-    await feed.catchUp();
-    const active = await countActiveListings(db, county.code);
-    const found = (await keeper.serving?.status())?.listings;
-    if (found === undefined || active === found) return;
-    log(`search: the index has ${found} of ${active} active listings and is read anew`);
-    await rebuild();
-  }
-  const checkNow = () =>
-    check().catch((error: Error) => void (stopped || log(`search check: ${error.message}`)));
-  const checks = setInterval(() => void checkNow(), CHECKED_EVERY_MS);
-  checks.unref();
-
-  async function start(): Promise<void> {
-    try {
-      settings = await readSettings(db, county);
-      const isComplete = await keeper.open(Date.now() - SKEW_MS);
-      const rebuilt = isComplete ? watch.readAll() : rebuild();
-      feed.wake();
-      await rebuilt;
-      await feed.catchUp();
-      if (feed.status().lookedAtMs === 0) throw new Error('the feed could not be followed yet');
-      hasCaughtUp = true;
-      tellTaken();
-      // What earlier processes left may be of a database that was restored since.
-      if (isComplete) void checkNow();
-    } catch (error) {
-      if (stopped) return;
-      log(`search: ${(error as Error).message}`);
-      retry = setTimeout(() => (starting = start()), TRY_AGAIN_MS);
-    }
-  }
-  let starting = start();
+export function openSearch(options: SearchOptions) {
+  const { db, log } = options;
+  const following = followDatabase(options);
+  const { keeper, feed, watch } = following;
 
   /** What the index answers; undefined while it does not know all listings, and while it cannot be reached. */
   async function askIndex<T>(ask: (index: Search) => Soon<T>): Promise<T | undefined> {
-    const index = current();
+    const index = following.current();
     try {
       return index && (await ask(index));
     } catch (error) {
@@ -167,13 +38,13 @@ export function openSearch({
     /** Looks for what changed, after a command or job of this process that wrote listings. */
     wake: () => feed.wake(),
     catchUp: () => feed.catchUp(),
-    rebuild,
-    check,
+    rebuild: following.rebuild,
+    check: following.check,
     /** Code of the county whose listings it finds: the key of its index. */
-    county: county.code,
+    county: options.county.code,
     /** Whether it knows all listings; until then it answers nothing. */
     get isReady(): boolean {
-      return current() !== undefined;
+      return following.current() !== undefined;
     },
     /** Grows with everything that the index takes in. */
     get position(): number {
@@ -181,7 +52,7 @@ export function openSearch({
     },
     /** The answer of a search; undefined while the index cannot give it, as of the others. */
     async answer(query: SearchQuery, now: Date): Promise<SearchAnswer | undefined> {
-      if (query.written && current()) await feed.reached(query.written, WRITTEN_WAIT_MS);
+      if (query.written && following.current()) await feed.reached(query.written, WRITTEN_WAIT_MS);
       return askIndex((index) => index.query(query, now));
     },
     /** Where a listing's price stands. */
@@ -204,6 +75,7 @@ export function openSearch({
     },
     /** Searches that what is typed may become. */
     async suggest({ filters }: SearchQuery, now: Date): Promise<SuggestAnswer | undefined> {
+      const settings = following.settings();
       if (!settings) return undefined;
       const { words = '', sort: _sort, ...chosen } = filters;
       const context = toContext(settings, chosen, now);
@@ -214,7 +86,7 @@ export function openSearch({
      * @throws Error while it does not know all listings and searches
      */
     async percolate(listingId: string, now: Date): Promise<string[]> {
-      await starting;
+      await following.whenReady();
       await feed.catchUp();
       const { serving } = keeper;
       if (!serving || !watch.isReady())
@@ -225,26 +97,18 @@ export function openSearch({
     async status() {
       const { watermarkMs, lookedAtMs } = feed.status();
       const known = await askIndex((index) => index.status());
+      const building = following.building();
       return {
-        isReady: current() !== undefined,
-        ...(building && { rebuilding: { ...building } }),
+        isReady: following.current() !== undefined,
+        ...(building && { rebuilding: building }),
         ...known,
         /** How long ago it had taken in all that was written. */
         lagMs: lookedAtMs === 0 ? undefined : Date.now() - lookedAtMs,
         watermarkMs,
       };
     },
-    /** Ends when it has read the database, or has failed to. */
-    whenReady: () => starting,
-    /** Asks nothing more of the database. */
-    async stop(): Promise<void> {
-      stopped = true;
-      clearTimeout(retry);
-      clearInterval(checks);
-      watch.stop();
-      await feed.stop();
-      await keeper.close();
-    },
+    whenReady: following.whenReady,
+    stop: following.stop,
   };
 }
 export type OpenSearch = ReturnType<typeof openSearch>;

@@ -3,12 +3,12 @@ import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ReadListing } from '../Search';
 import { float64Column } from './Column';
 import { ListingColumns } from './ListingColumns';
-import { packCard, unpackCard } from './packedCard';
+import { packCard, unpackCard } from '../matching/packedCard';
 import { Postings, SLOTS_MAX } from './Postings';
 import { PricePositions } from './PricePositions';
 import type { SnapshotPart } from './SnapshotPart';
 import { TextArena } from './TextArena';
-import { toTerms } from './toTerms';
+import { toTerms } from '../matching/toTerms';
 import { Vocabulary } from './Vocabulary';
 
 /** An id in the list and in the map. */

@@ -31,27 +31,36 @@ export class FactRows {
       values.copyWithin(at * WIDTH, slots[at]! * WIDTH, (slots[at]! + 1) * WIDTH);
   }
 
-  /** How many of some slots have each code, by place. */
-  count(slots: Uint32Array): (place: number) => Uint32Array {
-    const counts = new Uint32Array(WIDTH * CODES);
+  /** Adds to counts, by place and code, how many of some slots have each; `by` is 1, or -1 to take them away. */
+  count(slots: Uint32Array, counts: Int32Array, by: 1 | -1): void {
     for (let first = 0; first < this.places; first += STEP)
-      countStep(this.bytes.values, slots, first, counts);
-    return (place) => counts.subarray(place * CODES, (place + 1) * CODES);
+      countStep(this.bytes.values, slots, first, counts, by);
   }
 }
 
+/** Counts of all facts: those of a place beside each other. */
+export const noCounts = () => new Int32Array(WIDTH * CODES);
+export const countsAt = (counts: Int32Array, place: number) =>
+  counts.subarray(place * CODES, (place + 1) * CODES);
+
 /** Counts STEP facts of each slot, written out: as a loop it takes twice the time. */
-function countStep(bytes: Uint8Array, slots: Uint32Array, first: number, all: Uint32Array): void {
+function countStep(
+  bytes: Uint8Array,
+  slots: Uint32Array,
+  first: number,
+  all: Int32Array,
+  by: 1 | -1,
+): void {
   const counts = all.subarray(first * CODES);
   for (let at = 0; at < slots.length; at += 1) {
     const row = slots[at]! * WIDTH + first;
-    counts[bytes[row]!]! += 1;
-    counts[CODES + bytes[row + 1]!]! += 1;
-    counts[2 * CODES + bytes[row + 2]!]! += 1;
-    counts[3 * CODES + bytes[row + 3]!]! += 1;
-    counts[4 * CODES + bytes[row + 4]!]! += 1;
-    counts[5 * CODES + bytes[row + 5]!]! += 1;
-    counts[6 * CODES + bytes[row + 6]!]! += 1;
-    counts[7 * CODES + bytes[row + 7]!]! += 1;
+    counts[bytes[row]!]! += by;
+    counts[CODES + bytes[row + 1]!]! += by;
+    counts[2 * CODES + bytes[row + 2]!]! += by;
+    counts[3 * CODES + bytes[row + 3]!]! += by;
+    counts[4 * CODES + bytes[row + 4]!]! += by;
+    counts[5 * CODES + bytes[row + 5]!]! += by;
+    counts[6 * CODES + bytes[row + 6]!]! += by;
+    counts[7 * CODES + bytes[row + 7]!]! += by;
   }
 }

@@ -1,58 +1,75 @@
 import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SoughtText } from '../understand/Understood';
 import { chooseTexts } from './chooseTexts';
-import { type Condition, markFailed } from './conditions';
+import type { Check } from '../matching/checks';
 import type { EmbeddedIndex } from './EmbeddedIndex';
-import { matchTexts, TEXTS_MAX } from './matchTexts';
-import { pickFitting, pickWithAll, type Slots } from './pick';
+import type { Group } from '../matching/groups';
+import { TEXTS_MAX } from '../matching/textRanks';
+import { type TextMatch } from './matchTexts';
+import { addSlot, countSlots, intersect, noSlots, type SlotBits } from './slotBits';
 
-/** What filters and words leave: where words decided, the slots that have them; and by slot what it does not answer. */
+/** A check with the slots that answer it. */
+export type Asked = { check: Check; group: Group; bits: SlotBits };
+
+/** What filters and words leave. */
 export type Selection = {
-  conditions: readonly Condition[];
-  /** All of them, or those that have the kept texts. */
-  slots: Slots;
-  failed: Int32Array;
-  /** Those that answer everything. */
-  found: Uint32Array;
+  asked: readonly Asked[];
+  /** What is there; where words decided, with the kept texts. */
+  base: SlotBits;
+  /** Those of it that answer everything. */
+  found: SlotBits;
+  total: number;
   scores?: Uint16Array;
   leftOut: string[];
   hits: WordHit[];
 };
 
+export const toAsked = (checks: readonly Check[], { columns, slotCount }: EmbeddedIndex): Asked[] =>
+  checks.map((check) => ({
+    check,
+    group: check.group,
+    bits: columns.answering.of(check, slotCount),
+  }));
+
 /**
- * Selects by conditions, then by as many of the texts as some listing under them has. Texts that no such listing has are left out;
+ * Selects by checks, then by as many of the texts as some listing under them has. Texts that no such listing has are left out;
  * where they are all that was asked, nothing is found.
  */
 export function select(
-  conditions: readonly Condition[],
+  checks: readonly Check[],
   texts: readonly SoughtText[],
+  match: TextMatch | undefined,
   index: EmbeddedIndex,
   nowMs: number,
 ): Selection {
-  const failed = new Int32Array(index.slotCount);
-  const mark = (slots: Slots) => markFailed(conditions, index.columns, nowMs, failed, slots);
-  const toSelection = (slots: Slots) => ({
-    conditions,
-    slots,
-    failed,
-    found: pickFitting(slots, failed),
-  });
-  if (texts.length === 0) {
-    mark(index.slotCount);
-    return { ...toSelection(index.slotCount), leftOut: [], hits: [] };
-  }
-  const match = matchTexts(texts, index);
-  mark(match.slots);
-  const kept = chooseTexts(match, failed);
-  const { hits, masks, scores } = match;
+  const asked = toAsked(checks, index);
+  const live = index.columns.live.at(nowMs, index.slotCount);
+  const toSelection = (base: SlotBits) => {
+    const found = intersect([base, ...asked.map(({ bits }) => bits)]);
+    return { asked, base, found, total: countSlots(found) };
+  };
+  const open = toSelection(live);
+  if (!match) return { ...open, leftOut: [], hits: [] };
+  const kept = chooseTexts(match, open.found);
+  const { hits, scores } = match;
   const leftOut = texts
     .filter((_, at) => at >= TEXTS_MAX || ((kept >> at) & 1) === 0)
     .map(({ said }) => said);
-  if (kept !== 0) {
-    const slots = pickWithAll(match.slots, masks, kept);
-    return { ...toSelection(slots), scores, leftOut, hits };
-  }
-  const slots = conditions.length === 0 ? 0 : index.slotCount;
-  mark(slots);
-  return { ...toSelection(slots), leftOut, hits };
+  if (kept === 0) return { ...(checks.length === 0 ? nothing(index) : open), leftOut, hits };
+  return { ...toSelection(intersect([withAll(match, kept), live])), scores, leftOut, hits };
+}
+
+export const nothing = ({ slotCount }: EmbeddedIndex) => ({
+  asked: [],
+  base: noSlots(slotCount),
+  found: noSlots(slotCount),
+  total: 0,
+});
+
+/** The slots that have all of the kept texts. */
+function withAll({ slots, masks }: TextMatch, kept: number): SlotBits {
+  const bits = noSlots(masks.length);
+  for (let at = 0; at < slots.length; at += 1)
+    if ((masks[slots[at]!]! & kept) === kept) addSlot(bits, slots[at]!);
+  return bits;
 }

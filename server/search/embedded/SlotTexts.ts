@@ -1,7 +1,7 @@
 import type { SoughtText } from '../understand/Understood';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { couldStandFor, type Expansion, expandWord, formsOf } from './expandWord';
-import { toWords } from './toTerms';
+import { toWords } from '../matching/toTerms';
 
 /** Which texts one slot has, exactly as `matchTexts` finds them among all; each is worked out once. */
 export class SlotTexts {

@@ -1,11 +1,9 @@
 import { stemRomanian } from '@anunturi/shared-domain/search/understand/stemRomanian';
-import { editDistance } from './editDistance';
+import { editDistance } from '../matching/editDistance';
 import { Postings } from './Postings';
+import { faultsIn } from '../matching/wordForms';
+import { countBits } from '../matching/countBits';
 import { SortedWords } from './SortedWords';
-
-/** Words shorter than the first are never put right, those from the second on may have two faults. */
-const CORRECTED_MIN = 4;
-const TWICE_CORRECTED_MIN = 8;
 
 /** Every word of the listings with the slots that have it. */
 export class Vocabulary {
@@ -41,7 +39,7 @@ export class Vocabulary {
     const found: [string, number][] = [];
     for (let length = word.length - most; length <= word.length + most; length += 1)
       for (const known of this.byLength[length] ?? []) {
-        if (bitCount(known.letters ^ letters) > 2 * most) continue;
+        if (countBits(known.letters ^ letters) > 2 * most) continue;
         const distance = editDistance(word, known.word, most);
         if (distance <= most) found.push([known.word, distance]);
       }
@@ -80,34 +78,9 @@ export class Vocabulary {
   }
 }
 
-/** How many faults are put right in a word: none in short ones and in numbers. */
-export function faultsIn(word: string): number {
-  if (word.length < CORRECTED_MIN || /^\d+$/.test(word)) return 0;
-  return word.length >= TWICE_CORRECTED_MIN ? 2 : 1;
-}
-
-/** Whether `near` would name a word. */
-export function isNear(word: string, known: string): boolean {
-  const most = faultsIn(word);
-  return (
-    most > 0 &&
-    Math.abs(word.length - known.length) <= most &&
-    editDistance(word, known, most) <= most
-  );
-}
-
 /** Which letters a word has, as bits: words that differ in too many of them are no near ones. */
 function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at += 1) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
-}
-
-function bitCount(bits: number): number {
-  let [count, left] = [0, bits >>> 0];
-  while (left) {
-    left &= left - 1;
-    count += 1;
-  }
-  return count;
 }

@@ -1,103 +1,93 @@
 import type { SearchCounts } from '@anunturi/shared-domain/search/SearchAnswer';
 import { priceSteps } from '@anunturi/shared-domain/search/rangeSteps';
-import type { CodeValues } from './CodeColumn';
-import type { Condition } from './conditions';
-import { countRange, type Ends, type RangeCounts, toRangeCounts } from './countRange';
-import { type Group, groups, ignoredFor } from './groups';
-import { WHOLE_COUNTY } from './groupValues';
+import type { PriceCurrency } from '../matching/FilterMeaning';
+import { countRange, type RangeCounts, toRangeCounts } from './countRange';
+import { type Group, ignoredFor } from '../matching/groups';
+import { WHOLE_COUNTY } from '../matching/groupValues';
 import { type ListingColumns, stepsOf } from './ListingColumns';
-import { pickFitting, pickMissing, type Slots } from './pick';
-
-/** What is counted in: slots that a search finds, and by slot the groups that keep it from being found. */
-export type Counted = {
-  found: Uint32Array;
-  slots: Slots;
-  failed: Int32Array;
-  conditions: readonly Condition[];
-};
-
-/** `stepsLei`: the steps of the currency in whole lei; the same array while the rate is the same. */
-type PriceCurrency = { currency: keyof typeof priceSteps; stepsLei: readonly number[] };
+import type { Asked, Selection } from './Selection';
+import { intersect, type SlotBits, toSlots, without } from './slotBits';
+import { addCodes, atLeast } from './Totals';
 
 /** How many listings each choice of each filter would find, under all other filters. */
 export function countChoices(
-  counted: Counted,
+  { asked, base, found, total }: Pick<Selection, 'asked' | 'base' | 'found' | 'total'>,
   columns: ListingColumns,
-  price: PriceCurrency,
+  { currency, stepsLei }: PriceCurrency,
   localityIds: readonly string[],
 ): SearchCounts {
-  const { found, conditions } = counted;
   const counts: SearchCounts = { choices: {}, ranges: {} };
-  const isAsked = (key: string) => conditions.some(({ group }) => group.key === key);
-  const missed = missedBy(counted);
-  const inRows = columns.rows.count(found);
+  const totals = columns.totals.of(found, total, stepsLei);
   for (const { group, place, ...column } of columns.groups) {
     const { key, names } = group;
-    if (key === 'ownerId' || (key === 'vehicle.model' && !isAsked('vehicle.make'))) continue;
-    const beside = missed(group);
+    if (key === 'ownerId' || (key === 'vehicle.model' && !isAsked('vehicle.make', asked))) continue;
     const name = names[0]!;
+    const under = underOthers(group, { asked, base });
     if (column.type === 'numbers') {
-      const asked = conditions.find((each) => each.group === group);
       const isPrice = key === 'priceLei';
-      const steps = isPrice ? price.stepsLei : stepsOf(key);
+      const steps = isPrice ? stepsLei : stepsOf(key);
+      const own = asked.find((each) => each.group === group)?.check;
+      const ranged = own?.type === 'range' ? own : { from: 0, to: Infinity };
       counts.ranges[name] = {
-        steps: [...(isPrice ? priceSteps[price.currency] : steps)],
-        ...(place === undefined || asked?.type === 'range'
-          ? countRange(column.column.values, [found, beside], steps, endsOf(asked))
-          : fromRows(inRows(place), steps)),
+        steps: [...(isPrice ? priceSteps[currency] : steps)],
+        ...(under
+          ? countRange(column.column.values, toSlots(under), steps, ranged)
+          : toRange(steps, isPrice ? totals.prices : saidIn(totals.atPlace(place!), steps))),
       };
       continue;
     }
-    const { values, names: texts } = column.codes;
-    const byCode = place === undefined ? new Uint32Array(texts.length) : inRows(place);
-    if (place === undefined) addCodes(values, found, byCode);
-    addCodes(values, beside, byCode);
+    const { codes } = column;
+    const known = place === undefined ? totals.ofColumn(codes) : totals.atPlace(place);
+    let byCode = known;
+    if (under) {
+      byCode = atLeast(codes.names.length, known.slice());
+      addCodes(codes, toSlots(without(under, found)), byCode);
+    }
     counts.choices[name] =
-      key === 'coverage' ? countCovered(byCode, texts, localityIds) : named(byCode, texts);
+      key === 'coverage'
+        ? countCovered(byCode, codes.names, localityIds)
+        : named(byCode, codes.names);
   }
   return counts;
 }
 
-const endsOf = (asked: Condition | undefined): Ends =>
-  asked?.type === 'range' ? asked : { from: 0, to: Infinity };
+const isAsked = (key: string, asked: readonly Asked[]) =>
+  asked.some(({ group }) => group.key === key);
+
+/** What all but a group, and what is below it, leave; undefined where that is what is found. */
+function underOthers(
+  group: Group,
+  { asked, base }: Pick<Selection, 'asked' | 'base'>,
+): SlotBits | undefined {
+  const ignored = ignoredFor(group);
+  const others = asked.filter((each) => (each.group.bit & ignored) === 0);
+  if (others.length === asked.length) return undefined;
+  return intersect([base, ...others.map(({ bits }) => bits)]);
+}
 
 /** Without those that do not say it. */
-function fromRows(byCode: Uint32Array, steps: readonly number[]): RangeCounts {
-  const said = byCode.subarray(1, 2 + 2 * steps.length);
-  return toRangeCounts(steps, said, said);
-}
+const saidIn = (byCode: Int32Array, steps: readonly number[]) =>
+  byCode.subarray(1, 2 + 2 * steps.length);
+const toRange = (steps: readonly number[], said: Int32Array): RangeCounts =>
+  toRangeCounts(steps, said, said);
 
-/** By group, the slots that choosing in it finds beside those that are found. */
-function missedBy({ slots, failed, conditions }: Counted): (group: Group) => Uint32Array {
-  const asked = conditions.reduce((bits, { group }) => bits | group.bit, 0);
-  const below = groups.map(ignoredFor).find((bits) => (bits & (bits - 1)) !== 0) ?? 0;
-  const missing = asked === 0 ? NONE : pickMissing(slots, failed, below);
-  return (group) => {
-    const ignored = ignoredFor(group);
-    return (asked & ignored) === 0 ? NONE : pickFitting(missing, failed, ignored);
-  };
-}
-const NONE = new Uint32Array();
-
-function addCodes(values: CodeValues, slots: Uint32Array, counts: Uint32Array): void {
-  for (let at = 0; at < slots.length; at += 1) counts[values[slots[at]!]!]! += 1;
-}
-
-function named(byCode: Uint32Array, names: readonly string[]): Record<string, number> {
+function named(byCode: Int32Array, names: readonly string[]): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (let code = 1; code < names.length; code += 1)
+  const end = Math.min(names.length, byCode.length);
+  for (let code = 1; code < end; code += 1)
     if (byCode[code]! > 0) counts[names[code]!] = byCode[code]!;
   return counts;
 }
 
 /** By place, how many services come there. */
 function countCovered(
-  byCode: Uint32Array,
+  byCode: Int32Array,
   names: readonly string[],
   localityIds: readonly string[],
 ): Record<string, number> {
   const counts: Record<string, number> = {};
-  for (let code = 1; code < names.length; code += 1) {
+  const end = Math.min(names.length, byCode.length);
+  for (let code = 1; code < end; code += 1) {
     if (byCode[code] === 0) continue;
     const places = names[code] === WHOLE_COUNTY ? localityIds : names[code]!.split(' ');
     for (const id of places) counts[id] = (counts[id] ?? 0) + byCode[code]!;

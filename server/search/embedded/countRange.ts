@@ -12,21 +12,21 @@ const tables = new WeakMap<readonly number[], Uint8Array>();
  */
 export function countRange(
   values: Int32Array,
-  parts: readonly Uint32Array[],
+  slots: Uint32Array,
   steps: readonly number[],
   { from, to }: Ends,
 ): RangeCounts {
   const isBound = from > 0 || to < Infinity;
-  const below = countCodes(values, parts, steps, { from: 0, to });
-  const above = isBound ? countCodes(values, parts, steps, { from, to: Infinity }) : below;
+  const below = countCodes(values, slots, steps, { from: 0, to });
+  const above = isBound ? countCodes(values, slots, steps, { from, to: Infinity }) : below;
   return toRangeCounts(steps, below, above);
 }
 
 /** From how many have each code: `below` those under the upper end, `above` those over the lower one. */
 export const toRangeCounts = (
   steps: readonly number[],
-  below: Uint32Array,
-  above: Uint32Array,
+  below: Int32Array,
+  above: Int32Array,
 ): RangeCounts => ({
   from: steps.map((_, at) => sum(below, 2 * at + 1, below.length)),
   to: steps.map((_, at) => sum(above, 0, 2 * at + 2)),
@@ -34,20 +34,36 @@ export const toRangeCounts = (
 
 function countCodes(
   values: Int32Array,
-  parts: readonly Uint32Array[],
+  slots: Uint32Array,
   steps: readonly number[],
   { from, to }: Ends,
-): Uint32Array {
+): Int32Array {
   const table = tableOf(steps);
-  const counts = new Uint32Array(2 * steps.length + 1);
-  for (const slots of parts)
-    for (let at = 0; at < slots.length; at += 1) {
-      const value = values[slots[at]!]!;
-      if (value < from || value > to) continue;
-      counts[value < table.length ? table[value]! : codeOf(value, steps)]! += 1;
-    }
+  const counts = noStepCounts(steps);
+  for (let at = 0; at < slots.length; at += 1) {
+    const value = values[slots[at]!]!;
+    if (value < from || value > to) continue;
+    counts[value < table.length ? table[value]! : codeOf(value, steps)]! += 1;
+  }
   return counts;
 }
+
+/** Adds to counts how many of some slots' numbers have each code; `by` is 1, or -1 to take them away. Numbers below 0 are none. */
+export function addSteps(
+  values: Int32Array,
+  slots: Uint32Array,
+  steps: readonly number[],
+  counts: Int32Array,
+  by: 1 | -1,
+): void {
+  const table = tableOf(steps);
+  for (let at = 0; at < slots.length; at += 1) {
+    const value = values[slots[at]!]!;
+    if (value >= 0) counts[value < table.length ? table[value]! : codeOf(value, steps)]! += by;
+  }
+}
+
+export const noStepCounts = (steps: readonly number[]) => new Int32Array(2 * steps.length + 1);
 
 /** Twice the number of steps below a number, and one more where it is a step. */
 export function codeOf(value: number, steps: readonly number[]): number {
@@ -65,7 +81,7 @@ function tableOf(steps: readonly number[]): Uint8Array {
   return table;
 }
 
-function sum(counts: Uint32Array, from: number, to: number): number {
+function sum(counts: Int32Array, from: number, to: number): number {
   let all = 0;
   for (let at = from; at < to; at += 1) all += counts[at]!;
   return all;

@@ -1,17 +1,11 @@
 import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
 import { type Postings, WHERE_BITS } from './Postings';
-import { isNear, type Vocabulary } from './Vocabulary';
+import { BEGINNING_MIN, isNear, quality, SPELLINGS_MAX } from '../matching/wordForms';
+import type { Vocabulary } from './Vocabulary';
 
 /** A word of listings that a sought word stands for; `quality` 1 to 4. */
 export type Expansion = { word: string; postings: Postings; quality: number };
 export type Expanded = { how: WordHit['how']; words: Expansion[] };
-
-/** Shorter words are no beginnings. */
-export const BEGINNING_MIN = 2;
-/** So many words that one may be a misspelling of. */
-export const SPELLINGS_MAX = 3;
-/** By how a word is found, how surely it is meant. */
-export const quality = { exact: 4, form: 4, beginning: 3, spelling: 2 } as const;
 
 /** A word of listings that are there, and its forms, the word itself first. */
 export function formsOf(

@@ -4,13 +4,13 @@ import { crc32 } from 'node:zlib';
 import type { FeedPosition } from '../IndexKeeper';
 import { CHANGES_KEPT_MS } from '../listingChange';
 import type { EmbeddedIndex, IndexHeader } from './EmbeddedIndex';
-import { groups } from './groups';
-import { flagPaths } from './groupValues';
+import { groups } from '../matching/groups';
+import { flagPaths } from '../matching/groupValues';
 import { ListingColumns, stepsOf } from './ListingColumns';
-import { cardKeys } from './packedCard';
+import { cardKeys } from '../matching/packedCard';
 
 /** Raised when what words or columns hold changes its meaning: an older file is not read. */
-const FORMAT = 1;
+const FORMAT = 2;
 const WRITTEN_AT_ONCE = 4 * 1024 * 1024;
 /** Length of the header, then of everything after it, and the checksum of both. */
 const PREFIX_BYTES = 24;

@@ -3,10 +3,8 @@ import type { SoughtText } from '../understand/Understood';
 import { type Expanded, expandWord } from './expandWord';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { WHERE_BITS, WHERE_MASK } from './Postings';
-import { IN_FACTS, IN_PLACE, IN_TITLE, toWords } from './toTerms';
-
-/** The most texts of one search; further ones are left out. */
-export const TEXTS_MAX = 8;
+import { FLAG_RANK, placeWeights, rarity, TEXTS_MAX, toHit } from '../matching/textRanks';
+import { IN_FACTS, IN_PLACE, IN_TITLE, toWords } from '../matching/toTerms';
 
 /** Which slots have which texts: a bit for each text, and how well. */
 export type TextMatch = {
@@ -19,8 +17,11 @@ export type TextMatch = {
   hits: WordHit[];
 };
 
-/** Looks up what no filter holds in titles, facts and descriptions. */
-export function matchTexts(texts: readonly SoughtText[], index: EmbeddedIndex): TextMatch {
+/** Looks up what no filter holds in titles, facts and descriptions; undefined where nothing is sought. */
+export const lookUp = (texts: readonly SoughtText[], index: EmbeddedIndex) =>
+  texts.length === 0 ? undefined : matchTexts(texts, index);
+
+function matchTexts(texts: readonly SoughtText[], index: EmbeddedIndex): TextMatch {
   const { slotCount } = index;
   const masks = new Uint8Array(slotCount);
   const scores = new Uint16Array(slotCount);
@@ -103,24 +104,6 @@ function withFlag(bit: number, { columns, slotCount }: EmbeddedIndex): Ranked {
   return { slots: slots.subarray(0, length), ranks };
 }
 
-/** How well a listing has a text that one of its facts says. */
-export const FLAG_RANK = 200;
-const NAMED_MAX = 3;
-/** From the surest way of finding a text to the least sure. */
-const surest: readonly WordHit['how'][] = ['exact', 'form', 'synonym', 'beginning', 'spelling'];
-
-/** How a text was found. */
-export function toHit(
-  word: string,
-  expanded: readonly { how: WordHit['how']; words: readonly { word: string }[] }[],
-  isFound: boolean,
-): WordHit {
-  if (!isFound) return { word, how: 'none' };
-  const how = surest.find((each) => expanded.some((one) => one.how === each)) ?? 'synonym';
-  const as = expanded.flatMap((one) => (one.how === how ? one.words.map((each) => each.word) : []));
-  return { word, how, ...(how !== 'exact' && { as: as.slice(0, NAMED_MAX) }) };
-}
-
 /** The slots that have a word in any of its meanings; the rarer, the heavier. */
 function matchWord({ words }: Expanded, index: EmbeddedIndex): MatchedWord {
   const alive = index.columns.alive.values;
@@ -143,9 +126,6 @@ function matchWord({ words }: Expanded, index: EmbeddedIndex): MatchedWord {
   return { slots: slots.subarray(0, length), ranks, weight };
 }
 
-/** A word says more in a title or a fact than in a description. */
-export const placeWeights = { title: 4, place: 2, description: 1 } as const;
-
 const weightsByWhere = Uint8Array.from({ length: WHERE_MASK + 1 }, (_, where) =>
   placeWeight(where),
 );
@@ -154,7 +134,3 @@ function placeWeight(where: number): number {
   if (where & (IN_TITLE | IN_FACTS)) return placeWeights.title;
   return where & IN_PLACE ? placeWeights.place : placeWeights.description;
 }
-
-/** 1 for what every listing has, and one more for each time that half of them have it. */
-export const rarity = (found: number, all: number) =>
-  found === 0 ? 0 : 1 + Math.floor(Math.log2(Math.max(1, all / found)));

@@ -1,73 +1,39 @@
-import type { FilterName } from '@anunturi/shared-domain/search/listingFilters';
-import { type Condition, markFailed } from './conditions';
-import type { EmbeddedIndex } from './EmbeddedIndex';
-import { type Group, NEVER } from './groups';
-import { pickFitting } from './pick';
+import {
+  type ListingFilters,
+  tidyFilters,
+  withoutFilters,
+} from '@anunturi/shared-domain/search/listingFilters';
+import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
+import { leastGivenUp, NEAREST_SHOWN_MAX } from '../matching/leastGivenUp';
+import { failedBits } from './failedBits';
+import { type AnswerContext, type AskedQuery, distancesOf } from './selectAsked';
+import { toAsked } from './Selection';
+import { intersect, toSlots } from './slotBits';
+import { toPage } from './toPage';
 
-/** Cards shown of what is nearest to a search that finds nothing. */
-export const NEAREST_SHOWN_MAX = 6;
-
-/** What is given up by itself in this order, when nothing fits; what is not here before it; kind, category and seller never. */
-const keptLonger: readonly string[] = [
-  'vehicle.drive',
-  'vehicle.gearbox',
-  'vehicle.body',
-  'vehicle.mileageKm',
-  'vehicle.year',
-  'vehicle.fuel',
-  'priceLei',
-  'localityId',
-  'coverage',
-  'vehicle.model',
-  'vehicle.make',
-];
-const never: readonly string[] = ['kind', 'categoryId', 'ownerId'];
-
-export type Nearest = { slots: Uint32Array; givenUp: FilterName[] };
-
-/** The listings that fail a search by the least; undefined when nothing related is there. */
-export function findNearest(
-  conditions: readonly Condition[],
-  index: EmbeddedIndex,
-  nowMs: number,
-): Nearest | undefined {
-  const failed = new Int32Array(index.slotCount);
-  markFailed(conditions, index.columns, nowMs, failed, index.slotCount);
-  const seen = new Set<number>();
-  for (const bits of failed) if (bits !== NEVER) seen.add(bits);
-  const least = leastGivenUp(
-    seen,
-    conditions.map(({ group }) => group),
-  );
-  if (!least) return undefined;
-  const { bits, names } = least;
+/** The listings that fail a search by the least, of a search that finds nothing; nothing when nothing related is there. */
+export function nearestAnswer(
+  filters: ListingFilters,
+  { sort, now }: AskedQuery,
+  context: AnswerContext,
+): Pick<SearchAnswer, 'nearest'> {
+  const { index, meaning } = context;
+  const asked = toAsked(meaning.checksOf(filters), index);
+  const live = index.columns.live.at(now.getTime(), index.slotCount);
+  const asking = asked.map(({ group: { bit }, bits }) => ({ bit, bits }));
+  const groups = asked.map(({ group }) => group);
+  const least = leastGivenUp(new Set(failedBits(toSlots(live), asking)), groups);
+  if (!least) return {};
+  const kept = asked.filter(({ group }) => (group.bit & least.bits) === 0);
+  const slots = toSlots(intersect([live, ...kept.map(({ bits }) => bits)]));
+  const distances = distancesOf(filters, context);
+  const { cards } = toPage(slots, { sort, distances, limit: NEAREST_SHOWN_MAX, now }, index);
   return {
-    slots: pickFitting(index.slotCount, failed, bits),
-    givenUp: names,
+    nearest: {
+      givenUp: least.names,
+      cards,
+      filters: tidyFilters(withoutFilters(filters, least.names)),
+      total: slots.length,
+    },
   };
 }
-
-/**
- * Of what listings fail, each as bits of the asked groups, that which is the least to give up; undefined when nothing related would be
- * left.
- */
-export function leastGivenUp(
-  failed: Iterable<number>,
-  asked: readonly Group[],
-): { bits: number; names: FilterName[] } | undefined {
-  const hard = asked.reduce((bits, { key, bit }) => (never.includes(key) ? bits | bit : bits), 0);
-  const soft = asked.filter(({ key }) => !never.includes(key));
-  const [bits] = [...failed]
-    .filter((each) => (each & hard) === 0)
-    .toSorted((a, b) => lossOf(a, soft) - lossOf(b, soft) || a - b);
-  // All given up, and nothing of the subject itself left, would be any listing at all.
-  if (soft.length === 0 || bits === undefined) return undefined;
-  if (hard === 0 && soft.every(({ bit }) => bits & bit)) return undefined;
-  return { bits, names: soft.flatMap(({ bit, names }) => (bits & bit ? names : [])) };
-}
-
-const lossOf = (bits: number, asked: readonly Group[]): number =>
-  asked.reduce(
-    (loss, { key, bit }) => (bits & bit ? loss + 2 ** (1 + keptLonger.indexOf(key)) : loss),
-    0,
-  );

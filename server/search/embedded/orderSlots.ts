@@ -1,9 +1,7 @@
 import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
+import type { Cursor } from '../matching/cursor';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { UNSAID } from './ListingColumns';
-
-/** Where a page begins: after the listing with these keys. */
-export type Cursor = { key: number; expiresAtMs: number; id: string };
 
 /** What orders need besides the columns. */
 export type OrderContext = {

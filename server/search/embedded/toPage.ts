@@ -1,6 +1,6 @@
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
-import { readCursor, writeCursor } from './cursor';
+import { readCursor, writeCursor } from '../matching/cursor';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { firstInOrder, keyOf } from './orderSlots';
 

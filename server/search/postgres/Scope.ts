@@ -1,4 +1,4 @@
-import type { Check } from '../embedded/conditions';
+import type { Check } from '../matching/checks';
 import { toSql } from './checks';
 import { type TextMatch, toMatched } from './matchTexts';
 import type { Statement } from './Statement';

@@ -1,23 +1,20 @@
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
-import { TEXTS_MAX } from '../embedded/matchTexts';
-import { flagPaths } from '../embedded/groupValues';
-import { toWords } from '../embedded/toTerms';
+import { TEXTS_MAX } from '../matching/textRanks';
+import { flagPaths } from '../matching/groupValues';
+import { toWords } from '../matching/toTerms';
 import type { SoughtText } from '../understand/Understood';
-import type { Check } from '../embedded/conditions';
+import type { Check } from '../matching/checks';
+import { KeyedSearches, keyOf, type StrictSearch } from '../matching/KeyedSearches';
 import { holds } from './checks';
 import { type ExpandedWord, expandWords } from './expandWords';
 import { facetColumns } from './facetColumns';
 import type { Session } from './Session';
 import { Statement } from './Statement';
 
-/** What a search asks when nothing of it is given up or left out. */
-type StrictSearch = { checks: readonly Check[]; texts: readonly SoughtText[] };
 /** How a search is read. */
 export type SearchReader = (query: SearchQuery, session: Session) => Promise<StrictSearch>;
-type Kept = StrictSearch & { query: SearchQuery; keys: readonly string[] };
 type Row = Record<string, unknown> & { facts: string[]; words: string[]; expires_ms: number };
 
-const ANYTHING = '*';
 /** From what the fewest listings are to what the most are; what is not here comes last. */
 const fewestFirst = ['ownerId', 'vehicle.model', 'vehicle.make', 'categoryId', 'localityId'];
 
@@ -26,9 +23,7 @@ const fewestFirst = ['ownerId', 'vehicle.model', 'vehicle.make', 'categoryId', '
  * read, and read anew in turn (`readAgain`).
  */
 export class WatchedSearches {
-  /** In the order in which they were read. */
-  private readonly searches = new Map<string, Kept>();
-  private readonly byKey = new Map<string, Set<string>>();
+  private readonly searches = new KeyedSearches();
 
   get size(): number {
     return this.searches.size;
@@ -41,37 +36,27 @@ export class WatchedSearches {
     session: Session,
   ): Promise<void> {
     const read = await reader(query, session);
-    this.unwatch(id);
-    const keys = keysOf(read.checks);
-    this.searches.set(id, { ...read, query, keys });
-    for (const key of keys) this.byKey.set(key, (this.byKey.get(key) ?? new Set()).add(id));
+    this.searches.set(id, query, read, mostTelling(read.checks));
   }
 
   unwatch(id: string): void {
-    for (const key of this.searches.get(id)?.keys ?? []) {
-      const ids = this.byKey.get(key);
-      ids?.delete(id);
-      if (ids?.size === 0) this.byKey.delete(key);
-    }
     this.searches.delete(id);
   }
 
   /** Reads those anew that were read longest ago. */
   async readAgain(count: number, reader: SearchReader, session: Session): Promise<void> {
-    const oldest = [...this.searches].slice(0, count);
-    for (const [id, { query }] of oldest) await this.watch(id, query, reader, session);
+    for (const [id, query] of this.searches.oldest(count))
+      await this.watch(id, query, reader, session);
   }
 
   /** The searches that a listing answers in all they ask. */
   async matching(listingId: string, now: Date, session: Session): Promise<string[]> {
     const row = await readRow(listingId, session);
     if (!row || row.expires_ms <= now.getTime()) return [];
-    const keys = facetColumns.flatMap(({ group, name }) => `${group.key} ${String(row[name])}`);
-    const ids = [ANYTHING, ...keys].flatMap((key) => [...(this.byKey.get(key) ?? [])]);
-    const candidates = ids.flatMap((id) => {
-      const { checks, texts } = this.searches.get(id)!;
-      return checks.every((check) => holds(check, row)) ? [{ id, texts }] : [];
-    });
+    const keys = facetColumns.map(({ group, name }) => keyOf(group.key, String(row[name])));
+    const candidates = this.searches
+      .under(keys)
+      .filter(({ checks }) => checks.every((check) => holds(check, row)));
     const sought = candidates.flatMap(({ texts }) => texts.flatMap(({ ways }) => ways.flat()));
     const expanded = await expandWords(sought.flatMap(toWords), session);
     return candidates
@@ -83,11 +68,12 @@ export class WatchedSearches {
   }
 }
 
-function keysOf(checks: readonly Check[]): string[] {
-  const named = checks.flatMap((each) => (each.type === 'names' ? [each] : []));
+function mostTelling(checks: readonly Check[]): Check | undefined {
   const rank = ({ group }: Check) => (fewestFirst.indexOf(group.key) + 1 || Infinity) - 1;
-  const [fewest] = named.toSorted((a, b) => rank(a) - rank(b) || 0);
-  return fewest ? fewest.names.map((name) => `${fewest.group.key} ${name}`) : [ANYTHING];
+  const [fewest] = checks
+    .filter(({ type }) => type === 'names')
+    .toSorted((a, b) => rank(a) - rank(b) || 0);
+  return fewest;
 }
 
 async function readRow(id: string, session: Session): Promise<Row | undefined> {

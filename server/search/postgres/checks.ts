@@ -1,5 +1,5 @@
-import type { Check } from '../embedded/conditions';
-import { WHOLE_COUNTY } from '../embedded/groupValues';
+import type { Check } from '../matching/checks';
+import { WHOLE_COUNTY } from '../matching/groupValues';
 import { columnOf } from './facetColumns';
 import type { Statement } from './Statement';
 

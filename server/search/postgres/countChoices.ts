@@ -1,14 +1,13 @@
 import type { SearchCounts } from '@anunturi/shared-domain/search/SearchAnswer';
 import { priceSteps, rangeSteps } from '@anunturi/shared-domain/search/rangeSteps';
-import { ignoredFor } from '../embedded/groups';
-import { WHOLE_COUNTY } from '../embedded/groupValues';
+import type { PriceCurrency } from '../matching/FilterMeaning';
+import { ignoredFor } from '../matching/groups';
+import { WHOLE_COUNTY } from '../matching/groupValues';
 import { type FacetColumn, facetColumns } from './facetColumns';
 import { fromOf, headOf, type Scope } from './Scope';
 import type { Session } from './Session';
 import { Statement } from './Statement';
 
-/** `stepsLei`: the steps of the currency in whole lei. */
-type PriceCurrency = { currency: keyof typeof priceSteps; stepsLei: readonly number[] };
 /** How many listings have a value; of numbers also how many of them are within each end that is asked. */
 type Counted = { column: number; value: string; below: number; above: number };
 

@@ -1,8 +1,8 @@
 import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
 import { stemRomanian } from '@anunturi/shared-domain/search/understand/stemRomanian';
-import { editDistance } from '../embedded/editDistance';
-import { BEGINNING_MIN, quality, SPELLINGS_MAX } from '../embedded/expandWord';
-import { faultsIn } from '../embedded/Vocabulary';
+import { editDistance } from '../matching/editDistance';
+import { BEGINNING_MIN, quality, SPELLINGS_MAX } from '../matching/wordForms';
+import { faultsIn } from '../matching/wordForms';
 import type { Session } from './Session';
 import { Statement } from './Statement';
 

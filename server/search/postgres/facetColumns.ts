@@ -1,6 +1,6 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { hasNumbers, toName, valueOf } from '../embedded/groupValues';
-import { type Group, groups } from '../embedded/groups';
+import { hasNumbers, toName, valueOf } from '../matching/groupValues';
+import { type Group, groups } from '../matching/groups';
 
 /** A column of `listings` for a group: a text, empty where nothing is said, or a whole number, null there. */
 export type FacetColumn = { group: Group; name: string; holds: 'text' | 'numbers' };

@@ -1,8 +1,8 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import { eachAlone, type Fitted, mergeFilters } from '../embedded/fitNarrowings';
+import { eachAlone, type Fitted, mergeFilters } from '../matching/narrowings';
 import { insteadOf, lossOf } from '../giveUpOrder';
 import type { Narrowing } from '../understand/Understood';
-import type { Check } from '../embedded/conditions';
+import type { Check } from '../matching/checks';
 import { toSql } from './checks';
 import { fromOf } from './Scope';
 import type { Session } from './Session';

@@ -1,7 +1,7 @@
 import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
-import { FLAG_RANK, placeWeights, rarity, TEXTS_MAX, toHit } from '../embedded/matchTexts';
-import { flagPaths } from '../embedded/groupValues';
-import { toWords } from '../embedded/toTerms';
+import { FLAG_RANK, placeWeights, rarity, TEXTS_MAX, toHit } from '../matching/textRanks';
+import { flagPaths } from '../matching/groupValues';
+import { toWords } from '../matching/toTerms';
 import type { SoughtText } from '../understand/Understood';
 import { type ExpandedWord, expandWords } from './expandWords';
 import type { Session } from './Session';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { PoolClient } from 'pg';
-import { cardKeys } from '../embedded/packedCard';
+import { cardKeys } from '../matching/packedCard';
 import { columnOf, facetColumns } from './facetColumns';
 import { migrations } from './migrations';
 import { SCHEMA } from './openPool';
 
 /** Grows when the words of a listing are made otherwise than before. */
-const WORDS_VERSION = 1;
+const WORDS_VERSION = 2;
 
 /** What an index holds; one of another shape is read anew. */
 export const SHAPE: string = createHash('sha256')

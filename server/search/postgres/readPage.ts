@@ -1,7 +1,7 @@
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
 import type { PricePosition } from '@anunturi/shared-domain/listing/pricePosition';
-import { readCursor, writeCursor } from '../embedded/cursor';
+import { readCursor, writeCursor } from '../matching/cursor';
 import { columnOf } from './facetColumns';
 import { fromOf, headOf, type Scope } from './Scope';
 import { readPricePositions } from './readPricePositions';

@@ -1,7 +1,7 @@
-import { bestMask } from '../embedded/chooseTexts';
-import { TEXTS_MAX } from '../embedded/matchTexts';
+import { bestMask } from '../matching/bestMask';
+import { TEXTS_MAX } from '../matching/textRanks';
 import type { SoughtText } from '../understand/Understood';
-import type { Check } from '../embedded/conditions';
+import type { Check } from '../matching/checks';
 import { matchTexts, type TextMatch } from './matchTexts';
 import { fromOf, headOf, type Scope } from './Scope';
 import type { Session } from './Session';

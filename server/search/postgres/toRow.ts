@@ -1,7 +1,7 @@
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
-import { flagPaths } from '../embedded/groupValues';
-import { IN_FACTS, IN_PLACE, IN_TITLE, toTerms } from '../embedded/toTerms';
-import { valueAt } from '../embedded/valueAt';
+import { flagPaths } from '../matching/groupValues';
+import { IN_FACTS, IN_PLACE, IN_TITLE, toTerms } from '../matching/toTerms';
+import { valueAt } from '../matching/valueAt';
 import type { FoundListing } from '../Search';
 import { toFacetValues } from './facetColumns';
 

@@ -1,16 +1,16 @@
 // The meaning of a search, written a second time without an index: slow, and short enough to be read.
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { stemRomanian } from '@anunturi/shared-domain/search/understand/stemRomanian';
-import { editDistance } from '../embedded/editDistance';
+import { editDistance } from '../matching/editDistance';
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { matchesFilters } from '@anunturi/shared-domain/search/listingMatch';
 import { resolveFilters } from '@anunturi/shared-domain/search/resolveFilters';
 import type { SearchCounts } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { countEach, covers } from './countEach';
-import { Places } from '../embedded/Places';
-import { toTerms } from '../embedded/toTerms';
-import { valueAt } from '../embedded/valueAt';
+import { Places } from '../matching/Places';
+import { toTerms } from '../matching/toTerms';
+import { valueAt } from '../matching/valueAt';
 import { insteadOf, lossOf } from '../giveUpOrder';
 import { readWords } from '../readWords';
 import type { SearchSettings } from '../SearchSettings';

@@ -7,7 +7,7 @@ import {
 } from '@anunturi/shared-domain/search/listingFilters';
 import { priceSteps, rangeSteps } from '@anunturi/shared-domain/search/rangeSteps';
 import type { SearchCounts } from '@anunturi/shared-domain/search/SearchAnswer';
-import { valueAt } from '../embedded/valueAt';
+import { valueAt } from '../matching/valueAt';
 import type { SearchSettings } from '../SearchSettings';
 
 /** Whether a service comes to a place. */

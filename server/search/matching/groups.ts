@@ -23,9 +23,6 @@ if (keyed.length > 30) throw new Error('A listing says what it does not answer i
 
 export const groups: readonly Group[] = keyed.map((group, at) => ({ ...group, bit: 1 << at }));
 
-/** All bits: a listing that no search finds. */
-export const NEVER = 0x7f_ff_ff_ff;
-
 const byKey = new Map(groups.map((group) => [group.key, group]));
 export const groupOf = (key: string): Group => byKey.get(key)!;
 

@@ -1,6 +1,6 @@
 import type { UnderstoodWords } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { Narrowing, Understood } from '../understand/Understood';
-import type { Fitted } from './fitNarrowings';
+import type { Fitted } from './narrowings';
 
 /** What words were read as, for chips of their own kind, those that were given up last. */
 export function toUnderstoodWords(

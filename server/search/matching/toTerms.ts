@@ -1,6 +1,7 @@
 import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { bodies, fuels } from '@anunturi/shared-domain/listing/vehicleFields';
+import { withoutOwnNumbers } from './withoutOwnNumbers';
 
 /** Where in a listing a word stands, as bits. */
 export const IN_TITLE = 1;
@@ -19,11 +20,11 @@ export const toWords = (text: string): string[] =>
     .filter((word) => word.length > 1 || /\d/.test(word))
     .map((word) => word.slice(0, WORD_MAX));
 
-/** The words by which a listing is found, each with where it stands. */
+/** The words by which a listing is found, each with where it stands; numbers of its owner's are none. */
 export function toTerms(listing: Listing, categoryLabel: string | undefined): Map<string, number> {
   const terms = new Map<string, number>();
   const add = (text: string | undefined, where: number) => {
-    for (const word of text === undefined ? [] : toWords(text))
+    for (const word of text === undefined ? [] : toWords(withoutOwnNumbers(text)))
       terms.set(word, (terms.get(word) ?? 0) | where);
   };
   const named = [listing.title, ...vehicleTexts(listing)].filter((text) => text !== undefined);

@@ -1,4 +1,5 @@
-import type { Cursor } from './orderSlots';
+/** Where a page begins: after the listing with these keys. */
+export type Cursor = { key: number; expiresAtMs: number; id: string };
 
 /** A cursor as an address carries it: `-12.1797069600000.Ab12Cd34`; `x` where the listing does not say what it is ordered by. */
 export const writeCursor = ({ key, expiresAtMs, id }: Cursor): string =>
