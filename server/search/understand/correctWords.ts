@@ -71,7 +71,7 @@ function part(token: Token, isKnown: (word: string) => boolean): Token[] {
     const isCar = makesByName.has(left) || (models.length > 0 && left.length > 2);
     const follows =
       modelsByName.has(right) ||
-      makesByName.has(right) ||
+      goesWithMake(left, right) ||
       models.some((model) => generationOf(model, right)) ||
       (/^\d{4,}$/.test(right) && isCar) ||
       (isCar && right.length > 3 && isKnown(right)) ||
@@ -87,6 +87,11 @@ function part(token: Token, isKnown: (word: string) => boolean): Token[] {
   }
   return [token];
 }
+
+/** A make after a model, or after another name of itself: two makes are a misspelling (`merceds`). */
+const goesWithMake = (left: string, right: string): boolean =>
+  makesByName.has(right) &&
+  (makesByName.get(left) ?? makesByName.get(right)) === makesByName.get(right);
 
 /** The word that a misspelt one stands for, when one is near enough. */
 function nearest(word: string, meant: readonly VocabularyWord[]): string | undefined {
