@@ -31,6 +31,8 @@ const SUGGESTED_S = 60;
 /** A price moves with every listing like it. */
 const PRICED_S = 60;
 const LISTED_S = 300;
+/** An id, or what the engine names a place by. */
+const LISTED_AFTER = /^[A-Za-z0-9_-]{1,128}$/;
 const LISTING_ID = /^[A-Za-z0-9]{20}$/;
 
 /**
@@ -88,8 +90,9 @@ export function createSearchApp({
   app.get(LISTED_PATH, async (c) => {
     const waitS = await waitOf(c);
     if (waitS > 0) return refuse(c, 'tooFast', waitS);
-    const part = /^\d{1,6}$/.test(c.req.query('part') ?? '') ? Number(c.req.query('part')) : 0;
-    const answer = await search.listed(part, clock());
+    const after = c.req.query('after');
+    if (after !== undefined && !LISTED_AFTER.test(after)) return c.notFound();
+    const answer = await search.listed(after, clock());
     if (!answer) return refuse(c, 'unavailable', STARTS_WITHIN_S);
     c.header('cache-control', `public, max-age=${LISTED_S}`);
     return c.json(answer);

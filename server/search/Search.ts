@@ -39,8 +39,11 @@ export type Search = {
    * said. Cards of answers have its `position`.
    */
   pricePosition(id: string, now: Date): Soon<PricePosition | null>;
-  /** A part of all that a search can find, from 0 on, LISTED_PART at most; a listing is in one part as long as nothing is taken in. */
-  listed(part: number, now: Date): Soon<ListedAnswer>;
+  /**
+   * A part of all that a search can find, LISTED_PART at most: the first, or that after `next` of the one before. What is there all the
+   * while is in one part. Undefined where the part before is of an index that was numbered otherwise.
+   */
+  listed(after: string | undefined, now: Date): Soon<ListedAnswer | undefined>;
   /** How many listings have all that a search asks; 0 where its list would have to give something up. */
   countWhole(query: SearchQuery, now: Date): Soon<number>;
   /** Remembers a saved search, in place of the one under this id. */

@@ -59,8 +59,8 @@ export function openSearch(options: SearchOptions) {
     price: (id: string, now: Date): Promise<PriceAnswer | undefined> =>
       askIndex(async (index) => ({ price: await index.pricePosition(id, now) })),
     /** A part of what site maps name. */
-    listed: (part: number, now: Date): Promise<ListedAnswer | undefined> =>
-      askIndex((index) => index.listed(part, now)),
+    listed: (after: string | undefined, now: Date): Promise<ListedAnswer | undefined> =>
+      askIndex((index) => index.listed(after, now)),
     /** Cards of named listings that anybody may see, read from the database: an index has none that ended. */
     async cards(ids: readonly string[], now: Date): Promise<CardsAnswer> {
       const found = await readListings(db, ids);

@@ -2,9 +2,13 @@ import zlib, { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { EdgeOptions } from '../EdgeContext';
 import { sampleEdge } from '../testing/sampleEdge';
 import { readFeedEntries } from './blogFeed';
-import { readListingPages, readPostPages } from './siteMap';
+import { readListed, readPostPages } from './siteMap';
 
-jest.mock('./siteMap', () => ({ readListingPages: jest.fn(), readPostPages: jest.fn() }));
+jest.mock('./siteMap', () => ({
+  ...jest.requireActual<object>('./siteMap'),
+  readListed: jest.fn(),
+  readPostPages: jest.fn(),
+}));
 jest.mock('./blogFeed', () => ({
   ...jest.requireActual<object>('./blogFeed'),
   readFeedEntries: jest.fn(),
@@ -19,7 +23,10 @@ let nowMs: number;
 let noteChange = () => {};
 beforeEach(() => {
   nowMs = 0;
-  jest.mocked(readListingPages).mockReset().mockResolvedValue({ pages: [], listings: [] });
+  jest
+    .mocked(readListed)
+    .mockReset()
+    .mockImplementation(async function* () {});
   jest.mocked(readPostPages).mockReset().mockResolvedValue(posts);
   jest.mocked(readFeedEntries).mockReset().mockResolvedValue([]);
 });
@@ -36,14 +43,16 @@ function start(options: Partial<EdgeOptions> = {}) {
 }
 
 test.each([
-  [MAP, readListingPages],
+  [MAP, readListed],
   [MAP, readPostPages],
   [FEED, readFeedEntries],
 ])(
   'those who ask for %s at once wait for the same, and a failure is not kept',
   async (path, read) => {
     const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
-    jest.mocked(read).mockRejectedValueOnce(new Error('down'));
+    jest.mocked<(...asked: never[]) => unknown>(read).mockImplementationOnce(() => {
+      throw new Error('down');
+    });
     const get = start();
     const askTwice = async () => {
       const answers = await Promise.all([get(path), get(path)]);

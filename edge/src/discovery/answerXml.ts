@@ -4,13 +4,13 @@ import { readFeedEntries, renderAtom, renderRss } from './blogFeed';
 import type { EdgeOptions } from '../EdgeContext';
 import { type PageBytes, packText, repack } from '../pages/pageBytes';
 import { sendPacked } from '../pages/sendPacked';
-import { type RenderedParts, renderParts, renderSiteMap } from './renderSiteMap';
-import { readListingPages, readPostPages } from './siteMap';
+import { createListingMap } from './createListingMap';
+import { renderParts, renderSiteMap } from './renderSiteMap';
+import { readPostPages } from './siteMap';
 
 const FEED_KEEP_S = 300;
-/** A published post is in the map within a minute; listings are gone through once an hour. */
+/** A published post is in the map within a minute; the parts of listings are written once an hour. */
 const MAP_KEEP_S = 30;
-const LISTINGS_KEEP_MS = 3_600_000;
 
 const ATOM_PATH = '/blog/feed.xml';
 const RSS_PATH = '/blog/rss.xml';
@@ -47,26 +47,35 @@ export function createSiteMapAnswer({
   now = () => new Date(),
   elapsedMs = () => performance.now(),
 }: EdgeOptions) {
-  let kept: { parts: Promise<RenderedParts>; untilMs: number } | undefined;
-  async function listingParts() {
-    if (!kept || kept.untilMs <= elapsedMs()) {
-      const pages = readListingPages(firebase, siteOrigin);
-      const parts = pages.then((read) => renderParts(read, siteOrigin));
-      kept = { parts, untilMs: elapsedMs() + LISTINGS_KEEP_MS };
-    }
-    const asked = kept;
-    return asked.parts.catch((error: unknown) => {
-      if (kept === asked) kept = undefined;
-      throw error;
-    });
-  }
+  const listings = createListingMap({ firebase, siteOrigin, elapsedMs });
   const make = async () => {
-    const posts = readPostPages(firebase, now());
-    const ofPosts = posts.then((read) => renderParts({ posts: read }, siteOrigin));
-    return renderSiteMap(await Promise.all([listingParts(), ofPosts]));
+    const [{ index }, posts] = await Promise.all([
+      listings.latest(),
+      readPostPages(firebase, now()),
+    ]);
+    return renderSiteMap([{ files: new Map(), index }, await renderParts({ posts }, siteOrigin)]);
   };
-  return createXmlAnswer(MAP_KEEP_S, make, elapsedMs);
+  const answerText = createXmlAnswer(MAP_KEEP_S, make, elapsedMs);
+  async function answer(c: Context): Promise<Response> {
+    const { path } = c.req;
+    if (!path.startsWith('/sitemap-') || path.startsWith('/sitemap-posts-')) return answerText(c);
+    try {
+      const part = await listings.part(path);
+      return part
+        ? await sendPacked(c, part, { headers: headersOf(path, MAP_KEEP_S) })
+        : c.notFound();
+    } catch (error) {
+      console.error(`${path} could not be read`, error);
+      return unavailable(c);
+    }
+  }
+  return Object.assign(answer, { settled: listings.settled });
 }
+
+const headersOf = (path: string, keepSeconds: number) => ({
+  'cache-control': `public, max-age=${keepSeconds}`,
+  'content-type': `${types[path] ?? XML}; charset=utf-8`,
+});
 
 /** Answers at once while the database was silent several times in a row. */
 export const unlessDown =
@@ -96,11 +105,9 @@ function createXmlAnswer(
     try {
       const text = (await asked.files).get(path);
       if (text === undefined) return c.notFound();
-      const headers = {
-        'cache-control': `public, max-age=${keepSeconds}`,
-        'content-type': `${types[path] ?? XML}; charset=utf-8`,
-      };
-      return await sendPacked(c, packOnce(asked.packed, path, text), { headers });
+      return await sendPacked(c, packOnce(asked.packed, path, text), {
+        headers: headersOf(path, keepSeconds),
+      });
     } catch (error) {
       if (kept === asked) kept = undefined;
       console.error(`${path} could not be made`, error);

@@ -7,7 +7,7 @@ export const SITE_MAP_PATH = '/sitemap.xml';
 export const SITE_MAP_PARTS = '/:part{sitemap-(?:pages|listings|posts)-[0-9]+\\.xml}';
 
 /** Addresses in one part; the protocol allows 50,000 and 50 MB. */
-const PART = 10_000;
+export const PART = 10_000;
 
 /** Addresses with their pictures: no news, other languages or videos. */
 const namespaces = { news: false, xhtml: false, image: true, video: false };
@@ -15,7 +15,7 @@ const namespaces = { news: false, xhtml: false, image: true, video: false };
 /** Parts of the map by path, and what its index says of them. */
 export type RenderedParts = {
   files: ReadonlyMap<string, string>;
-  index: readonly { url: string; lastmod?: string }[];
+  index: readonly IndexEntry[];
 };
 
 /** Parts of the map as sitemaps.org has them. @throws Error when `siteOrigin` is no http address */
@@ -24,22 +24,29 @@ export async function renderParts(
   siteOrigin: string,
 ): Promise<RenderedParts> {
   const files = new Map<string, string>();
-  const index: { url: string; lastmod?: string }[] = [];
+  const index: IndexEntry[] = [];
   for (const [name, pages] of Object.entries(sitePages))
     for (let from = 0; from < pages.length; from += PART) {
       const part = pages.slice(from, from + PART);
       const path = `/sitemap-${name}-${from / PART + 1}.xml`;
       files.set(path, await renderPart(part, siteOrigin));
-      const lastmod = part
-        .flatMap(({ changed }) => changed ?? [])
-        .sort()
-        .at(-1);
-      index.push({ url: siteOrigin + path, ...(lastmod && { lastmod }) });
+      index.push(indexEntry(siteOrigin + path, part));
     }
   return { files, index };
 }
 
-/** The index and its parts by path. */
+/** What the index says of a part. */
+export type IndexEntry = { url: string; lastmod?: string };
+
+export function indexEntry(url: string, part: readonly SitePage[]): IndexEntry {
+  const lastmod = part
+    .flatMap(({ changed }) => changed ?? [])
+    .sort()
+    .at(-1);
+  return { url, ...(lastmod && { lastmod }) };
+}
+
+/** The index of all parts, with those that are texts, by path. */
 export async function renderSiteMap(all: readonly RenderedParts[]): Promise<Map<string, string>> {
   const files = new Map(all.flatMap((each) => [...each.files]));
   const index = all.flatMap((each) => each.index);
@@ -48,7 +55,7 @@ export async function renderSiteMap(all: readonly RenderedParts[]): Promise<Map<
   return files;
 }
 
-async function renderPart(pages: readonly SitePage[], siteOrigin: string): Promise<string> {
+export async function renderPart(pages: readonly SitePage[], siteOrigin: string): Promise<string> {
   const entries = pages.map(({ path, changed, image }) => ({
     url: path,
     lastmod: changed,

@@ -5,7 +5,8 @@ import { Hono } from 'hono';
 import { createSiteMapAnswer } from './answerXml';
 import type { EdgeOptions } from '../EdgeContext';
 import { SITE_MAP_PARTS, SITE_MAP_PATH } from './renderSiteMap';
-import { readListingPages, readPostPages } from './siteMap';
+import { createListPages } from './createListPages';
+import { readListed, readPostPages, staticPages, toListingPage } from './siteMap';
 
 let firebase: TestFirebase;
 const config = () => firebase.config;
@@ -18,6 +19,17 @@ const seed = (at: number, change: object) =>
     ...change,
   });
 const idOf = (at: number) => `anunt${String(at).padStart(15, '0')}`;
+
+/** Everything that the map names beside posts. */
+async function readListingPages() {
+  const lists = createListPages();
+  const listings = [];
+  for await (const part of readListed(firebase.origin)) {
+    lists.take(part);
+    listings.push(...part.map(toListingPage(config())));
+  }
+  return { pages: [...staticPages, ...lists.pages()], listings };
+}
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ log: () => {}, commands: true, search: true });
@@ -35,7 +47,7 @@ beforeAll(async () => {
 afterAll(() => firebase.stop());
 
 test('the map names every live listing and published post once, and nothing hidden or ended', async () => {
-  const { pages, listings } = await readListingPages(config(), '');
+  const { pages, listings } = await readListingPages();
   const posts = await readPostPages(config(), new Date());
   const paths = [...pages, ...listings, ...posts].map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
@@ -46,7 +58,7 @@ test('the map names every live listing and published post once, and nothing hidd
   expect(paths.join(' ')).not.toMatch(/ciorna|0900|0901|admin|dashboard/);
 });
 
-test('a published post is in the map within a minute, and listings are gone through once an hour', async () => {
+test('a published post is in the map within a minute, and the parts of listings are written once an hour beside what is served', async () => {
   let elapsedMs = 0;
   const appAt = (emulatorOrigin: string) => {
     const answer = createSiteMapAnswer({
@@ -54,7 +66,8 @@ test('a published post is in the map within a minute, and listings are gone thro
       elapsedMs: () => elapsedMs,
       firebase: { ...config(), emulatorOrigin },
     } as EdgeOptions);
-    return new Hono().get(SITE_MAP_PATH, answer).get(SITE_MAP_PARTS, answer);
+    const app = new Hono().get(SITE_MAP_PATH, answer).get(SITE_MAP_PARTS, answer);
+    return Object.assign(app, { settled: answer.settled });
   };
   const POSTS = '/sitemap-posts-1.xml';
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
@@ -74,7 +87,10 @@ test('a published post is in the map within a minute, and listings are gone thro
   expect(await read(POSTS)).toContain('/blog/mai-nou');
   expect(await read('/sitemap-listings-1.xml')).toBe(listings);
   elapsedMs = 3_601_000;
+  expect(await read('/sitemap-listings-1.xml')).toBe(listings);
+  await app.settled();
   expect(await read('/sitemap-listings-1.xml')).toContain('cel-mai-nou');
+  expect((await app.request('/sitemap-listings-2.xml')).status).toBe(404);
   expect((await app.request('/sitemap-posts-2.xml')).status).toBe(404);
 });
 
@@ -95,7 +111,7 @@ test('lists by make, model and place are named where listings make them worth a 
   await skoda(302, 'octavia', 'medias', 3);
   const { search } = firebase.commandServer!;
   await search!.rebuild();
-  const { pages, listings } = await readListingPages(config(), '');
+  const { pages, listings } = await readListingPages();
   const lists = new Map(pages.map(({ path, changed }) => [path, changed]));
   expect(lists.get('/toate-anunturile?marca=skoda')).toBe('2026-05-03T10:00:00.000Z');
   expect(lists.get('/toate-anunturile?marca=skoda&model=fabia')).toBe('2026-05-01T10:00:00.000Z');
@@ -103,7 +119,7 @@ test('lists by make, model and place are named where listings make them worth a 
   expect(ofSkoda()).toEqual([]);
   await skoda(304, 'rapid', 'sibiu', 4);
   await search!.rebuild();
-  const later = (await readListingPages(config(), '')).pages.map(({ path }) => path);
+  const later = (await readListingPages()).pages.map(({ path }) => path);
   const ofPlace = later.filter((path) => /skoda.*loc=/.test(path));
   expect(ofPlace).toEqual(['/toate-anunturile?marca=skoda&loc=sibiu']);
   expect(listings[0]!.image).toMatch(/^\/v0\/b\/.*listings%2F/);

@@ -7,7 +7,6 @@ import {
 } from '@anunturi/shared-domain/search/ListedAnswer';
 import { links } from '@anunturi/shared-domain/site/links';
 import { HOUSEHOLD_PATH, TAX_SOURCES_PATH } from '@anunturi/shared-domain/tax/taxPages';
-import { listPagesOf } from './listPagesOf';
 import {
   type RestDocument,
   type RestQuery,
@@ -17,8 +16,6 @@ import { toPlain } from '@anunturi/shared-auth/firestore-rest/plainValue';
 
 /** One answer of the database; rules refuse more. */
 const BATCH = 200;
-/** Parts of listings named, of LISTED_PART each: what a server can hold. */
-const PARTS_MAX = 64;
 const LISTED_LIMIT_MS = 30_000;
 /** Rules refuse posts of the future, as the database's clock has it. */
 const SKEW_MS = 5000;
@@ -42,35 +39,31 @@ export type SitePage = { path: string; changed?: string | undefined; image?: str
 /** The pages that search engines should know, by what they are. */
 export type SitePages = Record<'pages' | 'listings' | 'posts', SitePage[]>;
 
-/** The fixed pages and the lists that hold something, and live listings with their first picture. @throws Error when the search does not answer */
-export async function readListingPages(
-  firebase: FirebaseConfig,
-  siteOrigin: string,
-): Promise<Pick<SitePages, 'pages' | 'listings'>> {
-  const listings = await readListed(firebase.emulatorOrigin ?? siteOrigin);
-  return {
-    pages: [...staticPaths.map((path) => ({ path })), ...listPagesOf(listings)],
-    listings: listings.map((listing) => ({
-      path: links.listing(listing),
-      changed: new Date(listing.changedAtMs).toISOString(),
-      ...(listing.thumbPath && { image: storageAddress(firebase, listing.thumbPath) }),
-    })),
-  };
-}
+/** The fixed pages. */
+export const staticPages: readonly SitePage[] = staticPaths.map((path) => ({ path }));
 
-/** Every live listing as the search names them, part by part. */
-async function readListed(origin: string): Promise<Listed[]> {
-  const all: Listed[] = [];
-  for (let part = 0; part < PARTS_MAX; part += 1) {
-    const answer = await fetch(`${origin}${LISTED_PATH}?part=${part}`, {
+/** A listing's page with its first picture. */
+export const toListingPage =
+  (firebase: FirebaseConfig) =>
+  (listing: Listed): SitePage => ({
+    path: links.listing(listing),
+    changed: new Date(listing.changedAtMs).toISOString(),
+    ...(listing.thumbPath && { image: storageAddress(firebase, listing.thumbPath) }),
+  });
+
+/** Every live listing as the search names them, part by part. @throws Error when the search does not answer, or was made anew meanwhile */
+export async function* readListed(origin: string): AsyncGenerator<Listed[]> {
+  let after: string | undefined;
+  do {
+    const search = after === undefined ? '' : `?after=${after}`;
+    const answer = await fetch(`${origin}${LISTED_PATH}${search}`, {
       signal: AbortSignal.timeout(LISTED_LIMIT_MS),
     });
     if (!answer.ok) throw new Error(`${LISTED_PATH} answered ${answer.status}`);
-    const { listings, isLast } = listedAnswerSchema.parse(await answer.json());
-    all.push(...listings);
-    if (isLast) break;
-  }
-  return all;
+    const { listings, next } = listedAnswerSchema.parse(await answer.json());
+    yield listings;
+    after = next;
+  } while (after !== undefined);
 }
 
 /** Published posts with their covers. @throws Error when the database does not answer */

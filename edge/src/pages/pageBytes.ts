@@ -26,7 +26,16 @@ export type PageBytes = {
 export function packText(text: string): PageBytes {
   const plain = toUtf8(text);
   const br = brotliCompressSync(plain, options(QUALITY_AT_ONCE, plain.length));
-  return { br, etag: `W/"${hash('sha256', br, 'base64url').slice(0, 27)}"` };
+  return { br, etag: etagOf(br) };
+}
+
+const etagOf = (br: Buffer): string => `W/"${hash('sha256', br, 'base64url').slice(0, 27)}"`;
+
+/** Compresses a text for which nobody waits, as well as is worth it. */
+export async function packWell(text: string): Promise<PageBytes> {
+  const plain = Buffer.from(text);
+  const br = (await brotli(plain, options(QUALITY_KEPT, plain.length))) as PageBytes['br'];
+  return { br, etag: etagOf(br), repacking: Promise.resolve() };
 }
 
 const encoder = new TextEncoder();

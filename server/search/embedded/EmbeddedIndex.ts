@@ -1,8 +1,11 @@
 import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ReadListing } from '../Search';
+import { AnsweringSlots } from './AnsweringSlots';
 import { float64Column } from './Column';
+import { KeptTotals } from './KeptTotals';
 import { ListingColumns } from './ListingColumns';
+import { LiveSlots } from './LiveSlots';
 import { packCard, unpackCard } from '../matching/packedCard';
 import { Postings, SLOTS_MAX } from './Postings';
 import { PricePositions } from './PricePositions';
@@ -37,6 +40,9 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
  */
 export class EmbeddedIndex {
   readonly columns = new ListingColumns();
+  readonly live = new LiveSlots(this.columns.endsAt);
+  readonly answering = new AnsweringSlots(this.columns);
+  readonly totals = new KeptTotals(this.columns);
   prices = new PricePositions(this.columns);
   vocabulary = new Vocabulary();
   readonly cards = new TextArena();
@@ -46,6 +52,8 @@ export class EmbeddedIndex {
   liveCount = 0;
   /** Grows with everything that is put or removed; begins with the time, so that a rebuilt index is at another one. */
   position = Date.now();
+  /** Another one whenever slots have other numbers. */
+  numbering = Date.now();
   private readonly slots = new Map<string, number>();
   private readonly versions = float64Column();
   /** The versions of those that are not found; Infinity for good. */
@@ -106,6 +114,7 @@ export class EmbeddedIndex {
     }
     this.ids = Array.from(kept, (slot) => this.ids[slot]!);
     this.columns.keep(kept);
+    for (const each of [this.live, this.answering, this.totals]) each.forget();
     this.versions.keep(kept);
     this.cards.keep(kept);
     const { vocabulary } = this;
@@ -115,6 +124,7 @@ export class EmbeddedIndex {
       if (renumbered.length > 0) this.vocabulary.learn(word, renumbered);
     }
     this.slotCount = length;
+    this.numbering += 1;
     this.findSlots();
   }
 
@@ -192,6 +202,7 @@ export class EmbeddedIndex {
     this.gone.delete(listing.id);
     this.versions.set(slot, version);
     this.columns.set(slot, listing);
+    this.live.take(slot);
     this.prices.put(slot);
     this.cards.set(slot, packCard(toListingCard(listing)));
     for (const [word, where] of toTerms(listing, this.categoryLabel(listing.categoryId)))
@@ -204,6 +215,7 @@ export class EmbeddedIndex {
     if (slot === undefined) return;
     this.slots.delete(id);
     this.columns.drop(slot);
+    this.live.drop(slot);
     this.prices.drop(slot);
     this.liveCount -= 1;
   }

@@ -51,8 +51,8 @@ export class EmbeddedSearch implements Search {
     return slot === undefined ? null : this.index.prices.of(slot, now.getTime());
   }
 
-  listed(part: number, now: Date): ListedAnswer {
-    return listSlots(part, this.index, now.getTime());
+  listed(after: string | undefined, now: Date): ListedAnswer | undefined {
+    return listSlots(after, this.index, now.getTime());
   }
 
   countWhole(query: SearchQuery, now: Date): number {

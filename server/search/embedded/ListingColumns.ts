@@ -1,12 +1,9 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { rangeSteps } from '@anunturi/shared-domain/search/rangeSteps';
-import { AnsweringSlots } from './AnsweringSlots';
 import { CodeColumn } from './CodeColumn';
 import { type Column, float64Column, int32Column, uint32Column, uint8Column } from './Column';
 import { codeOf } from './countRange';
 import { FactRows, WIDTH } from './FactRows';
-import { KeptTotals } from './KeptTotals';
-import { LiveSlots } from './LiveSlots';
 import type { SnapshotPart } from './SnapshotPart';
 import { type Group, groups } from '../matching/groups';
 import { flagPaths, hasNumbers, toName, valueOf } from '../matching/groupValues';
@@ -31,9 +28,6 @@ export class ListingColumns {
   /** The same, and 0 once a listing is gone: one look says whether a search may find it. */
   readonly endsAt = float64Column();
   readonly flags = uint32Column();
-  readonly live = new LiveSlots(this.endsAt);
-  readonly answering = new AnsweringSlots(this);
-  readonly totals = new KeptTotals(this);
 
   set(slot: number, listing: Listing): void {
     for (const each of this.groups) {
@@ -50,13 +44,11 @@ export class ListingColumns {
       if (valueAt(listing, path) === true) flags |= 1 << at;
     this.flags.set(slot, flags);
     this.alive.set(slot, 1);
-    this.live.take(slot);
   }
 
   drop(slot: number): void {
     this.alive.set(slot, 0);
     this.endsAt.set(slot, 0);
-    this.live.drop(slot);
     for (const each of this.groups) if (each.type === 'codes') each.codes.drop(slot);
   }
 
@@ -82,9 +74,6 @@ export class ListingColumns {
   keep(slots: Uint32Array): void {
     for (const [, column] of this.columns) column.keep(slots);
     this.rows.keep(slots);
-    this.live.forget();
-    this.answering.forget();
-    this.totals.forget();
   }
 
   /** What a snapshot keeps of so many slots. */

@@ -24,11 +24,14 @@ export type Selection = {
   hits: WordHit[];
 };
 
-export const toAsked = (checks: readonly Check[], { columns, slotCount }: EmbeddedIndex): Asked[] =>
+export const toAsked = (
+  checks: readonly Check[],
+  { answering, slotCount }: EmbeddedIndex,
+): Asked[] =>
   checks.map((check) => ({
     check,
     group: check.group,
-    bits: columns.answering.of(check, slotCount),
+    bits: answering.of(check, slotCount),
   }));
 
 /**
@@ -43,7 +46,7 @@ export function select(
   nowMs: number,
 ): Selection {
   const asked = toAsked(checks, index);
-  const live = index.columns.live.at(nowMs, index.slotCount);
+  const live = index.live.at(nowMs, index.slotCount);
   const toSelection = (base: SlotBits) => {
     const found = intersect([base, ...asked.map(({ bits }) => bits)]);
     return { asked, base, found, total: countSlots(found) };

@@ -40,12 +40,7 @@ export function answerQuery(
     total,
     sort,
     ...(query.counts && {
-      counts: countChoices(
-        selection,
-        index.columns,
-        meaning.pricesOf(filters),
-        meaning.localityIds,
-      ),
+      counts: countChoices(selection, index, meaning.pricesOf(filters), meaning.localityIds),
     }),
     understood: toUnderstoodWords(understood, fitted),
     leftOut,

@@ -4,7 +4,8 @@ import type { PriceCurrency } from '../matching/FilterMeaning';
 import { countRange, type RangeCounts, toRangeCounts } from './countRange';
 import { type Group, ignoredFor } from '../matching/groups';
 import { WHOLE_COUNTY } from '../matching/groupValues';
-import { type ListingColumns, stepsOf } from './ListingColumns';
+import type { EmbeddedIndex } from './EmbeddedIndex';
+import { stepsOf } from './ListingColumns';
 import type { Asked, Selection } from './Selection';
 import { intersect, type SlotBits, toSlots, without } from './slotBits';
 import { addCodes, atLeast } from './Totals';
@@ -12,12 +13,12 @@ import { addCodes, atLeast } from './Totals';
 /** How many listings each choice of each filter would find, under all other filters. */
 export function countChoices(
   { asked, base, found, total }: Pick<Selection, 'asked' | 'base' | 'found' | 'total'>,
-  columns: ListingColumns,
+  { columns, totals: kept }: EmbeddedIndex,
   { currency, stepsLei }: PriceCurrency,
   localityIds: readonly string[],
 ): SearchCounts {
   const counts: SearchCounts = { choices: {}, ranges: {} };
-  const totals = columns.totals.of(found, total, stepsLei);
+  const totals = kept.of(found, total, stepsLei);
   for (const { group, place, ...column } of columns.groups) {
     const { key, names } = group;
     if (key === 'ownerId' || (key === 'vehicle.model' && !isAsked('vehicle.make', asked))) continue;

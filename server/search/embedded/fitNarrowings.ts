@@ -23,7 +23,7 @@ export function fitNarrowings(
 ): Fitted {
   const all = { kept: [...narrowings], givenUp: [] };
   if (narrowings.length === 0) return all;
-  const live = index.columns.live.at(nowMs, index.slotCount);
+  const live = index.live.at(nowMs, index.slotCount);
   const setsOf = (filters: ListingFilters) =>
     toAsked(toChecks(filters), index).map(({ bits }) => bits);
   const finds = (kept: readonly Narrowing[]) =>

@@ -6,14 +6,21 @@ import {
 import { toListedCard } from '../toListedCard';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 
-/** The listings of a part of the slots: the first LISTED_PART, the next ones, and so on. */
-export function listSlots(part: number, index: EmbeddedIndex, nowMs: number): ListedAnswer {
-  const end = Math.min((part + 1) * LISTED_PART, index.slotCount);
+/** The listings of a stretch of slots: the first, or that which begins where the one before ended (`{numbering}-{slot}`). */
+export function listSlots(
+  after: string | undefined,
+  index: EmbeddedIndex,
+  nowMs: number,
+): ListedAnswer | undefined {
+  const [numbering, begin] =
+    after === undefined ? [index.numbering, 0] : after.split('-').map(Number);
+  if (numbering !== index.numbering || begin === undefined) return undefined;
+  const end = Math.min(begin + LISTED_PART, index.slotCount);
   const endsAt = index.columns.endsAt.values;
   const listings: Listed[] = [];
-  for (let slot = part * LISTED_PART; slot < end; slot += 1)
+  for (let slot = begin; slot < end; slot += 1)
     if (endsAt[slot]! > nowMs) listings.push(toListed(slot, index));
-  return { listings, isLast: end === index.slotCount };
+  return { listings, ...(end < index.slotCount && { next: `${index.numbering}-${end}` }) };
 }
 
 function toListed(slot: number, index: EmbeddedIndex): Listed {

@@ -19,7 +19,7 @@ export function nearestAnswer(
 ): Pick<SearchAnswer, 'nearest'> {
   const { index, meaning } = context;
   const asked = toAsked(meaning.checksOf(filters), index);
-  const live = index.columns.live.at(now.getTime(), index.slotCount);
+  const live = index.live.at(now.getTime(), index.slotCount);
   const asking = asked.map(({ group: { bit }, bits }) => ({ bit, bits }));
   const groups = asked.map(({ group }) => group);
   const least = leastGivenUp(new Set(failedBits(toSlots(live), asking)), groups);

@@ -65,8 +65,8 @@ export class PostgresSearch implements Search {
     });
   }
 
-  listed(part: number, now: Date): Promise<ListedAnswer> {
-    return Session.during(this.pool, (session) => readListed(part, now.getTime(), session));
+  listed(after: string | undefined, now: Date): Promise<ListedAnswer> {
+    return Session.during(this.pool, (session) => readListed(after, now.getTime(), session));
   }
 
   countWhole(query: SearchQuery, now: Date): Promise<number> {

@@ -9,7 +9,7 @@ type Row = { card: string; locality: string; make: string; model: string };
 
 /** A part of all listings that a search can find, in the order of their ids. */
 export async function readListed(
-  part: number,
+  after: string | undefined,
   nowMs: number,
   session: Session,
 ): Promise<ListedAnswer> {
@@ -19,8 +19,8 @@ export async function readListed(
     statement,
     `select card, ${columnOf('localityId')} as locality, ${columnOf('vehicle.make')} as make,
        ${columnOf('vehicle.model')} as model
-     from listings where live and expires_ms > ${now} order by id
-     limit ${LISTED_PART + 1} offset ${statement.value(part * LISTED_PART, 'bigint')}`,
+     from listings where live and expires_ms > ${now} and id > ${statement.value(after ?? '', 'text')}
+     order by id limit ${LISTED_PART + 1}`,
   );
   const listings = rows.slice(0, LISTED_PART).map(({ card, locality, make, model }) => ({
     ...toListedCard(JSON.parse(card) as ListingCard),
@@ -28,5 +28,6 @@ export async function readListed(
     make,
     model,
   }));
-  return { listings, isLast: rows.length <= LISTED_PART };
+  const last = listings.at(-1);
+  return { listings, ...(last && rows.length > LISTED_PART && { next: last.id }) };
 }

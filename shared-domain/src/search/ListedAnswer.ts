@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { listingKinds } from '../listing/listingKind';
 
-/** What site maps name, by parts from 0 on: `GET /api/listed?part=0`. */
+/** What site maps name, part by part: `GET /api/listed`, then `GET /api/listed?after={next}`. */
 export const LISTED_PATH = '/api/listed';
 /** The most listings of a part. */
 export const LISTED_PART = 8192;
@@ -23,7 +23,7 @@ export type Listed = z.infer<typeof listedSchema>;
 
 export const listedAnswerSchema = z.object({
   listings: z.array(listedSchema),
-  /** Whether there is no further part. */
-  isLast: z.boolean(),
+  /** Where the next part begins; absent on the last. The address of a part is no longer answered once the index was made anew. */
+  next: z.optional(z.string()),
 });
 export type ListedAnswer = z.infer<typeof listedAnswerSchema>;
