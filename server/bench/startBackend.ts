@@ -57,6 +57,14 @@ export async function startBackend() {
   return {
     origin,
     bucket: `${projectId}.appspot.com`,
+    /** Where a program opens the documents past the rules. */
+    place: {
+      projectId,
+      embedded: {
+        origin,
+        serviceToken: (await readFile(join(folder, 'service-token'), 'utf8')).trim(),
+      },
+    },
     commandOrigin: `http://127.0.0.1:${port}`,
     owner,
     async seed(path: string, data: object): Promise<void> {
