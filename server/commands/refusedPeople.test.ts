@@ -41,6 +41,7 @@ const inputs: Inputs = {
   endOtherSessions: {},
   endSession: { id: 1 },
   exportMyData: {},
+  findOwnListings: { words: 'SB 12 ABC' },
   keepArchiveFile: { uploadId: 'a1' },
   listTestUploads: {},
   muteSeller: { sellerId: 'dan', sellerName: 'Dan' },
@@ -53,7 +54,6 @@ const inputs: Inputs = {
   readMyPush: {},
   readSessions: {},
   readPublishingTerms: {},
-  findOwnListings: { words: 'SB 12 ABC' },
   readVehicleHistory: { listingId },
   registerProfile: { displayName: 'x' },
   removePush: { endpoint: 'x' },
@@ -89,6 +89,7 @@ const forVisitors = [
 /** What a blocked person keeps: to object, and to read what is kept about them; to register again changes nothing. */
 const forBlocked = [
   'exportMyData',
+  'findOwnListings',
   'noteSession',
   'readDashboard',
   'readFigures',
