@@ -7,8 +7,10 @@ import { KeptTotals } from './KeptTotals';
 import { ListingColumns } from './ListingColumns';
 import { LiveSlots } from './LiveSlots';
 import { packCard, unpackCard } from '../matching/packedCard';
+import { NewestFirst } from './NewestFirst';
 import { Postings, SLOTS_MAX } from './Postings';
 import { PricePositions } from './PricePositions';
+import { RankArrays } from './RankArrays';
 import type { SnapshotPart } from './SnapshotPart';
 import { TextArena } from './TextArena';
 import { toTerms } from '../matching/toTerms';
@@ -43,6 +45,8 @@ export class EmbeddedIndex {
   readonly live = new LiveSlots(this.columns.endsAt);
   readonly answering = new AnsweringSlots(this.columns);
   readonly totals = new KeptTotals(this.columns);
+  readonly newest = new NewestFirst(this.columns.expiresAt, (slot) => this.ids[slot]!);
+  readonly rankArrays = new RankArrays();
   prices = new PricePositions(this.columns);
   vocabulary = new Vocabulary();
   readonly cards = new TextArena();
@@ -112,6 +116,7 @@ export class EmbeddedIndex {
       numbers[slot] = length;
       kept[length++] = slot;
     }
+    this.newest.renumber(numbers);
     this.ids = Array.from(kept, (slot) => this.ids[slot]!);
     this.columns.keep(kept);
     for (const each of [this.live, this.answering, this.totals]) each.forget();
@@ -172,6 +177,7 @@ export class EmbeddedIndex {
       this.vocabulary.learn(word, new Postings(postings.subarray(at, at + length), length));
       at += length;
     }
+    this.newest.sort(this.slotCount);
     this.findSlots();
   }
 
@@ -203,6 +209,7 @@ export class EmbeddedIndex {
     this.versions.set(slot, version);
     this.columns.set(slot, listing);
     this.live.take(slot);
+    this.newest.take(slot);
     this.prices.put(slot);
     this.cards.set(slot, packCard(toListingCard(listing)));
     for (const [word, where] of toTerms(listing, this.categoryLabel(listing.categoryId)))

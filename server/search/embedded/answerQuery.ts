@@ -12,7 +12,6 @@ import { fitNarrowings } from './fitNarrowings';
 import { lookUp } from './matchTexts';
 import { nearestAnswer } from './nearest';
 import { type AnswerContext, distancesOf, selectAsked } from './selectAsked';
-import { toSlots } from './slotBits';
 import { toPage } from './toPage';
 import { widenSearch } from './widenSearch';
 
@@ -34,7 +33,7 @@ export function answerQuery(
   const { total, found, scores, leftOut, hits } = selection;
   const { limit = LISTING_PAGE_SIZE, after } = query;
   const distances = distancesOf(filters, context);
-  const page = toPage(toSlots(found), { sort, scores, distances, limit, after, now }, index);
+  const page = toPage(found, total, { sort, scores, distances, limit, after, now }, index);
   return {
     ...page,
     total,

@@ -4,9 +4,8 @@ import { insteadOf, lossOf } from '../giveUpOrder';
 import type { Narrowing } from '../understand/Understood';
 import type { Check } from '../matching/checks';
 import type { EmbeddedIndex } from './EmbeddedIndex';
-import { failedBits } from './failedBits';
 import { toAsked } from './Selection';
-import { areTogether, intersect, toSlots } from './slotBits';
+import { areTogether, intersect, isEmpty, type SlotBits, without } from './slotBits';
 
 type ToChecks = (filters: ListingFilters) => Check[];
 
@@ -35,11 +34,10 @@ export function fitNarrowings(
       const kept = narrowings.with(at, other);
       if (finds(kept)) return { kept, givenUp: [], other };
     }
-  const slots = toSlots(intersect([live, ...setsOf(chosen)]));
-  const alone = eachAlone(narrowings, chosen).flatMap((filters, at) =>
-    setsOf(filters).map((bits) => ({ bit: 1 << at, bits })),
+  const alone = eachAlone(narrowings, chosen).map((filters) =>
+    intersect([live, ...setsOf(filters)]),
   );
-  const least = leastLoss(failedBits(slots, alone), narrowings);
+  const least = leastLoss(intersect([live, ...setsOf(chosen)]), alone, narrowings);
   if (least === undefined) return all;
   const kept = narrowings.filter((_, at) => ((least >> at) & 1) === 0);
   const givenUp = narrowings.filter((_, at) => ((least >> at) & 1) === 1);
@@ -47,12 +45,28 @@ export function fitNarrowings(
   return { kept: finds(instead) ? instead : kept, givenUp };
 }
 
-/** Of what listings fail, each as bits of the narrowings, that which is the least loss. */
-function leastLoss(failed: Int32Array, narrowings: readonly Narrowing[]): number | undefined {
-  const loss = (given: number) =>
-    narrowings.reduce(
-      (sum, { subject }, at) => ((given >> at) & 1 ? sum + lossOf(subject) : sum),
-      0,
-    );
-  return [...new Set(failed)].toSorted((a, b) => loss(a) - loss(b))[0];
+/**
+ * The narrowings, as bits, that some listing of a base lacks with the least loss. Those that are lost last are tried first, kept before
+ * they are given up: what comes after a good answer is mostly worse at once.
+ */
+function leastLoss(
+  base: SlotBits,
+  sets: readonly SlotBits[],
+  narrowings: readonly Narrowing[],
+): number | undefined {
+  const losses = narrowings.map(({ subject }) => lossOf(subject));
+  const order = losses.map((_, at) => at).toSorted((a, b) => losses[b]! - losses[a]!);
+  let [least, given]: [number, number | undefined] = [Infinity, undefined];
+  function look(left: SlotBits, step: number, loss: number, bits: number): void {
+    if (loss >= least || isEmpty(left)) return;
+    const at = order[step];
+    if (at === undefined) {
+      [least, given] = [loss, bits];
+      return;
+    }
+    look(intersect([left, sets[at]!]), step + 1, loss, bits);
+    look(without(left, sets[at]!), step + 1, loss + losses[at]!, bits | (1 << at));
+  }
+  look(base, 0, 0, 0);
+  return given;
 }

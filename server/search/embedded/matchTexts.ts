@@ -1,6 +1,6 @@
 import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SoughtText } from '../understand/Understood';
-import { type Expanded, expandWord } from './expandWord';
+import { type Expanded, type Expansion, expandWord } from './expandWord';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { WHERE_BITS, WHERE_MASK } from './Postings';
 import { FLAG_RANK, placeWeights, rarity, TEXTS_MAX, toHit } from '../matching/textRanks';
@@ -23,107 +23,155 @@ export const lookUp = (texts: readonly SoughtText[], index: EmbeddedIndex) =>
 
 function matchTexts(texts: readonly SoughtText[], index: EmbeddedIndex): TextMatch {
   const { slotCount } = index;
+  const matched = matchEachOnce(index);
+  const sought = texts.slice(0, TEXTS_MAX).map((text) => matchText(text, matched, index));
   const masks = new Uint8Array(slotCount);
   const scores = new Uint16Array(slotCount);
-  const found = new Uint32Array(slotCount);
+  const entries = sought.reduce((sum, { ranked }) => sum + ranked.slots.length, 0);
+  const found = new Uint32Array(Math.min(entries, slotCount));
   let length = 0;
-  const [weights, hits]: [number[], WordHit[]] = [[], []];
-  for (const [at, text] of texts.slice(0, TEXTS_MAX).entries()) {
-    const { ranked, weight, hit } = matchText(text, index);
-    weights.push(weight);
-    hits.push(hit);
+  for (const [at, { ranked }] of sought.entries()) {
     const { slots, ranks } = ranked;
     for (let n = 0; n < slots.length; n += 1) {
       const slot = slots[n]!;
       if (masks[slot] === 0) found[length++] = slot;
       masks[slot]! |= 1 << at;
-      scores[slot]! += ranks[slot]!;
+      scores[slot]! += ranks[n]!;
     }
   }
-  return { slots: found.subarray(0, length), masks, scores, weights, hits };
+  return {
+    slots: found.subarray(0, length),
+    masks,
+    scores,
+    weights: sought.map(({ weight }) => weight),
+    hits: sought.map(({ hit }) => hit),
+  };
 }
 
-/** Some slots, and by slot how well each fits; 0 for the others. */
+/** Some slots, each once, and beside each how well it fits. */
 type Ranked = { slots: Uint32Array; ranks: Uint16Array };
 type MatchedWord = Ranked & { weight: number };
 
+/** What sought words stand for and which slots have them; ways to say the same often share their words. */
+function matchEachOnce(index: EmbeddedIndex) {
+  const known = new Map<string, { expanded: Expanded; found: MatchedWord }>();
+  return (word: string) => {
+    const before = known.get(word);
+    if (before) return before;
+    const expanded = expandWord(word, index.vocabulary, index.columns.alive.values);
+    const matched = { expanded, found: matchWord(expanded, index) };
+    known.set(word, matched);
+    return matched;
+  };
+}
+
 /** The slots that have a text: all words of one of its ways, or the fact that says the same. */
-function matchText({ said, ways, flag }: SoughtText, index: EmbeddedIndex) {
-  const expanded: Expanded[] = [];
-  const wayed = ways.flatMap((way) => {
-    const words = way.flatMap(toWords).map((word) => {
-      const each = expandWord(word, index.vocabulary, index.columns.alive.values);
-      expanded.push(each);
-      return matchWord(each, index);
-    });
-    return words.length === 0 ? [] : [matchWay(words, index.slotCount)];
-  });
+function matchText(
+  { said, ways, flag }: SoughtText,
+  matched: ReturnType<typeof matchEachOnce>,
+  index: EmbeddedIndex,
+) {
+  const words = ways.map((way) => way.flatMap(toWords).map(matched));
+  const wayed = words.flatMap((way) =>
+    way.length === 0
+      ? []
+      : [
+          matchWay(
+            way.map(({ found }) => found),
+            index,
+          ),
+        ],
+  );
   const bit = flag ? index.columns.flagBit(flag) : 0;
   const flagged = bit === 0 ? [] : [withFlag(bit, index)];
-  const ranked = bestOf([...wayed, ...flagged], index.slotCount);
+  const ranked = bestOf([...wayed, ...flagged], index);
   const weight = Math.max(0, ...wayed.map((each) => each.weight));
+  const expanded = words.flat().map((each) => each.expanded);
   return { ranked, weight, hit: toHit(said, expanded, ranked.slots.length > 0) };
 }
 
 /** The slots that have every word; the ranks are the sum. */
-function matchWay(words: readonly MatchedWord[], slotCount: number): MatchedWord {
+function matchWay(words: readonly MatchedWord[], index: EmbeddedIndex): MatchedWord {
   const [first, ...others] = words.toSorted((a, b) => a.slots.length - b.slots.length);
-  if (others.length === 0) return first!;
   const weight = Math.max(...words.map((each) => each.weight));
-  const ranks = new Uint16Array(slotCount);
-  const slots = first!.slots.filter((slot) => others.every((each) => each.ranks[slot]! > 0));
-  for (const slot of slots) ranks[slot] = words.reduce((sum, each) => sum + each.ranks[slot]!, 0);
-  return { slots, ranks, weight };
+  let all: Ranked = first!;
+  for (const other of others) if (all.slots.length > 0) all = both(all, other, index);
+  return { ...all, weight };
+}
+
+/** The slots of two; the ranks are the sum. */
+function both(one: Ranked, other: Ranked, index: EmbeddedIndex): Ranked {
+  return index.rankArrays.with(index.slotCount, (bySlot) => {
+    for (let at = 0; at < one.slots.length; at += 1) bySlot[one.slots[at]!] = one.ranks[at]!;
+    const slots = new Uint32Array(Math.min(one.slots.length, other.slots.length));
+    const ranks = new Uint16Array(slots.length);
+    let length = 0;
+    for (let at = 0; at < other.slots.length; at += 1) {
+      const slot = other.slots[at]!;
+      if (bySlot[slot] === 0) continue;
+      ranks[length] = bySlot[slot]! + other.ranks[at]!;
+      slots[length++] = slot;
+    }
+    const result = { slots: slots.subarray(0, length), ranks: ranks.subarray(0, length) };
+    return { result, touched: one.slots };
+  });
 }
 
 /** The slots of any; the rank is the best one. */
-function bestOf(all: readonly Ranked[], slotCount: number): Ranked {
+function bestOf(all: readonly Ranked[], index: EmbeddedIndex): Ranked {
   if (all.length === 1) return all[0]!;
-  const ranks = new Uint16Array(slotCount);
-  const slots = new Uint32Array(slotCount);
-  let length = 0;
-  for (const each of all)
-    for (let at = 0; at < each.slots.length; at += 1) {
-      const slot = each.slots[at]!;
-      if (ranks[slot] === 0) slots[length++] = slot;
-      if (ranks[slot]! < each.ranks[slot]!) ranks[slot] = each.ranks[slot]!;
-    }
-  return { slots: slots.subarray(0, length), ranks };
+  return index.rankArrays.with(index.slotCount, (bySlot) => {
+    const entries = all.reduce((sum, { slots }) => sum + slots.length, 0);
+    const slots = new Uint32Array(Math.min(entries, index.slotCount));
+    let length = 0;
+    for (const each of all)
+      for (let at = 0; at < each.slots.length; at += 1) {
+        const slot = each.slots[at]!;
+        if (bySlot[slot] === 0) slots[length++] = slot;
+        if (bySlot[slot]! < each.ranks[at]!) bySlot[slot] = each.ranks[at]!;
+      }
+    return ranked(slots.subarray(0, length), bySlot);
+  });
 }
 
 function withFlag(bit: number, { columns, slotCount }: EmbeddedIndex): Ranked {
   const [alive, flags] = [columns.alive.values, columns.flags.values];
-  const ranks = new Uint16Array(slotCount);
   const slots = new Uint32Array(slotCount);
   let length = 0;
   for (let slot = 0; slot < slotCount; slot += 1)
-    if ((flags[slot]! & bit) !== 0 && alive[slot] === 1) {
-      ranks[slot] = FLAG_RANK;
-      slots[length++] = slot;
-    }
-  return { slots: slots.subarray(0, length), ranks };
+    if ((flags[slot]! & bit) !== 0 && alive[slot] === 1) slots[length++] = slot;
+  return { slots: slots.subarray(0, length), ranks: new Uint16Array(length).fill(FLAG_RANK) };
 }
 
 /** The slots that have a word in any of its meanings; the rarer, the heavier. */
 function matchWord({ words }: Expanded, index: EmbeddedIndex): MatchedWord {
-  const alive = index.columns.alive.values;
-  const ranks = new Uint16Array(index.slotCount);
-  const entries = words.reduce((sum, { postings }) => sum + postings.length, 0);
-  const slots = new Uint32Array(Math.min(entries, index.slotCount));
+  const each = words.map((word) => matchMeaning(word, index));
+  const { slots, ranks } = bestOf(each, index);
+  const weight = rarity(slots.length, index.liveCount);
+  for (let at = 0; at < ranks.length; at += 1) ranks[at]! *= weight;
+  return { slots, ranks, weight };
+}
+
+function matchMeaning({ postings, quality }: Expansion, { columns }: EmbeddedIndex): Ranked {
+  const alive = columns.alive.values;
+  const { packed } = postings;
+  const slots = new Uint32Array(packed.length);
+  const ranks = new Uint16Array(packed.length);
   let length = 0;
-  for (const { postings, quality } of words) {
-    const { packed } = postings;
-    for (let at = 0; at < packed.length; at += 1) {
-      const slot = packed[at]! >>> WHERE_BITS;
-      if (alive[slot] !== 1) continue;
-      const rank = weightsByWhere[packed[at]! & WHERE_MASK]! * quality;
-      if (ranks[slot] === 0) slots[length++] = slot;
-      if (ranks[slot]! < rank) ranks[slot] = rank;
-    }
+  for (let at = 0; at < packed.length; at += 1) {
+    const slot = packed[at]! >>> WHERE_BITS;
+    if (alive[slot] !== 1) continue;
+    ranks[length] = weightsByWhere[packed[at]! & WHERE_MASK]! * quality;
+    slots[length++] = slot;
   }
-  const weight = rarity(length, index.liveCount);
-  for (let at = 0; at < length; at += 1) ranks[slots[at]!]! *= weight;
-  return { slots: slots.subarray(0, length), ranks, weight };
+  return { slots: slots.subarray(0, length), ranks: ranks.subarray(0, length) };
+}
+
+/** Slots with their ranks out of a lent array, which is cleared at them. */
+function ranked(slots: Uint32Array, bySlot: Uint16Array) {
+  const ranks = new Uint16Array(slots.length);
+  for (let at = 0; at < slots.length; at += 1) ranks[at] = bySlot[slots[at]!]!;
+  return { result: { slots, ranks }, touched: slots };
 }
 
 const weightsByWhere = Uint8Array.from({ length: WHERE_MASK + 1 }, (_, where) =>

@@ -8,7 +8,7 @@ import { leastGivenUp, NEAREST_SHOWN_MAX } from '../matching/leastGivenUp';
 import { failedBits } from './failedBits';
 import { type AnswerContext, type AskedQuery, distancesOf } from './selectAsked';
 import { toAsked } from './Selection';
-import { intersect, toSlots } from './slotBits';
+import { countSlots, intersect, toSlots } from './slotBits';
 import { toPage } from './toPage';
 
 /** The listings that fail a search by the least, of a search that finds nothing; nothing when nothing related is there. */
@@ -25,15 +25,16 @@ export function nearestAnswer(
   const least = leastGivenUp(new Set(failedBits(toSlots(live), asking)), groups);
   if (!least) return {};
   const kept = asked.filter(({ group }) => (group.bit & least.bits) === 0);
-  const slots = toSlots(intersect([live, ...kept.map(({ bits }) => bits)]));
+  const found = intersect([live, ...kept.map(({ bits }) => bits)]);
+  const total = countSlots(found);
   const distances = distancesOf(filters, context);
-  const { cards } = toPage(slots, { sort, distances, limit: NEAREST_SHOWN_MAX, now }, index);
+  const { cards } = toPage(found, total, { sort, distances, limit: NEAREST_SHOWN_MAX, now }, index);
   return {
     nearest: {
       givenUp: least.names,
       cards,
       filters: tidyFilters(withoutFilters(filters, least.names)),
-      total: slots.length,
+      total,
     },
   };
 }

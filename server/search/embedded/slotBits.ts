@@ -25,6 +25,8 @@ export function intersect([first, ...others]: readonly SlotBits[]): SlotBits {
   return both;
 }
 
+export const isEmpty = (bits: SlotBits): boolean => !areTogether([bits]);
+
 /** Whether all of some sets have a slot in common. */
 export function areTogether([first, ...others]: readonly SlotBits[]): boolean {
   for (let at = 0; at < first!.length; at += 1) {

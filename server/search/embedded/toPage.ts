@@ -3,6 +3,7 @@ import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
 import { readCursor, writeCursor } from '../matching/cursor';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { firstInOrder, keyOf } from './orderSlots';
+import { type SlotBits, toSlots } from './slotBits';
 
 /** Which page of what was found is wanted. */
 export type PageAsked = {
@@ -18,12 +19,19 @@ export type PageAsked = {
 
 /** The cards of a page, in their order, and where the next one begins. */
 export function toPage(
-  found: Uint32Array,
+  found: SlotBits,
+  total: number,
   { sort, scores, distances, limit, after, now }: PageAsked,
   index: EmbeddedIndex,
 ): { cards: ListingCard[]; next?: string } {
   const key = keyOf(sort, index, { scores, distances });
-  const more = firstInOrder(found, limit + 1, key, index, readCursor(after));
+  const cursor = readCursor(after);
+  // Of a long list the order is walked, of a short one every slot is looked at.
+  const isLong = total * total > (limit + 1) * index.slotCount;
+  const more =
+    key === undefined && isLong
+      ? index.newest.first(found, limit + 1, cursor)
+      : firstInOrder(toSlots(found), limit + 1, key, index, cursor);
   const slots = more.slice(0, limit);
   const cards = slots.map((slot) => toCard(slot, distances, now, index));
   const last = more.length > limit ? slots.at(-1) : undefined;
