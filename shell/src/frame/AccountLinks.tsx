@@ -1,12 +1,14 @@
 import { TAB_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { joinClasses } from '@anunturi/shared-ui/text/joinClasses';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Bell } from '@anunturi/shared-ui/icons/Bell';
 import { Heart } from '@anunturi/shared-ui/icons/Heart';
 import { MessageCircle } from '@anunturi/shared-ui/icons/MessageCircle';
 import type { News } from '../data/followUnread';
 import classes from './AccountLinks.module.css';
+import newsCount from './NewsCount.module.css';
 
 const FAVOURITES = `${links.dashboard()}?${TAB_PARAM}=favorite`;
 const places = [
@@ -26,7 +28,7 @@ export function AccountLinks({ news, close }: { news: News | undefined; close():
           to={to}
           onClick={close}
           title={text}
-          className={classes.link}
+          className={joinClasses(classes.link, newsCount.count)}
           aria-current={pathname + search === to ? 'page' : undefined}
           aria-label={unread?.count ? `${text}, ${unread.words}` : undefined}
           data-news={unread?.count || undefined}

@@ -1,5 +1,6 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { joinClasses } from '@anunturi/shared-ui/text/joinClasses';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { CircleUser } from '@anunturi/shared-ui/icons/CircleUser';
 import { House } from '@anunturi/shared-ui/icons/House';
@@ -8,6 +9,7 @@ import { Plus } from '@anunturi/shared-ui/icons/Plus';
 import { Search } from '@anunturi/shared-ui/icons/Search';
 import type { Unread } from '../data/followUnread';
 import classes from './BottomBar.module.css';
+import newsCount from './NewsCount.module.css';
 
 const places = [
   { to: links.home(), text: 'Acasă', Icon: House },
@@ -28,7 +30,7 @@ export function BottomBar({ unread }: { unread: Unread | undefined }) {
           <Link
             key={to}
             to={to}
-            className={classes.place}
+            className={joinClasses(classes.place, newsCount.count)}
             aria-current={pathname === to ? 'page' : undefined}
             aria-label={news?.count ? `${text}, ${news.words}` : undefined}
             data-news={news?.count || undefined}

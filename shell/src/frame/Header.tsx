@@ -1,6 +1,7 @@
 import { signOut, useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { joinClasses } from '@anunturi/shared-ui/text/joinClasses';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Menu } from '@anunturi/shared-ui/icons/Menu';
 import { X } from '@anunturi/shared-ui/icons/X';
@@ -12,6 +13,7 @@ import { useSite } from '../start/SiteContext';
 import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 import { Logo } from './Logo';
+import newsCount from './NewsCount.module.css';
 
 /** The same on every screen: banner with the domain, logo, links, account; on phones behind a toggle. */
 export function Header() {
@@ -64,7 +66,7 @@ export function Header() {
         to={to}
         onClick={close}
         aria-current={location.pathname === to ? 'page' : undefined}
-        className={classes.link}
+        className={joinClasses(classes.link, newsCount.count)}
         aria-label={waiting?.count ? `${text}, ${waiting.words}` : undefined}
         data-news={waiting?.count || undefined}
       >
@@ -92,7 +94,7 @@ export function Header() {
           </Link>
           <button
             type="button"
-            className={classes.toggle}
+            className={joinClasses(classes.toggle, newsCount.count)}
             data-news={(!isOpen && (unread?.count || news?.notices.count)) || undefined}
             aria-expanded={isOpen}
             aria-controls="meniu"
