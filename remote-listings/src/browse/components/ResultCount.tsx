@@ -1,5 +1,6 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
+import { Info } from '@anunturi/shared-ui/icons/Info';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { useState } from 'react';
 import classes from './ResultCount.module.css';
@@ -17,7 +18,12 @@ export function ResultCount({ total, sort }: { total: number | undefined; sort: 
         {total === undefined ? ' ' : plural(total, 'anunț', 'anunțuri')}
       </p>
       <details className={classes.why} onToggle={(event) => ask(event.currentTarget.open)}>
-        <summary>De ce în ordinea asta?</summary>
+        <summary title="De ce în ordinea asta?">
+          <span className={classes.words}>De ce în ordinea asta?</span>
+          <span className={classes.sign}>
+            <Info size={20} />
+          </span>
+        </summary>
         <p className={classes.reason}>{isAsked && <OrderReason sort={sort} />}</p>
       </details>
     </>
