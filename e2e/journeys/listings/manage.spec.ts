@@ -32,7 +32,7 @@ test('a seller renews, resumes, marks as sold and takes it back; others see it a
   await visitor.goto(address!);
   await expect(visitor.getByRole('heading', { name: leon })).toBeVisible();
 
-  await row(page, leon).getByRole('button', { name: 'S-a vândut' }).click();
+  await act(page, leon, 'S-a vândut');
   await expect(row(page, leon).getByText('Vândut', { exact: true })).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByText(/vândut/i).first()).toBeVisible();

@@ -1,14 +1,10 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { links } from '@anunturi/shared-domain/site/links';
-import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
-import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton, SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Tabs } from '@anunturi/shared-ui/navigation/Tabs';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
-import { Plus } from '@anunturi/shared-ui/icons/Plus';
 import type { ReactNode } from 'react';
 import { type AccountTab, accountLink, accountTabs, readAccountTab } from './domain/accountTabs';
 import { MyListings } from './components/MyListings';
@@ -69,21 +65,11 @@ export function DashboardScreen() {
     content: contents[id],
   }));
   return (
-    <Stack gap={4}>
-      <PageHeader
-        title="Contul meu"
-        lead={user.displayName ?? user.email}
-        actions={
-          <>
-            <ButtonLink to={links.messages()} variant="secondary" className={classes.inBar}>
-              Mesaje
-            </ButtonLink>
-            <ButtonLink to={links.addListing()} icon={<Plus size={20} />} className={classes.inBar}>
-              Adăugați anunț
-            </ButtonLink>
-          </>
-        }
-      />
+    <Stack gap={2}>
+      <header className={classes.head}>
+        <h1 className={classes.title}>Contul meu</h1>
+        <p className={classes.name}>{user.displayName ?? user.email}</p>
+      </header>
       <Tabs
         label="Contul meu"
         tabs={tabs}

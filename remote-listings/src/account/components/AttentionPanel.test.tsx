@@ -42,7 +42,7 @@ test('a saved search that found something is said, and a look at it is told', as
   const search = electrician as KeptSearch;
   const { nav, looked } = show([{ search, news: { count: 3 } }]);
   expect(screen.getByRole('listitem')).toHaveTextContent('Electrician în Sibiu: 3 noi');
-  await userEvent.click(screen.getByRole('link', { name: 'Vedeți' }));
+  await userEvent.click(screen.getByRole('link', { name: 'Electrician în Sibiu: 3 noi' }));
   expect(nav.visits).toEqual(['/toate-anunturile?cauta=electrician']);
   expect(looked).toEqual([search]);
 });

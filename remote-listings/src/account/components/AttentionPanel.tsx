@@ -1,7 +1,7 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Bookmark } from '@anunturi/shared-ui/icons/Bookmark';
 import { CircleX } from '@anunturi/shared-ui/icons/CircleX';
@@ -56,13 +56,10 @@ export function AttentionPanel({
           <AttentionItem
             icon={<MessageCircle size={20} />}
             tone="brand"
-            action={
-              <ButtonLink to={links.messages()} size="small">
-                Citiți
-              </ButtonLink>
-            }
+            to={links.messages()}
+            className={classes.messages}
           >
-            <strong>{plural(unreadMessages, 'mesaj necitit', 'mesaje necitite')}</strong>
+            {plural(unreadMessages, 'mesaj necitit', 'mesaje necitite')}
           </AttentionItem>
         )}
         {searches.map(({ search, news }) => (
@@ -70,18 +67,10 @@ export function AttentionPanel({
             key={search.id}
             icon={<Bookmark size={20} />}
             tone="brand"
-            action={
-              <ButtonLink
-                to={links.allListings(search.query)}
-                size="small"
-                variant="secondary"
-                onClick={() => onLook(search)}
-              >
-                Vedeți
-              </ButtonLink>
-            }
+            to={links.allListings(search.query)}
+            onGo={() => onLook(search)}
           >
-            <strong>{search.name}</strong>: {newsText(news.count)}
+            {search.name}: {newsText(news.count)}
           </AttentionItem>
         ))}
         {rejected.map((listing) => (
@@ -89,24 +78,18 @@ export function AttentionPanel({
             key={listing.card.id}
             icon={<CircleX size={20} />}
             tone="bad"
-            action={
-              <ButtonLink to={accountLink('anunturi', 'rejected')} size="small" variant="secondary">
-                Vedeți motivele
-              </ButtonLink>
-            }
+            to={accountLink('anunturi', 'rejected')}
           >
-            <strong>{listing.card.title}</strong>
-            <span>
-              {' '}
-              respins:{' '}
-              {(listing.moderation?.ground
-                ? moderationGrounds[listing.moderation.ground]
-                : 'vedeți motivele'
-              ).toLowerCase()}
-              {listing.moderation?.contestedAt !== undefined &&
-                listing.moderation.contestOutcome === undefined &&
-                ' (contestația este în analiză)'}
-            </span>
+            Respins:{' '}
+            {(listing.moderation?.ground
+              ? moderationGrounds[listing.moderation.ground]
+              : 'vedeți motivele'
+            ).toLowerCase()}
+            {listing.moderation?.contestedAt !== undefined &&
+              listing.moderation.contestOutcome === undefined &&
+              ' (contestația este în analiză)'}
+            {' · '}
+            {listing.card.title}
           </AttentionItem>
         ))}
         {ending.map((listing) => (
@@ -116,10 +99,11 @@ export function AttentionPanel({
             tone="warn"
             action={renew(listing)}
           >
-            <Link to={links.listing(listing.card)}>{listing.card.title}</Link>{' '}
             {listing.daysLeft
-              ? `expiră în ${plural(listing.daysLeft, 'zi', 'zile')}`
-              : 'expiră azi'}
+              ? `Expiră în ${plural(listing.daysLeft, 'zi', 'zile')}`
+              : 'Expiră azi'}
+            {' · '}
+            <Link to={links.listing(listing.card)}>{listing.card.title}</Link>
           </AttentionItem>
         ))}
         {ended.map((listing) => (
@@ -129,8 +113,8 @@ export function AttentionPanel({
             tone="warn"
             action={renew(listing)}
           >
-            <Link to={links.listing(listing.card)}>{listing.card.title}</Link> a expirat și nu mai
-            apare în liste
+            A expirat, nu mai apare în liste{' · '}
+            <Link to={links.listing(listing.card)}>{listing.card.title}</Link>
           </AttentionItem>
         ))}
       </ul>

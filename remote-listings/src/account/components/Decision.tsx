@@ -5,11 +5,22 @@ import {
   groundsInLaw,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
+import { actLabel } from '../domain/listingActs';
 import classes from './Decision.module.css';
 
 /** The statement of reasons for a rejected listing (DSA art. 17), and how its appeal stands. */
-export function Decision({ moderation }: { moderation: PlainDates<Moderation> }) {
+export function Decision({
+  moderation,
+  onAppeal,
+  busy = false,
+}: {
+  moderation: PlainDates<Moderation>;
+  /** Asks for it to be looked at again; left out where that was done. */
+  onAppeal?: (() => void) | undefined;
+  busy?: boolean;
+}) {
   const {
     ground = 'other',
     facts,
@@ -47,6 +58,13 @@ export function Decision({ moderation }: { moderation: PlainDates<Moderation> })
         <p>
           Contestată pe {formatDate(contestedAt)}: „{contestText}”
         </p>
+      )}
+      {onAppeal && (
+        <div>
+          <Button size="small" variant="secondary" busy={busy} onClick={onAppeal}>
+            {actLabel('appeal', 'rejected')}
+          </Button>
+        </div>
       )}
       {contestedAt !== undefined && contestOutcome === undefined && (
         <p className={classes.quiet}>Contestația este în analiză.</p>

@@ -11,7 +11,7 @@ import {
   sampleRejection,
 } from '@anunturi/shared-domain/samples/listingSamples';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ListingAct } from '../domain/listingActs';
 import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
@@ -123,15 +123,20 @@ test.each([
   },
 );
 
-test.each<[ListingStatus, string[]]>([
-  ['paused', ['Afișați din nou']],
-  ['pending', ['Retrageți']],
-  ['sold', ['Puneți din nou la vânzare', 'Faceți o copie']],
-  ['draft', ['Publicați anunțul']],
-  ['archived', ['Scoateți din arhivă', 'Faceți o copie']],
-])('a listing in the state %s offers what is possible there', (status, names) => {
+test.each<[ListingStatus, string, string[]]>([
+  ['active', 'Modificați', ['S-a vândut', 'Ascundeți temporar', 'Faceți o copie']],
+  ['paused', 'Afișați din nou', ['Modificați', 'S-a vândut', 'Faceți o copie']],
+  ['pending', 'Modificați', ['Retrageți', 'Faceți o copie']],
+  ['sold', 'Puneți din nou la vânzare', ['Faceți o copie']],
+  ['draft', 'Publicați anunțul', ['Continuați', 'Faceți o copie']],
+  ['archived', 'Scoateți din arhivă', ['Faceți o copie']],
+])('a listing in the state %s has one button and the rest in a menu', (status, first, others) => {
   show({ status }, daysBefore(12));
-  for (const name of names) expect(button(name)).toBeInTheDocument();
+  const acts = screen.getByRole('button', { name: /^Alte acțiuni/ }).parentElement!;
+  const inSight = ['button', 'link'].flatMap((role) => within(acts).queryAllByRole(role));
+  expect(inSight.map((each) => each.textContent).toSorted()).toEqual(['', first]);
+  for (const name of [...others, 'Ștergeți anunțul'])
+    expect(screen.getByRole('menuitem', { name, hidden: true })).toBeInTheDocument();
 });
 
 test.each([

@@ -14,12 +14,13 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Menu, type MenuItem } from '@anunturi/shared-ui/actions/Menu';
+import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
 import { Eye } from '@anunturi/shared-ui/icons/Eye';
 import { Heart } from '@anunturi/shared-ui/icons/Heart';
 import { MessageCircle } from '@anunturi/shared-ui/icons/MessageCircle';
-import { type ListingAct, actLabel, openActs } from '../domain/listingActs';
+import { type ListingAct, actLabel, mayAppeal, openActs } from '../domain/listingActs';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import { AppealAnswer } from '#components/AppealAnswer';
 import { PriceLine } from '#components/PriceLine';
@@ -72,10 +73,6 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
         className={classes.photo}
       />
       <div className={classes.words}>
-        <p className={classes.state}>
-          <Badge tone={statusTones[card.status]}>{listingStatusLabels[card.status]}</Badge>
-          <span className={classes.when}>{whenText(listing)}</span>
-        </p>
         <h2 className={classes.title}>
           {isDeleted ? (
             card.title
@@ -85,17 +82,25 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
             </Link>
           )}
         </h2>
-        <div className={classes.line}>
-          <PriceLine price={card.price} />
-          {listing.counters && (isPublic || listing.counters.views > 0) && (
-            <Figures id={card.id} counters={listing.counters} unread={unread} />
-          )}
-        </div>
+        <p className={classes.state}>
+          <Badge tone={statusTones[card.status]}>{listingStatusLabels[card.status]}</Badge>
+          <span className={classes.when}>{whenText(listing)}</span>
+        </p>
+      </div>
+      <div className={classes.line}>
+        <PriceLine price={card.price} />
+        {listing.counters && (isPublic || listing.counters.views > 0) && (
+          <Figures id={card.id} counters={listing.counters} unread={unread} />
+        )}
       </div>
       <Acts listing={listing} onAct={onAct} busy={busy} />
       {listing.moderation &&
         (card.status === 'rejected' ? (
-          <Decision moderation={listing.moderation} />
+          <Decision
+            moderation={listing.moderation}
+            onAppeal={mayAppeal(listing) ? () => onAct('appeal', listing) : undefined}
+            busy={busy}
+          />
         ) : (
           <div className={classes.answer}>
             <AppealAnswer
@@ -130,40 +135,44 @@ function Figures({ id, counters: { views, favourites, conversations }, unread }:
   return (
     <ul className={classes.figures} aria-label="Cifrele anunțului">
       <li>
-        <Eye size={16} aria-hidden="true" /> <b>{formatNumber(views)}</b>{' '}
-        <span className={classes.unit}>{views === 1 ? 'vizualizare' : 'vizualizări'}</span>
+        <Eye size={16} aria-hidden="true" /> {formatNumber(views)}{' '}
+        <VisuallyHidden>{views === 1 ? 'vizualizare' : 'vizualizări'}</VisuallyHidden>
       </li>
       <li>
-        <Heart size={16} aria-hidden="true" /> <b>{formatNumber(favourites)}</b>{' '}
-        <span className={classes.unit}>la favorite</span>
+        <Heart size={16} aria-hidden="true" /> {formatNumber(favourites)}{' '}
+        <VisuallyHidden>la favorite</VisuallyHidden>
       </li>
       <li>
         <MessageCircle size={16} aria-hidden="true" />
         {conversations === 0 ? (
-          <span className={classes.unit}>nicio conversație</span>
+          <>
+            0 <VisuallyHidden>conversații</VisuallyHidden>
+          </>
         ) : (
           <Link to={`${links.messages()}?${LISTING_PARAM}=${id}`}>
-            <b>{formatNumber(conversations)}</b>{' '}
-            <span className={classes.unit}>
-              {conversations === 1 ? 'conversație' : 'conversații'}
-            </span>
+            {formatNumber(conversations)}{' '}
+            <VisuallyHidden>{conversations === 1 ? 'conversație' : 'conversații'}</VisuallyHidden>
           </Link>
         )}
         {unread > 0 && (
-          <Badge tone="brand">{plural(unread, 'mesaj necitit', 'mesaje necitite')}</Badge>
+          <Badge tone="brand">
+            <span aria-hidden="true">
+              {unread} {unread === 1 ? 'nou' : 'noi'}
+            </span>
+            <VisuallyHidden>{plural(unread, 'mesaj necitit', 'mesaje necitite')}</VisuallyHidden>
+          </Badge>
         )}
       </li>
     </ul>
   );
 }
 
-const SHOWN_ACTS = 2;
 const deletes = (act: ListingAct) => act === 'delete' || act === 'deleteForGood';
 
+/** The act that is most likely next, and the others in a menu; an appeal stands at the reasons. */
 function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
   const { card } = listing;
-  const acts = openActs(listing);
-  const inSight: ListingAct[] = acts.slice(0, SHOWN_ACTS).filter((act) => !deletes(act));
+  const [first, ...others] = openActs(listing);
   const toItem = (act: ListingAct): MenuItem =>
     act === 'edit'
       ? { label: actLabel(act, card.status), to: links.editListing(card.id) }
@@ -173,42 +182,27 @@ function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
           disabled: busy,
           onSelect: () => onAct(act, listing),
         };
-  const more = acts.filter((act) => !inSight.includes(act)).map(toItem);
+  const more = others.filter((act) => act !== 'appeal').map(toItem);
   if (card.status === 'active' && card.kind === 'vehicle')
     more.splice(-1, 0, { label: 'Pregătiți contractul', to: links.contracts(undefined, card.id) });
   return (
     <div className={classes.acts}>
-      <div className={classes.inSight}>
-        {inSight.map((act, at) =>
-          act === 'edit' ? (
-            <ButtonLink
-              key={act}
-              to={links.editListing(card.id)}
-              size="small"
-              variant={at === 0 && card.status !== 'active' ? 'primary' : 'secondary'}
-            >
-              {actLabel(act, card.status)}
-            </ButtonLink>
-          ) : (
-            <Button
-              key={act}
-              size="small"
-              variant={
-                act === 'renew' ||
-                act === 'publish' ||
-                act === 'undelete' ||
-                (act === 'resume' && card.status !== 'sold')
-                  ? 'primary'
-                  : 'secondary'
-              }
-              busy={busy}
-              onClick={() => onAct(act, listing)}
-            >
-              {actLabel(act, card.status)}
-            </Button>
-          ),
-        )}
-      </div>
+      {first === 'edit' ? (
+        <ButtonLink to={links.editListing(card.id)} size="small" variant="secondary">
+          {actLabel(first, card.status)}
+        </ButtonLink>
+      ) : (
+        first && (
+          <Button
+            size="small"
+            variant="secondary"
+            busy={busy}
+            onClick={() => onAct(first, listing)}
+          >
+            {actLabel(first, card.status)}
+          </Button>
+        )
+      )}
       {more.length > 0 && <Menu label={`Alte acțiuni: ${card.title}`} items={more} />}
     </div>
   );

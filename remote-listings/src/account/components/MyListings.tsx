@@ -80,7 +80,7 @@ export function MyListings({ uid }: { uid: string }) {
       </LoadState>
     );
   return (
-    <Stack gap={4}>
+    <Stack gap={3}>
       {known?.keptAtMs !== undefined && (
         <KeptNotice atMs={known.keptAtMs} status={status} onRetry={dashboard.reload} />
       )}
@@ -174,7 +174,7 @@ function Rows({ first, uid, status, unread, onAct, busyId }: RowsProps) {
   if (rows.length === 0 && !next) return <NoListings status={status} />;
   return (
     <Stack>
-      <Stack as="ul" gap={3}>
+      <Stack as="ul" gap={2}>
         {rows.map((row) => (
           <li key={row.card.id}>
             <MyListingRow

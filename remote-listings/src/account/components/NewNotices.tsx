@@ -21,17 +21,19 @@ export function NewNotices({
   if (notices.length === 0) return null;
   return (
     <section className={classes.panel} aria-labelledby="noutati">
-      <h2 id="noutati" className={classes.heading}>
-        Tot ce e nou
-      </h2>
-      <NoticeList notices={notices.slice(0, SHOWN)} onOpen={open} />
-      <div className={classes.foot}>
-        <ButtonLink to={links.notices()} size="small" variant="secondary">
-          {notices.length > SHOWN ? `Toate noutățile (${notices.length})` : 'Toate noutățile'}
+      <div className={classes.head}>
+        <h2 id="noutati" className={classes.heading}>
+          Tot ce e nou
+        </h2>
+        <ButtonLink to={links.notices()} size="small" variant="ghost">
+          Toate ({notices.length})
         </ButtonLink>
         <Button size="small" variant="ghost" busy={busy} onClick={() => readAll(notices)}>
           Marcați ca citite
         </Button>
+      </div>
+      <div className={classes.newest}>
+        <NoticeList notices={notices.slice(0, SHOWN)} onOpen={open} />
       </div>
     </section>
   );

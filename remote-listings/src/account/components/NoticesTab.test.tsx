@@ -59,7 +59,7 @@ test('the first page shows the five newest, how many there are, and marks all of
   show(<NewNotices uid="ana" notices={notices} onRead={onRead} />);
   expect(screen.getByRole('region', { name: 'Tot ce e nou' })).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(5);
-  expect(screen.getByRole('link', { name: 'Toate noutățile (6)' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Toate (6)' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Marcați ca citite' }));
   await waitFor(() => expect(onRead).toHaveBeenCalledWith(['1', '2', '3', '4', '5', '6']));
 });

@@ -81,7 +81,7 @@ export function SavedSearchesTab({ uid }: { uid: string }) {
               v-ați uitat ultima dată.
             </EmptyState>
           ) : (
-            <Stack as="ul" gap={3}>
+            <Stack as="ul" gap={2}>
               {all.map((search) => (
                 <li key={search.id}>
                   <SearchRow
@@ -140,19 +140,20 @@ function SearchRow({
             {search.name}
           </Link>
         </h2>
-        {chips.length > 0 && <p className={classes.filters}>{chips.join(' · ')}</p>}
-        <SearchAlertSelect search={search} onAlert={onAlert} />
-        <p className={classes.when}>Văzută ultima dată pe {formatDate(search.lastSeenAt)}</p>
+        <p className={classes.filters}>
+          {[...chips, `văzută pe ${formatDate(search.lastSeenAt)}`].join(' · ')}
+        </p>
       </div>
+      <SearchAlertSelect search={search} onAlert={onAlert} className={classes.alert} />
       <div className={classes.side}>
-        <span role="status">
+        <span role="status" className={classes.news}>
           {isNew && <Badge tone="brand">{newsText(news.value)}</Badge>}
           {news.state === 'ready' && !isNew && <span className={classes.when}>nimic nou</span>}
         </span>
         <ButtonLink
           to={links.allListings(search.query)}
           size="small"
-          variant={isNew ? 'primary' : 'secondary'}
+          variant="secondary"
           onClick={onLook}
         >
           Vedeți

@@ -12,13 +12,16 @@ const options = Object.entries(alertFrequencies).map(([value, label]) => ({ valu
 export function SearchAlertSelect({
   search,
   onAlert,
+  className,
 }: {
   search: KeptSearch;
+  className?: string | undefined;
   onAlert(alert: AlertFrequency): void;
 }) {
   return (
     <SelectField
       label="Vă scriem"
+      className={className}
       value={search.alert ?? 'never'}
       options={options}
       onChange={(event) => {

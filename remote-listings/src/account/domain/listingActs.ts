@@ -19,12 +19,14 @@ const listingActs = {
 } as const;
 export type ListingAct = keyof typeof listingActs;
 
+/** Whether a rejection can be appealed against: once. */
+export const mayAppeal = ({ moderation }: Pick<MyListing, 'moderation'>): boolean =>
+  moderation?.decision === 'rejected' && moderation.contestedAt === undefined;
+
 /** The acts open to the owner, the most useful first. */
 export function openActs(
   listing: Pick<MyListing, 'card' | 'mayRenew' | 'moderation' | 'deletion'>,
 ): ListingAct[] {
-  const mayAppeal =
-    listing.moderation?.decision === 'rejected' && listing.moderation.contestedAt === undefined;
   switch (listing.card.status) {
     case 'draft':
       return ['publish', 'edit', 'duplicate', 'delete'];
@@ -46,7 +48,7 @@ export function openActs(
     case 'sold':
       return ['resume', 'duplicate', 'delete'];
     case 'rejected':
-      return ['edit', ...(mayAppeal ? (['appeal'] as const) : []), 'duplicate', 'delete'];
+      return ['edit', ...(mayAppeal(listing) ? (['appeal'] as const) : []), 'duplicate', 'delete'];
     case 'archived':
       return ['restore', 'duplicate', 'delete'];
     case 'deleted':
