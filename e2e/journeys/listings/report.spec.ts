@@ -10,7 +10,8 @@ test('who reports a seller while signed in reads the decision in the own account
   await reporter.getByRole('region', { name: 'Vânzător' }).getByRole('link').click();
   await expect(reporter.getByRole('heading', { name: 'Anunțuri active' })).toBeVisible();
   const seller = (await reporter.getByRole('heading', { level: 1 }).textContent())!;
-  await reporter.getByRole('button', { name: 'Raportați' }).click();
+  await reporter.getByRole('button', { name: /^Alte acțiuni/ }).click();
+  await reporter.getByRole('menuitem', { name: 'Raportați vânzătorul' }).click();
   const notice = reporter.getByRole('dialog', { name: 'Raportați vânzătorul' });
   await notice.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
   await expect(notice.getByText('Alegeți motivul.')).toBeVisible();

@@ -1,6 +1,8 @@
 import { AFTER_PARAM, PAGE_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
-import { formatLongDate } from '@anunturi/shared-domain/formats/formatDate';
+import { formatMonth } from '@anunturi/shared-domain/formats/formatDate';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { links } from '@anunturi/shared-domain/site/links';
+import { hiddenClass } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { Avatar } from '@anunturi/shared-ui/display/Avatar';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
@@ -63,17 +65,25 @@ function SellerPage({ seller }: { seller: Seller }) {
   const { location } = useNavState();
   const { after, page } = readListAddress(location.search);
   const listings = useSearch({ filters: { sellerId: seller.id }, after });
+  const total = listings.state === 'ready' ? listings.value.total : 0;
   const preferences = useLocalPreferences();
   const isMuted = preferences.muted.some((each) => each.id === seller.id);
   return (
     <>
       <header className={classes.header}>
         <Avatar name={nameOf(seller)} size="large" />
-        <div>
+        <div className={classes.words}>
           <h1 className={classes.name}>{nameOf(seller)}</h1>
           <p className={classes.facts}>
             <SellerBadge type={seller.sellerType} profile={seller} />
-            <span>Pe site din {formatLongDate(seller.memberSince)}</span>
+            <span>
+              {[
+                `Pe site din ${formatMonth(seller.memberSince)}`,
+                total > 0 && plural(total, 'anunț activ', 'anunțuri active'),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
           </p>
           {isMuted && (
             <p className={classes.facts}>
@@ -87,13 +97,11 @@ function SellerPage({ seller }: { seller: Seller }) {
               </button>
             </p>
           )}
-          <div className={classes.actions}>
-            <SellerActions seller={{ id: seller.id, name: nameOf(seller) }} isMuted={isMuted} />
-          </div>
         </div>
+        <SellerActions seller={{ id: seller.id, name: nameOf(seller) }} isMuted={isMuted} />
       </header>
       <FirmContact seller={seller} />
-      <h2>Anunțuri active</h2>
+      <h2 className={hiddenClass}>Anunțuri active</h2>
       <LoadState of={listings} skeleton={<TileSkeletons count={4} />}>
         {({ cards, nowMs, next }) =>
           cards.length === 0 ? (

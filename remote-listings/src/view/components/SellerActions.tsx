@@ -1,6 +1,6 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
-import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { Flag } from '@anunturi/shared-ui/icons/Flag';
 import { UserX } from '@anunturi/shared-ui/icons/UserX';
 import { useState } from 'react';
@@ -24,24 +24,25 @@ export function SellerActions({
   if (user?.uid === seller.id) return null;
   return (
     <>
-      {!isMuted && (
-        <Button
-          variant="ghost"
-          size="small"
-          icon={<UserX size={20} />}
-          onClick={() => hideSeller(seller)}
-        >
-          Ascundeți vânzătorul
-        </Button>
-      )}
-      <Button
-        variant="ghost"
-        size="small"
-        icon={<Flag size={20} />}
-        onClick={() => setReporting(true)}
-      >
-        Raportați
-      </Button>
+      <Menu
+        label={`Alte acțiuni: ${seller.name}`}
+        items={[
+          ...(isMuted
+            ? []
+            : [
+                {
+                  label: 'Ascundeți vânzătorul',
+                  icon: <UserX size={18} />,
+                  onSelect: () => hideSeller(seller),
+                },
+              ]),
+          {
+            label: 'Raportați vânzătorul',
+            icon: <Flag size={18} />,
+            onSelect: () => setReporting(true),
+          },
+        ]}
+      />
       {reporting && (
         <ReportDialog
           about={{
