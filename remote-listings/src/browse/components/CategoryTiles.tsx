@@ -1,33 +1,11 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
-import { Bike } from '@anunturi/shared-ui/icons/Bike';
-import { Car } from '@anunturi/shared-ui/icons/Car';
-import { Caravan } from '@anunturi/shared-ui/icons/Caravan';
-import { CircleDot } from '@anunturi/shared-ui/icons/CircleDot';
-import { Cog } from '@anunturi/shared-ui/icons/Cog';
-import { Sailboat } from '@anunturi/shared-ui/icons/Sailboat';
-import { Tractor } from '@anunturi/shared-ui/icons/Tractor';
-import { Truck } from '@anunturi/shared-ui/icons/Truck';
-import { Van } from '@anunturi/shared-ui/icons/Van';
-import { Wrench } from '@anunturi/shared-ui/icons/Wrench';
+import { CategoryIcon } from '#components/CategoryIcon';
 import { useCategories } from '#data/lists/useLists';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { useKindCounts } from '../data/useHome';
 import classes from './CategoryTiles.module.css';
-
-const icons: Record<string, typeof Car> = {
-  car: Car,
-  van: Van,
-  truck: Truck,
-  motorcycle: Bike,
-  caravan: Caravan,
-  tractor: Tractor,
-  boat: Sailboat,
-  parts: Cog,
-  wheel: CircleDot,
-  dismantling: Wrench,
-};
 
 /** One row of a desktop; the list has the others. */
 const SHOWN_MAX = 8;
@@ -50,11 +28,16 @@ export function CategoryTiles({ kind }: { kind: 'vehicle' | 'service' }) {
           .toSorted((a, b) => countOf(b.id) - countOf(a.id))
           .slice(0, SHOWN_MAX)
           .map(({ id, label, icon }) => {
-            const Icon = icons[icon] ?? (kind === 'vehicle' ? Car : Wrench);
             return (
               <li key={id}>
                 <Link to={links.categoryListings(id)} className={classes.tile}>
-                  <Icon size={20} strokeWidth={1.6} className={classes.icon} />
+                  <CategoryIcon
+                    icon={icon}
+                    kind={kind}
+                    size={20}
+                    strokeWidth={1.6}
+                    className={classes.icon}
+                  />
                   <span className={classes.label}>{label}</span>
                   <span className={classes.count}>{counts && formatNumber(countOf(id))}</span>
                 </Link>

@@ -1,15 +1,28 @@
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { FieldError } from '@anunturi/shared-ui/fields/Field';
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
+import { Car } from '@anunturi/shared-ui/icons/Car';
+import { Wrench } from '@anunturi/shared-ui/icons/Wrench';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { CategoryIcon } from '#components/CategoryIcon';
 import { useCategories } from '#data/lists/useLists';
 import type { CategoryOption } from '#domain/marketLists';
 import { type SellForm, emptySellForm } from '#domain/sell-form/sellForm';
 import { useFieldError } from '../fields/FormFields';
 
 const kinds = [
-  { value: 'vehicle', label: 'Vehicul sau piese', hint: 'Mașini, utilaje, piese, anvelope' },
-  { value: 'service', label: 'Serviciu', hint: 'Meserii, reparații, transport' },
+  {
+    value: 'vehicle',
+    label: 'Vehicul sau piese',
+    hint: 'Mașini, utilaje, anvelope',
+    icon: <Car size={24} strokeWidth={1.6} />,
+  },
+  {
+    value: 'service',
+    label: 'Serviciu',
+    hint: 'Meserii, reparații, transport',
+    icon: <Wrench size={24} strokeWidth={1.6} />,
+  },
 ];
 
 /** The active categories; the usual ones while they are loading or when there is no connection. */
@@ -61,7 +74,13 @@ export function CategoryStep({ fixedKind }: { fixedKind?: boolean }) {
         look="tiles"
         options={categories
           .filter((category) => category.kind === kind)
-          .map(({ id, label }) => ({ value: id, label }))}
+          .map(({ id, label, icon }) => {
+            // Services have one sign between them, which tells nothing.
+            const sign = kind === 'vehicle' && (
+              <CategoryIcon icon={icon} kind={kind} size={24} strokeWidth={1.6} />
+            );
+            return { value: id, label, icon: sign };
+          })}
         value={categoryId}
         onChange={(event) => chooseCategory(event.target.value)}
         aria-describedby={error ? 'camp-categoryId-eroare' : undefined}
