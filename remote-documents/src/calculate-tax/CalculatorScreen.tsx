@@ -24,10 +24,9 @@ export function CalculatorScreen() {
   const isCompared =
     result?.kind === 'amount' && input?.kind === 'car' && input.powertrain !== 'electric';
   return (
-    <Stack gap={6}>
-      <header>
+    <Stack gap={4}>
+      <header className={styles.header}>
         <h1>{texts.title}</h1>
-        <p className={styles.lead}>{texts.lead(rates.year)}</p>
         {listing && (
           <p className={styles.lead}>
             {read.input ? texts.fromListing(listing.title) : texts.listingUnknown}
@@ -51,7 +50,7 @@ export function CalculatorScreen() {
           )}
         </div>
         <Stack gap={6} className={styles.result}>
-          <TaxResultPanel read={read} result={result} due={due} today={today} />
+          <TaxResultPanel read={read} result={result} due={due} today={today} rates={rates} />
           {result && <ShareResult address={address} listing={listing} />}
         </Stack>
       </Split>

@@ -25,7 +25,7 @@ type Props = {
 /** The public page of a tool that needs an account: what it does, how, what people ask, and the way in. */
 export function ToolEntry({ texts, icons, picture, action, children }: Props) {
   return (
-    <Stack gap={10}>
+    <Stack gap={6}>
       <header className={styles.hero}>
         <div className={styles.words}>
           <h1>{texts.entryTitle}</h1>
@@ -39,7 +39,7 @@ export function ToolEntry({ texts, icons, picture, action, children }: Props) {
           {picture}
         </div>
       </header>
-      <Grid as="ul" gap={4}>
+      <Grid as="ul" gap={2}>
         {texts.what.map(([title, text], at) => {
           const Icon = icons[at]!;
           return (

@@ -44,7 +44,7 @@ export function ContractsScreen() {
       <div className={entry ? styles.aroundDocument : undefined}>
         <PageHeader
           title={entry?.title ?? texts.title}
-          lead={entry?.purpose ?? texts.lead}
+          lead={entry ? undefined : texts.lead}
           breadcrumbs={
             entry
               ? [

@@ -2,7 +2,7 @@ import { plural } from '@anunturi/shared-domain/formats/plural';
 
 export const texts = {
   title: 'Contracte și acte auto',
-  lead: 'Alegeți actul, completați datele și luați PDF-ul gata de tipărit. Totul se face pe dispozitivul dumneavoastră: nimic nu pleacă pe internet dacă nu alegeți să păstrați actul în arhivă.',
+  lead: 'Alegeți actul, completați datele și luați PDF-ul gata de tipărit. Nimic nu pleacă de pe dispozitivul dumneavoastră dacă nu alegeți arhiva.',
   choose: 'Completați',
   back: 'Toate actele',
   notFound: 'Acest act nu există. Alegeți unul din listă.',

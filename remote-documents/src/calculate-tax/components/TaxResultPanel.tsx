@@ -7,6 +7,8 @@ import type { TaxInput, TaxResult } from '@anunturi/shared-domain/tax/taxTypes';
 import { describeVehicle } from '../domain/describeVehicle';
 import { type StillToPay, nextBonus } from '../domain/stillToPay';
 import type { ReadInput } from '../domain/readTaxInput';
+import type { TaxRates } from '@anunturi/shared-domain/tax/taxRates';
+import { vehicleTax } from '@anunturi/shared-domain/tax/vehicleTax';
 import { Fact, Facts } from './Fact';
 import styles from './TaxResultPanel.module.css';
 import { texts } from '../texts';
@@ -16,14 +18,15 @@ type Props = {
   result: TaxResult | null;
   due: StillToPay | null;
   today: string | undefined;
+  rates: TaxRates;
 };
 
 /** The figure first, then what it means for the purse; says what is missing while there is no figure. */
-export function TaxResultPanel({ read, result, due, today }: Props) {
+export function TaxResultPanel({ read, result, due, today, rates }: Props) {
   return (
     <Card
       as="section"
-      padding="large"
+      padding="medium"
       tone={result?.kind === 'amount' ? 'brand' : 'plain'}
       aria-labelledby="rezultat"
     >
@@ -35,17 +38,33 @@ export function TaxResultPanel({ read, result, due, today }: Props) {
         {read.input && result ? (
           <Figure input={read.input} result={result} due={due} today={today} />
         ) : (
-          <Unfinished read={read} />
+          <Unfinished read={read} rates={rates} />
         )}
       </div>
     </Card>
   );
 }
 
-function Unfinished({ read }: { read: ReadInput }) {
+/** What a usual car pays, before anything is typed. */
+const exampleInput = {
+  kind: 'car',
+  powertrain: 'combustion',
+  engineCm3: 1461,
+  norm: 'euro6',
+} as const satisfies TaxInput;
+
+function Unfinished({ read, rates }: { read: ReadInput; rates: TaxRates }) {
   const wrong = Object.keys(read.problems).length > 0;
+  const result = vehicleTax(exampleInput, rates);
+  if (wrong) return <p className={styles.unfinished}>{texts.toCorrect}</p>;
   return (
-    <p className={styles.unfinished}>{wrong ? texts.toCorrect : texts.toFill(read.missing)}</p>
+    <Stack gap={2}>
+      <p className={styles.unfinished}>{texts.toFill(read.missing)}</p>
+      <p className={styles.example}>
+        {result.kind === 'amount' && <strong>{formatLei(result.taxLei)}</strong>}{' '}
+        <span>{texts.example(describeVehicle(exampleInput))}</span>
+      </p>
+    </Stack>
   );
 }
 
@@ -54,7 +73,7 @@ function Figure({
   result,
   due,
   today,
-}: Omit<Props, 'read' | 'result'> & { input: TaxInput; result: TaxResult }) {
+}: Omit<Props, 'read' | 'result' | 'rates'> & { input: TaxInput; result: TaxResult }) {
   if (result.kind === 'townHall') return <p className={styles.unfinished}>{result.why}</p>;
   const { taxLei, unroundedLei, early, before, year } = result;
   const shown = due?.tax ?? result;

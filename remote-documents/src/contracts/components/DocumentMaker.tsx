@@ -4,6 +4,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { useMediaQuery } from '@anunturi/shared-ui/device/useMediaQuery';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { joinClasses } from '@anunturi/shared-ui/text/joinClasses';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { type DocumentDefinition, type Values, askedFields } from '../domain/documentTypes';
 import { unfinishedFields } from '../domain/fieldProblem';
@@ -106,8 +107,8 @@ export function DocumentMaker({
   );
 
   return (
-    <Stack gap={6}>
-      <Stack gap={6} className={styles.notPrinted}>
+    <Stack gap={4}>
+      <Stack gap={4} className={styles.notPrinted}>
         {listingTitle && <Notice>{texts.from(listingTitle)}</Notice>}
         {form.recalled && (
           <Notice
@@ -127,11 +128,13 @@ export function DocumentMaker({
             {form.draft.kept ? texts.recalledFromDevice : texts.recalled}
           </Notice>
         )}
+      </Stack>
+      <div className={joinClasses(styles.steps, styles.notPrinted)}>
         {steps(
           texts.steps,
           places.filter((at) => !folded || at <= current),
         )}
-      </Stack>
+      </div>
       <div className={styles.work}>
         <form
           className={styles.form}

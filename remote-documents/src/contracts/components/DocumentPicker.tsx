@@ -1,3 +1,4 @@
+import { ChevronRight } from '@anunturi/shared-ui/icons/ChevronRight';
 import { FileText } from '@anunturi/shared-ui/icons/FileText';
 import { Card, stretchedLink } from '@anunturi/shared-ui/layout/Card';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -9,17 +10,17 @@ import styles from './DocumentPicker.module.css';
 /** Every document with what it is for. */
 export function DocumentPicker({ listingId }: { listingId: string | null }) {
   return (
-    <Stack gap={8}>
+    <Stack gap={6}>
       {Object.entries(groupTitles).map(([group, title]) => (
         <section key={group} aria-labelledby={`grup-${group}`}>
           <h2 id={`grup-${group}`}>{title}</h2>
-          <Grid as="ul" gap={4}>
+          <Grid as="ul" gap={2}>
             {documentList
               .filter((entry) => entry.group === group)
               .map((entry) => (
-                <Card as="li" key={entry.id} interactive className={styles.entry}>
+                <Card as="li" key={entry.id} interactive padding="small" className={styles.entry}>
                   <FileText className={styles.icon} strokeWidth={1.5} />
-                  <div>
+                  <div className={styles.words}>
                     <h3 className={styles.title}>
                       <Link
                         to={links.contracts(entry.id, listingId ?? undefined)}
@@ -30,6 +31,7 @@ export function DocumentPicker({ listingId }: { listingId: string | null }) {
                     </h3>
                     <p className={styles.purpose}>{entry.purpose}</p>
                   </div>
+                  <ChevronRight size={20} className={styles.go} />
                 </Card>
               ))}
           </Grid>
