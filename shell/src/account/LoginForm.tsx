@@ -6,6 +6,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
 import { useEffect } from 'react';
 import { AccountForm } from './AccountForm';
+import { AccountReasons } from './AccountReasons';
 import { AccountPage } from './AccountPage';
 import { loginSchema } from './accountSchemas';
 import { EmailField } from './EmailField';
@@ -39,6 +40,7 @@ export function LoginForm({ redirect, keeps, hasEnded, notice, email, onForgotte
     <AccountPage
       title="Autentificare"
       lead={redirect && !hasEnded ? (toKeepsText(keeps) ?? texts.redirected) : undefined}
+      reasons={<AccountReasons />}
       below={
         <span>
           Nu aveți cont? <Link to={links.register(redirect ?? undefined, keeps)}>Creați unul</Link>

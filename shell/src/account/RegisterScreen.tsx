@@ -11,6 +11,7 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useWatch } from 'react-hook-form';
 import { useSite } from '../start/SiteContext';
 import { AccountForm } from './AccountForm';
+import { AccountReasons } from './AccountReasons';
 import { AccountPage } from './AccountPage';
 import { readKeeps, toKeepsText } from './readKeeps';
 import { registerSchema } from './accountSchemas';
@@ -51,6 +52,7 @@ export function RegisterScreen() {
         toKeepsText(keeps) ??
         'Gratuit. Cu un cont publicați anunțuri, primiți mesaje și vă păstrați documentele.'
       }
+      reasons={<AccountReasons />}
       below={
         <span>
           Aveți deja cont? <Link to={links.login(redirect, keeps)}>Autentificați-vă</Link>

@@ -26,5 +26,17 @@ export const texts = {
     favorit: 'Anunțul ales se salvează la favorite, în cont, și ne întoarcem la el.',
     cautare: 'Căutarea cu filtrele ei se salvează în cont și ne întoarcem la ea.',
   },
+  reasonsLabel: 'Ce aveți cu un cont',
+  reasons: [
+    ['Anunțuri gratuite', 'Publicați, prelungiți și vedeți câți v-au deschis anunțul, fără taxe.'],
+    [
+      'Mesaje într-un singur loc',
+      'Cumpărătorii vă scriu aici; când nu sunteți pe site, vă anunțăm prin e-mail.',
+    ],
+    [
+      'Actele la îndemână',
+      'Contractul se completează din anunț și se poate păstra în arhiva contului.',
+    ],
+  ],
   redirected: 'Intrați în cont pentru a continua.',
 } as const;
