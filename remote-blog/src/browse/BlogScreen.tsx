@@ -34,7 +34,7 @@ export function BlogScreen() {
     <div ref={top}>
       <PageHeader
         title={address.tag ? `Articole despre ${address.tag}` : 'Blog'}
-        lead="Sfaturi despre cumpărat și vândut, acte, impozite și meseriași, pe înțelesul tuturor."
+        lead="Cum cumpărați, vindeți și faceți actele, pe înțelesul tuturor."
       />
       <LoadState
         of={loaded}
