@@ -1,6 +1,5 @@
 import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
-import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import type { CardsAnswer } from '@anunturi/shared-domain/search/CardsAnswer';
 import type { ListedAnswer } from '@anunturi/shared-domain/search/ListedAnswer';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
@@ -8,6 +7,7 @@ import type { PriceAnswer } from '@anunturi/shared-domain/search/PriceAnswer';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { followDatabase, type SearchOptions } from './followDatabase';
+import { toIndexedCard, toShownCard } from './indexedCard';
 import { readListings } from './readListings';
 import { toContext } from './readWords';
 import type { Search, Soon } from './Search';
@@ -67,8 +67,10 @@ export function openSearch(options: SearchOptions) {
       const listings = found.flatMap((each) =>
         'listing' in each && isPublicStatus(each.listing.status) ? [each.listing] : [],
       );
+      const surchargeOf = (id: string) =>
+        following.settings()?.localities.find((each) => each.id === id)?.surchargePercent ?? 0;
       const cards = listings.map((listing) => ({
-        ...toListingCard(listing),
+        ...toShownCard(toIndexedCard(listing), surchargeOf, now),
         status: toShownStatus(listing, now),
       }));
       return { cards };

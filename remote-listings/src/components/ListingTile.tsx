@@ -1,4 +1,5 @@
 import { formatAgo } from '@anunturi/shared-domain/formats/formatAgo';
+import { formatLei } from '@anunturi/shared-domain/formats/formatMoney';
 import { listLinks } from '@anunturi/shared-domain/search/listLinks';
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -87,6 +88,11 @@ export function ListingTile({
           </span>
           {marksFirms && card.sellerType === 'company' && (
             <span className={classes.firm}>Firmă</span>
+          )}
+          {card.yearlyTaxLei !== undefined && (
+            <span className={classes.tax} title="Impozit auto pe an, estimat">
+              impozit {formatLei(card.yearlyTaxLei)}/an
+            </span>
           )}
         </p>
       </div>

@@ -1,5 +1,4 @@
-import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
-import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
+import { type IndexedCard, toIndexedCard } from '../indexedCard';
 import type { ReadListing } from '../Search';
 import { AnsweringSlots } from './AnsweringSlots';
 import { float64Column } from './Column';
@@ -87,7 +86,7 @@ export class EmbeddedIndex {
     return this.slots.get(id);
   }
 
-  cardAt(slot: number): ListingCard {
+  cardAt(slot: number): IndexedCard {
     return unpackCard(this.cards.at(slot));
   }
 
@@ -211,7 +210,7 @@ export class EmbeddedIndex {
     this.live.take(slot);
     this.newest.take(slot);
     this.prices.put(slot);
-    this.cards.set(slot, packCard(toListingCard(listing)));
+    this.cards.set(slot, packCard(toIndexedCard(listing)));
     for (const [word, where] of toTerms(listing, this.categoryLabel(listing.categoryId)))
       this.vocabulary.add(word, slot, where);
   }

@@ -33,7 +33,9 @@ export function answerQuery(
   const { total, found, scores, leftOut, hits } = selection;
   const { limit = LISTING_PAGE_SIZE, after } = query;
   const distances = distancesOf(filters, context);
-  const page = toPage(found, total, { sort, scores, distances, limit, after, now }, index);
+  const { surchargeOf } = meaning;
+  const pageAsked = { sort, scores, distances, limit, after, now, surchargeOf };
+  const page = toPage(found, total, pageAsked, index);
   return {
     ...page,
     total,

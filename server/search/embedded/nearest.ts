@@ -28,7 +28,9 @@ export function nearestAnswer(
   const found = intersect([live, ...kept.map(({ bits }) => bits)]);
   const total = countSlots(found);
   const distances = distancesOf(filters, context);
-  const { cards } = toPage(found, total, { sort, distances, limit: NEAREST_SHOWN_MAX, now }, index);
+  const { surchargeOf } = meaning;
+  const pageAsked = { sort, distances, limit: NEAREST_SHOWN_MAX, now, surchargeOf };
+  const { cards } = toPage(found, total, pageAsked, index);
   return {
     nearest: {
       givenUp: least.names,

@@ -1,5 +1,7 @@
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
+import { toShownCard } from '../indexedCard';
+import type { FilterMeaning } from '../matching/FilterMeaning';
 import { readCursor, writeCursor } from '../matching/cursor';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { firstInOrder, keyOf } from './orderSlots';
@@ -15,13 +17,14 @@ export type PageAsked = {
   /** `next` of the page before. */
   after?: string | undefined;
   now: Date;
+  surchargeOf: FilterMeaning['surchargeOf'];
 };
 
 /** The cards of a page, in their order, and where the next one begins. */
 export function toPage(
   found: SlotBits,
   total: number,
-  { sort, scores, distances, limit, after, now }: PageAsked,
+  { sort, scores, distances, limit, after, now, surchargeOf }: PageAsked,
   index: EmbeddedIndex,
 ): { cards: ListingCard[]; next?: string } {
   const key = keyOf(sort, index, { scores, distances });
@@ -33,7 +36,7 @@ export function toPage(
       ? index.newest.first(found, limit + 1, cursor)
       : firstInOrder(toSlots(found), limit + 1, key, index, cursor);
   const slots = more.slice(0, limit);
-  const cards = slots.map((slot) => toCard(slot, distances, now, index));
+  const cards = slots.map((slot) => toCard(slot, { distances, now, surchargeOf }, index));
   const last = more.length > limit ? slots.at(-1) : undefined;
   if (last === undefined) return { cards };
   const expiresAtMs = index.columns.expiresAt.values[last]!;
@@ -42,15 +45,14 @@ export function toPage(
 
 function toCard(
   slot: number,
-  distances: Float64Array | undefined,
-  now: Date,
+  { distances, now, surchargeOf }: Pick<PageAsked, 'distances' | 'now' | 'surchargeOf'>,
   index: EmbeddedIndex,
 ): ListingCard {
   const price = index.prices.of(slot, now.getTime());
   const metres = distances?.[index.columns.codesOf('localityId').values[slot]!];
   const km = metres === undefined || metres === Infinity ? 0 : Math.round(metres / 1000);
   return {
-    ...index.cardAt(slot),
+    ...toShownCard(index.cardAt(slot), surchargeOf, now),
     ...(price && { pricePosition: price.position }),
     // Nothing is said of what lies in the place itself.
     ...(km > 0 && { km }),

@@ -47,6 +47,10 @@ export class FilterMeaning {
     return { currency, stepsLei: currency === 'EUR' ? stepsOfEuro(eurRateBani) : priceSteps.RON };
   }
 
+  /** The council's surcharge on the vehicle tax, in percent; 0 for a place that is not known. */
+  surchargeOf = (localityId: string): number =>
+    this.settings().localities.find(({ id }) => id === localityId)?.surchargePercent ?? 0;
+
   get localityIds(): string[] {
     return this.settings().localities.map(({ id }) => id);
   }

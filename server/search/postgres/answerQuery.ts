@@ -35,8 +35,9 @@ export async function answerQuery(
   );
   const filters = mergeFilters(chosen, fitted.kept);
   const { scope, total, leftOut } = await selectAsked(filters, asked, context);
+  const { surchargeOf } = meaning;
   const metres = distancesOf(filters, meaning);
-  const page = await readPage(scope, { sort, limit, after, metres }, session);
+  const page = await readPage(scope, { sort, limit, after, metres, surchargeOf }, session);
   return {
     ...page,
     total,

@@ -28,7 +28,9 @@ export async function nearestAnswer(
   if (!least) return {};
   const scope = { checks: checks.filter(({ group }) => (group.bit & least.bits) === 0), nowMs };
   const metres = distancesOf(filters, meaning);
-  const { cards } = await readPage(scope, { sort, limit: NEAREST_SHOWN_MAX, metres }, session);
+  const { surchargeOf } = meaning;
+  const pageAsked = { sort, limit: NEAREST_SHOWN_MAX, metres, surchargeOf };
+  const { cards } = await readPage(scope, pageAsked, session);
   const { total } = await select(scope.checks, [], undefined, session, nowMs);
   const kept = withoutFilters(filters, least.names);
   return { nearest: { givenUp: least.names, cards, filters: tidyFilters(kept), total } };

@@ -1,6 +1,8 @@
 import type { ListingCard } from '@anunturi/shared-domain/listing/listingCard';
 import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
 import type { PricePosition } from '@anunturi/shared-domain/listing/pricePosition';
+import { type IndexedCard, toShownCard } from '../indexedCard';
+import type { FilterMeaning } from '../matching/FilterMeaning';
 import { readCursor, writeCursor } from '../matching/cursor';
 import { columnOf } from './facetColumns';
 import { fromOf, headOf, type Scope } from './Scope';
@@ -14,13 +16,14 @@ export type PageAsked = {
   after?: string | undefined;
   /** By locality, how many metres it is from the asked place. */
   metres?: ReadonlyMap<string, number> | undefined;
+  surchargeOf: FilterMeaning['surchargeOf'];
 };
 type Row = { id: string; key: number; expires_ms: number; locality: string; card: string };
 
 /** A page: by the key of the order, then the latest to expire, then by id; what does not say what it is ordered by comes last. */
 export async function readPage(
   scope: Scope,
-  { sort, limit, after, metres }: PageAsked,
+  { sort, limit, after, metres, surchargeOf }: PageAsked,
   session: Session,
 ): Promise<{ cards: ListingCard[]; next?: string }> {
   const statement = new Statement();
@@ -47,7 +50,9 @@ export async function readPage(
     scope.nowMs,
     session,
   );
-  const cards = shown.map((row) => toCard(row, metres, prices.get(row.id)));
+  const cards = shown.map((row) =>
+    toCard(row, { metres, surchargeOf, nowMs: scope.nowMs }, prices.get(row.id)),
+  );
   const last = rows.length > limit ? shown.at(-1) : undefined;
   if (!last) return { cards };
   // -0 and 0 are one key.
@@ -89,14 +94,14 @@ function toKey(
 
 function toCard(
   { card, locality }: Row,
-  metres: PageAsked['metres'],
+  { metres, surchargeOf, nowMs }: Pick<PageAsked, 'metres' | 'surchargeOf'> & { nowMs: number },
   price: PricePosition | undefined,
 ): ListingCard {
-  const parsed = JSON.parse(card) as ListingCard;
+  const shown = toShownCard(JSON.parse(card) as IndexedCard, surchargeOf, new Date(nowMs));
   const far = metres?.get(locality) ?? Infinity;
   const km = far === Infinity ? 0 : Math.round(far / 1000);
   return {
-    ...parsed,
+    ...shown,
     ...(price && { pricePosition: price.position }),
     // Nothing is said of what lies in the place itself.
     ...(km > 0 && { km }),

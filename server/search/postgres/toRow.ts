@@ -1,7 +1,7 @@
-import { toListingCard } from '@anunturi/shared-domain/listing/toListingCard';
 import { flagPaths } from '../matching/groupValues';
 import { IN_FACTS, IN_PLACE, IN_TITLE, toTerms } from '../matching/toTerms';
 import { valueAt } from '../matching/valueAt';
+import { toIndexedCard } from '../indexedCard';
 import type { FoundListing } from '../Search';
 import { toFacetValues } from './facetColumns';
 
@@ -50,7 +50,7 @@ export function toRow(
     expires_ms: listing.expiresAt?.getTime() ?? 0,
     facts: flagPaths.filter((path) => valueAt(listing, path) === true),
     ...toWordColumns(toTerms(listing, categoryLabel(listing.categoryId))),
-    card: JSON.stringify(toListingCard(listing)),
+    card: JSON.stringify(toIndexedCard(listing)),
   };
 }
 

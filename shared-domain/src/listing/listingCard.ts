@@ -42,6 +42,8 @@ export const listingCardSchema = z.object({
   fuel: z.optional(z.string()),
   gearbox: z.optional(z.string()),
   powerHp: z.optional(z.number()),
+  /** Yearly tax in lei with the surcharge of its place; absent where the listing does not say enough. */
+  yearlyTaxLei: z.optional(z.number()),
   providerForm: z.optional(z.string()),
   programme: z.optional(z.string()),
 });
