@@ -31,6 +31,7 @@ export const leaveConversation: RemovalStep = async ({ uid, store }, after) => {
   store.update(path, {
     [data.sellerId === uid ? 'sellerName' : 'buyerName']: GONE_NAME,
     ...(data.lastSenderId === uid && { lastText: GONE_TEXT }),
+    ...(data.offer?.byId === uid && { offer: FieldValue.delete() }),
   });
   return own.length === MESSAGES ? after : id;
 };

@@ -41,6 +41,8 @@ import { bookArchiveFile } from './archive/bookArchiveFile';
 import { deleteArchiveFile } from './archive/deleteArchiveFile';
 import { keepArchiveFile } from './archive/keepArchiveFile';
 import { restoreArchiveFile } from './archive/restoreArchiveFile';
+import { answerOffer } from './conversations/answerOffer';
+import { makeOffer } from './conversations/makeOffer';
 import { sendReply } from './conversations/sendReply';
 import { startConversation } from './conversations/startConversation';
 import { sendContactMessage } from './forms/sendContactMessage';
@@ -84,6 +86,7 @@ import { listTestUploads } from './test-uploads/listTestUploads';
 export const allCommands: readonly Command[] = [
   addCategory,
   addLocality,
+  answerOffer,
   appealDecision,
   attachProof,
   blockPerson,
@@ -121,6 +124,7 @@ export const allCommands: readonly Command[] = [
   setPushWish,
   keepArchiveFile,
   listTestUploads,
+  makeOffer,
   mergeCategories,
   muteSeller,
   noteExport,

@@ -22,6 +22,7 @@ const report = {
 } as const;
 /** Something that each command can be asked. */
 const inputs: Inputs = {
+  answerOffer: { conversationId: 'c1', messageId: 'm1', answer: 'accept' },
   appealDecision: { listingId, version: 1, text: 'x' },
   attachProof: { listingId, entryId: 'a1', facts: { kind: 'itp', day: '2026-01-02' } },
   blockPerson: { uid: 'dan' },
@@ -44,6 +45,7 @@ const inputs: Inputs = {
   findOwnListings: { words: 'SB 12 ABC' },
   keepArchiveFile: { uploadId: 'a1' },
   listTestUploads: {},
+  makeOffer: { conversationId: 'c1', messageId: 'm1', amountMinor: 100, currency: 'EUR' },
   muteSeller: { sellerId: 'dan', sellerName: 'Dan' },
   noteSession: { device: 'a'.repeat(32) },
   preparePhoto: { uploadId: 'a1' },

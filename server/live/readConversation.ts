@@ -33,6 +33,7 @@ export async function readConversation(
     changedAtMs: (changedAt ?? lastMessageAt).getTime(),
     unread: unreadBy(conversation, uid),
     otherUnread: unreadBy(conversation, otherUid),
+    ...(conversation.offer && { offer: conversation.offer }),
   };
 }
 
@@ -48,7 +49,13 @@ export async function readMessages(
   const { docs } = await newer.limit(MESSAGES_MOST).get();
   const found = docs.map((each) => ({ id: each.id, data: toData(each) }));
   return parseFitting(messageSchema, found)
-    .map(({ id, text, senderId, sentAt }) => ({ id, text, senderId, sentAtMs: sentAt.getTime() }))
+    .map(({ id, text, senderId, sentAt, offer }) => ({
+      id,
+      text,
+      senderId,
+      sentAtMs: sentAt.getTime(),
+      ...(offer && { offer }),
+    }))
     .toReversed();
 }
 

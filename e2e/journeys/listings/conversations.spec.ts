@@ -1,27 +1,11 @@
 import { golf, openGolf } from '../../support/documentSteps';
+import { conversation, field, log, openConversation } from '../../support/conversationSteps';
 import { openCar } from '../../support/openCar';
-import { type Page, expect, signIn, test } from '../../support/test';
+import { expect, signIn, test } from '../../support/test';
 import { goOn } from '../../support/visit';
-
-const log = (page: Page) => page.getByRole('log', { name: 'Mesaje' });
-const field = (page: Page) => page.getByRole('textbox', { name: 'Mesajul dumneavoastră' });
 
 /** Another car of the same seller, about which no journey answers. */
 const rav4 = 'Toyota RAV4 2.5 Hybrid AWD 222 CP, 2020, Executive';
-
-/** Of a person's conversations the one about a listing: no other journey writes about the golf as one of these two. */
-const conversation = (page: Page, name: string, about = '') =>
-  page
-    .getByRole('list', { name: 'Conversații' })
-    .getByRole('link', { name })
-    .filter({ hasText: about });
-
-async function openConversation(page: Page, name: string, about?: string) {
-  await page.goto('/mesaje-primite');
-  await conversation(page, name, about).click();
-  await expect(page).toHaveURL(/conversatie=/);
-  await expect(log(page)).toBeVisible();
-}
 
 test('who has just registered confirms the address in another tab, and the typed message goes through', async ({
   page,

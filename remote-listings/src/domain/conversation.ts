@@ -1,9 +1,16 @@
 import type { Conversation } from '@anunturi/shared-domain/people/conversation';
+import type { Offer } from '@anunturi/shared-domain/people/offer';
 import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
 
 /** A conversation as screens hold it: moments in milliseconds. */
 export type ConversationView = PlainDates<Conversation>;
-export type ConversationMessage = { id: string; text: string; senderId: string; sentAtMs: number };
+export type ConversationMessage = {
+  id: string;
+  text: string;
+  senderId: string;
+  sentAtMs: number;
+  offer?: Offer | undefined;
+};
 /** A message on its way out: `waiting` for a connection, `refused` cannot be sent again as it is. */
 export type OutgoingMessage = {
   id: string;

@@ -1,14 +1,13 @@
-import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { conversationSchema, otherParticipant } from '@anunturi/shared-domain/people/conversation';
-import { toPreview } from '@anunturi/shared-domain/people/message';
+import { otherParticipant } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
-import { tellUnreadLater } from '../../jobs/tellUnread';
+import { addMessage } from './addMessage';
 import { readMessageText, refuseUnwanted } from './messageChecks';
+import { readOwnConversation } from './readOwnConversation';
 
 /**
  * Goes on with a conversation. The sender's device names the message, so that one it kept since yesterday, when answers for
@@ -25,31 +24,14 @@ export const sendReply = defineCommand(commands.sendReply, {
   async run({ caller, input: { conversationId, messageId, text: given }, store, now }) {
     const { uid } = caller;
     const text = await readMessageText(given, store);
-    const path = `${documentPaths.conversations}/${conversationId}`;
-    const conversation = await store.get(path, conversationSchema);
-    if (!conversation?.participantIds.includes(uid)) refuse('notFound');
-    const messagePath = documentPaths.message(conversationId, messageId);
-    const arrived = await store.read(messagePath);
+    const conversation = await readOwnConversation(conversationId, uid, store);
+    const arrived = await store.read(documentPaths.message(conversationId, messageId));
     if (arrived) {
       if (arrived.senderId !== uid) refuse('invalidInput');
       return { alreadyThere: true };
     }
     await refuseUnwanted(uid, otherParticipant(conversation, uid).uid, store);
-
-    const isSeller = uid === conversation.sellerId;
-    const sentAt = FieldValue.serverTimestamp();
-    store.update(path, {
-      lastText: toPreview(text),
-      lastSenderId: uid,
-      lastMessageId: messageId,
-      lastMessageAt: sentAt,
-      changedAt: sentAt,
-      [isSeller ? 'unreadByBuyer' : 'unreadBySeller']: FieldValue.increment(1),
-      [isSeller ? 'unreadBySeller' : 'unreadByBuyer']: 0,
-    });
-    store.create(messagePath, { text, senderId: uid, sentAt });
-    const reader = otherParticipant(conversation, uid).uid;
-    await tellUnreadLater({ conversationId, uid: reader }, store, now);
+    await addMessage(conversation, { senderId: uid, messageId, text }, { store, now });
     return { alreadyThere: false };
   },
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { documentId, listingId, text } from './commandFields';
 import { defineContract } from './defineContract';
+import { offerAnswers, offerSchema } from '../people/offer';
 
 /** Messages between two people. */
 export const conversationCommands = {
@@ -20,5 +21,28 @@ export const conversationCommands = {
     }),
     result: z.strictObject({ alreadyThere: z.boolean() }),
     errors: ['bannedWords', 'blockedByRecipient'],
+  }),
+  /** A sum for the listing, which binds nobody; it takes the place of the offer before. */
+  makeOffer: defineContract({
+    name: 'makeOffer',
+    input: z.strictObject({
+      conversationId: documentId,
+      /** Made by the sender's device, as for `sendReply`. */
+      messageId: documentId,
+      ...offerSchema.shape,
+    }),
+    result: z.strictObject({}),
+    errors: ['wrongStatus', 'blockedByRecipient'],
+  }),
+  answerOffer: defineContract({
+    name: 'answerOffer',
+    input: z.strictObject({
+      conversationId: documentId,
+      /** The message that made the offer. */
+      messageId: documentId,
+      answer: z.enum(offerAnswers),
+    }),
+    result: z.strictObject({}),
+    errors: ['wrongStatus', 'blockedByRecipient'],
   }),
 };

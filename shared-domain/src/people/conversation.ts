@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idField, listingIdField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
+import { currentOfferSchema } from './offer';
 
 const name = textField(limits.DISPLAY_NAME_MIN, limits.COMPANY_NAME_MAX);
 
@@ -26,6 +27,8 @@ export const conversationSchema = z
     unreadBySeller: wholeField(0, 100_000),
     unreadByBuyer: wholeField(0, 100_000),
     createdAt: z.date(),
+    /** The last sum that one of them offered; absent while there was none. */
+    offer: z.optional(currentOfferSchema),
   })
   .check(
     z.refine((conversation) => conversation.sellerId !== conversation.buyerId),

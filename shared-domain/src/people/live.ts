@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { messageSchema } from './message';
+import { currentOfferSchema } from './offer';
 
 const liveMessage = z.strictObject({
   id: z.string(),
   text: messageSchema.shape.text,
   senderId: z.string(),
   sentAtMs: z.int(),
+  offer: messageSchema.shape.offer,
 });
 
 /** The next thing that happened in a conversation; nothing in it when the time is over. */
@@ -17,6 +19,8 @@ export const liveAnswerSchema = z.strictObject({
       unread: z.int(),
       otherUnread: z.int(),
       messages: z.array(liveMessage),
+      /** How the last offer stands; absent where there is none. */
+      offer: z.optional(currentOfferSchema),
     }),
   ),
   /** Whether the other person began to type, or stopped. */

@@ -17,6 +17,7 @@ export const sampleMessage: MessageFields = {
 };
 export const validMessages: readonly (readonly [string, MessageFields])[] = [
   ['a question', sampleMessage],
+  ['an offer', { ...sampleMessage, offer: { amountMinor: 500_000, currency: 'EUR' } }],
   ['the longest message', { ...sampleMessage, text: 'x'.repeat(limits.MESSAGE_MAX) }],
 ];
 export const invalidMessages: readonly Case[] = [
@@ -28,6 +29,8 @@ export const invalidMessages: readonly Case[] = [
   ['a message over the limit', { ...sampleMessage, text: 'x'.repeat(limits.MESSAGE_MAX + 1) }],
   ['a message that is a number', { ...sampleMessage, text: 42 }],
   ['a message with a field nobody knows', { ...sampleMessage, html: '<b>x</b>' }],
+  ['an offer of nothing', { ...sampleMessage, offer: { amountMinor: 0, currency: 'EUR' } }],
+  ['an offer without a currency', { ...sampleMessage, offer: { amountMinor: 500_000 } }],
   ['a message whose time is text', { ...sampleMessage, sentAt: 'now' }],
 ];
 
@@ -51,6 +54,19 @@ export const sampleConversation: ConversationFields = {
 };
 export const validConversations: readonly (readonly [string, ConversationFields])[] = [
   ['a first question', sampleConversation],
+  [
+    'one with an offer',
+    {
+      ...sampleConversation,
+      offer: {
+        amountMinor: 500_000,
+        currency: 'EUR',
+        messageId: 'message01',
+        byId: sampleBuyerId,
+        state: 'open',
+      },
+    },
+  ],
   ['one that says when it changed', { ...sampleConversation, changedAt: sampleNow }],
 ];
 export const invalidConversations: readonly Case[] = [

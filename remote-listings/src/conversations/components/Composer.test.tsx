@@ -19,7 +19,13 @@ test.each([
   setFakeSession(fakeSignedIn());
   const send = jest.fn();
   const outbox = { draft: 'Bună ziua', send, write: jest.fn() } as unknown as Outbox;
-  const asSeller = { outbox, onTyping() {}, isFirstAnswer: true, allowance: undefined } as const;
+  const asSeller = {
+    outbox,
+    offers: { busy: false, make: jest.fn() },
+    onTyping() {},
+    isFirstAnswer: true,
+    allowance: undefined,
+  } as const;
   render(<Composer {...asSeller} />);
   await userEvent.type(screen.getByLabelText('Mesajul dumneavoastră'), '{Enter}');
   expect(send).toHaveBeenCalledTimes(sent);
@@ -29,7 +35,13 @@ test('a message over the limit is not sent: its field says by how much', async (
   setFakeSession(fakeSignedIn());
   const send = jest.fn();
   const outbox = { draft: 'a'.repeat(2010), send, write: jest.fn() } as unknown as Outbox;
-  const asBuyer = { outbox, onTyping() {}, isFirstAnswer: false, allowance: undefined } as const;
+  const asBuyer = {
+    outbox,
+    offers: { busy: false, make: jest.fn() },
+    onTyping() {},
+    isFirstAnswer: false,
+    allowance: undefined,
+  } as const;
   render(<Composer {...asBuyer} />);
   await userEvent.click(screen.getByRole('button', { name: 'Trimiteți' }));
   expect(send).not.toHaveBeenCalled();
@@ -43,7 +55,12 @@ test.each([
 ])('quick answers are offered for the first answer (%s) alone', (isFirstAnswer, count) => {
   setFakeSession(fakeSignedIn());
   const outbox = { draft: '', send: jest.fn(), write: jest.fn() } as unknown as Outbox;
-  render(<Composer {...{ outbox, isFirstAnswer, onTyping() {} }} allowance={undefined} />);
+  render(
+    <Composer
+      {...{ outbox, isFirstAnswer, offers: { busy: false, make: jest.fn() }, onTyping() {} }}
+      allowance={undefined}
+    />,
+  );
   const quick = screen.queryByRole('list', { name: 'Răspunsuri rapide' });
   expect(quick?.children.length ?? 0).toBe(count);
 });

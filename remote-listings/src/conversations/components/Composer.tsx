@@ -5,11 +5,13 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useOnline } from '@anunturi/shared-ui/device/useOnline';
 import { SendHorizontal } from '@anunturi/shared-ui/icons/SendHorizontal';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { ConfirmEmailFirst } from '#components/ConfirmEmailFirst';
 import type { MessageAllowance } from '#data/conversations/readMessageAllowance';
 import { quickAnswers } from '#domain/conversation';
+import type { useOffers } from '../behaviour/useOffers';
 import type { Outbox } from '../behaviour/useOutbox';
+import { OfferForm } from './OfferForm';
 import classes from './Composer.module.css';
 
 /** From so few on, how many messages are left today is said. */
@@ -18,11 +20,13 @@ const FEW_LEFT = 20;
 /** The field for the next message. Enter sends where there is a keyboard, Shift with Enter makes a new line. */
 export function Composer({
   outbox,
+  offers,
   onTyping,
   isFirstAnswer,
   allowance,
 }: {
   outbox: Outbox;
+  offers: Pick<ReturnType<typeof useOffers>, 'busy' | 'make'>;
   /** Whether the person writes now. */
   onTyping(isTyping: boolean): void;
   /** A seller answers a question for the first time: what is usually said is offered. */
@@ -31,6 +35,7 @@ export function Composer({
 }) {
   const field = useRef<HTMLTextAreaElement>(null);
   const online = useOnline();
+  const [asksForSum, setAsksForSum] = useState(false);
   const text = outbox.draft.trim();
 
   function send(event?: FormEvent) {
@@ -60,58 +65,74 @@ export function Composer({
     );
   }
   return (
-    <form className={classes.composer} onSubmit={send}>
-      <ConfirmEmailFirst to="trimiteți mesaje" />
-      {isFirstAnswer && outbox.draft === '' && (
-        <ul className={classes.quick} aria-label="Răspunsuri rapide">
-          {quickAnswers.map((answer) => (
-            <li key={answer}>
-              <Button
-                size="small"
-                variant="secondary"
-                onClick={() => {
-                  outbox.write(answer);
-                  field.current?.focus();
-                }}
-              >
-                {answer}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={classes.line}>
-        <TextArea
-          ref={field}
-          label="Mesajul dumneavoastră"
-          labelHidden
-          rows={2}
-          maxLength={MESSAGE_MAX}
-          value={outbox.draft}
-          placeholder="Scrieți un mesaj"
-          onChange={({ target: { value } }) => {
-            outbox.write(value);
-            onTyping(value.trim() !== '');
-          }}
-          onKeyDown={press}
-          className={classes.field}
+    <>
+      <form className={classes.composer} onSubmit={send}>
+        <ConfirmEmailFirst to="trimiteți mesaje" />
+        {isFirstAnswer && outbox.draft === '' && (
+          <ul className={classes.quick} aria-label="Răspunsuri rapide">
+            {quickAnswers.map((answer) => (
+              <li key={answer}>
+                <Button
+                  size="small"
+                  variant="secondary"
+                  onClick={() => {
+                    outbox.write(answer);
+                    field.current?.focus();
+                  }}
+                >
+                  {answer}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={classes.line}>
+          <TextArea
+            ref={field}
+            label="Mesajul dumneavoastră"
+            labelHidden
+            rows={2}
+            maxLength={MESSAGE_MAX}
+            value={outbox.draft}
+            placeholder="Scrieți un mesaj"
+            onChange={({ target: { value } }) => {
+              outbox.write(value);
+              onTyping(value.trim() !== '');
+            }}
+            onKeyDown={press}
+            className={classes.field}
+          />
+          <Button
+            type="submit"
+            icon={<SendHorizontal size={20} />}
+            aria-disabled={text === ''}
+            aria-label="Trimiteți"
+          >
+            <span className={classes.word}>Trimiteți</span>
+          </Button>
+        </div>
+        <div>
+          <Button size="small" variant="ghost" onClick={() => setAsksForSum(true)}>
+            Faceți o ofertă
+          </Button>
+        </div>
+        <p className={classes.note}>
+          {!online &&
+            'Sunteți offline: mesajul se trimite când aveți conexiune, și dacă închideți pagina. '}
+          {allowance &&
+            allowance.left <= FEW_LEFT &&
+            `Azi mai puteți trimite ${plural(allowance.left, 'mesaj', 'mesaje')} (${allowance.isNew ? 'limita conturilor noi' : 'limita pe zi'}).`}
+        </p>
+      </form>
+      {asksForSum && (
+        <OfferForm
+          busy={offers.busy}
+          onOffer={(offer) =>
+            void offers.make(offer).then((isMade) => isMade && setAsksForSum(false))
+          }
+          onClose={() => setAsksForSum(false)}
         />
-        <Button
-          type="submit"
-          icon={<SendHorizontal size={20} />}
-          aria-disabled={text === ''}
-          aria-label="Trimiteți"
-        >
-          <span className={classes.word}>Trimiteți</span>
-        </Button>
-      </div>
-      <p className={classes.note}>
-        {!online &&
-          'Sunteți offline: mesajul se trimite când aveți conexiune, și dacă închideți pagina. '}
-        {allowance &&
-          allowance.left <= FEW_LEFT &&
-          `Azi mai puteți trimite ${plural(allowance.left, 'mesaj', 'mesaje')} (${allowance.isNew ? 'limita conturilor noi' : 'limita pe zi'}).`}
-      </p>
-    </form>
+      )}
+    </>
   );
 }

@@ -1,15 +1,11 @@
-import {
-  formatClock,
-  formatDate,
-  formatLongDate,
-} from '@anunturi/shared-domain/formats/formatDate';
 import { Button } from '@anunturi/shared-ui/actions/Button';
-import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { ShieldExclamationPoint } from '@anunturi/shared-ui/icons/ShieldExclamationPoint';
 import { useEffect, useRef } from 'react';
 import type { Thread } from '#data/conversations/readConversations';
-import { type OutgoingMessage, type ConversationMessage, hasLink } from '#domain/conversation';
+import type { OutgoingMessage } from '#domain/conversation';
+import type { OfferActs } from './OfferLine';
+import { SpokenMessage } from './SpokenMessage';
 import classes from './MessageLog.module.css';
 
 type Props = {
@@ -20,6 +16,7 @@ type Props = {
   isOtherTyping: boolean;
   thread: Thread;
   outgoing: readonly OutgoingMessage[];
+  offers: OfferActs;
   onOlder(): void;
   busyOlder: boolean;
   onResend(message: OutgoingMessage): void;
@@ -34,6 +31,7 @@ export function MessageLog({
   isOtherTyping,
   thread,
   outgoing,
+  offers,
   onOlder,
   busyOlder,
   onResend,
@@ -48,6 +46,7 @@ export function MessageLog({
   const read = new Set(
     known.slice(0, Math.max(0, known.length - seen.otherUnread)).map(({ id }) => id),
   );
+  const newestOffer = thread.messages.findLast(({ offer }) => offer !== undefined)?.id;
   const newest = waiting.at(-1)?.id ?? thread.messages.at(-1)?.id;
   const lastState = waiting.at(-1)?.state; // what it says below the message needs room
   useEffect(() => {
@@ -67,13 +66,15 @@ export function MessageLog({
       </p>
       <Stack as="ol" gap={2}>
         {thread.messages.map((message, at) => (
-          <Spoken
+          <SpokenMessage
             key={message.id}
             message={message}
             before={thread.messages[at - 1]}
             isMine={message.senderId === uid}
             otherName={otherName}
             isSeen={read.has(message.id)}
+            isReplaced={message.id !== newestOffer}
+            offers={offers}
           />
         ))}
         {waiting.map((message) => (
@@ -106,42 +107,5 @@ export function MessageLog({
       </Stack>
       {isOtherTyping && <p className={classes.when}>{`${otherName} scrie…`}</p>}
     </div>
-  );
-}
-
-function Spoken({
-  message,
-  before,
-  isMine,
-  isSeen,
-  otherName,
-}: {
-  message: ConversationMessage;
-  before: ConversationMessage | undefined;
-  isMine: boolean;
-  /** Whether the other person has read it. */
-  isSeen: boolean;
-  otherName: string;
-}) {
-  const startsDay =
-    before === undefined || formatDate(before.sentAtMs) !== formatDate(message.sentAtMs);
-  return (
-    <>
-      {startsDay && <li className={classes.day}>{formatLongDate(message.sentAtMs)}</li>}
-      <li className={classes.message} data-mine={isMine || undefined}>
-        <VisuallyHidden>{isMine ? 'Dumneavoastră:' : `${otherName}:`}</VisuallyHidden>
-        <p className={classes.text}>{message.text}</p>
-        {!isMine && hasLink(message.text) && (
-          <p className={classes.warning}>
-            <ShieldExclamationPoint size={16} aria-hidden="true" /> Mesajul conține o adresă de
-            internet. Nu o deschideți dacă vi se cer plăți, parole sau date de card.
-          </p>
-        )}
-        <p className={classes.when}>
-          {formatClock(message.sentAtMs)}
-          {isMine && (isSeen ? ' · Citit' : ' · Trimis')}
-        </p>
-      </li>
-    </>
   );
 }

@@ -25,6 +25,7 @@ import { ReportConversationDialog } from './ReportConversationDialog';
 import { ConversationHeader } from './ConversationHeader';
 import { conversationLink } from '../domain/conversationLink';
 import { useLive } from '../behaviour/useLive';
+import { useOffers } from '../behaviour/useOffers';
 import { useOutbox } from '../behaviour/useOutbox';
 import classes from './ConversationPanel.module.css';
 
@@ -78,6 +79,7 @@ export function OpenConversation({
     if (!live.isLive) await look();
   }, MESSAGE_POLL_SECONDS);
   const outbox = useOutbox(uid, conversation.id, look);
+  const offers = useOffers(conversation.id, look);
 
   const unread = live.counts?.unread ?? unreadBy(conversation, uid);
   const seen = live.counts ?? {
@@ -142,6 +144,11 @@ export function OpenConversation({
             isOtherTyping={live.isTyping && !isBlocked}
             thread={value}
             outgoing={outbox.outgoing}
+            offers={{
+              current: live.counts ? live.counts.offer : conversation.offer,
+              busy: offers.busy,
+              onAnswer: isBlocked || isGone ? undefined : offers.answer,
+            }}
             onOlder={() => void olderMessages(value)}
             busyOlder={busyOlder}
             onResend={outbox.resend}
@@ -151,6 +158,7 @@ export function OpenConversation({
       </LoadState>
       <ConversationFoot
         outbox={outbox}
+        offers={offers}
         isGone={isGone}
         isBlocked={isBlocked}
         onUnblock={() => void setBlock(false)}

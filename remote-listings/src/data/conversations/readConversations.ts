@@ -80,7 +80,13 @@ export function readThread(
       ),
     );
     const messages = parseDocuments<MessageFields>(messageSchema, found.docs).map(
-      ({ id, text, senderId, sentAt }) => ({ id, text, senderId, sentAtMs: sentAt.getTime() }),
+      ({ id, text, senderId, sentAt, offer }) => ({
+        id,
+        text,
+        senderId,
+        sentAtMs: sentAt.getTime(),
+        ...(offer && { offer }),
+      }),
     );
     return { messages: messages.toReversed(), hasOlder: found.docs.length === MESSAGES_PAGE };
   });

@@ -4,7 +4,7 @@ import { toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
 import * as z from 'zod/mini';
 import { requiredText } from '#domain/sell-form/formFields';
 import type { SellForm } from '#domain/sell-form/sellForm';
-import { parseAmount } from './typedPrice';
+import { parseAmount } from '#domain/parseAmount';
 
 /** What the form is checked against besides the contract's limits. */
 export type SellContext = { yearNow: number };
