@@ -88,7 +88,10 @@ const config: KnipConfig = {
     },
     demo: { project },
     'local-firebase': {
-      entry: ['conformance/{check,checkAgainstEmulator,replay}.ts!', 'bench/{bench,serve}.ts!'],
+      entry: [
+        'conformance/{check,checkAgainstEmulator,replay}.ts!',
+        'bench/{bench,indexing,serve}.ts!',
+      ],
       project,
     },
   },

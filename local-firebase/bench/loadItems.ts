@@ -7,8 +7,16 @@ import { randomFrom } from '../testing/randomFrom';
 import { makeItem } from './makeItem';
 import { PROJECT } from './sendScenario';
 
-/** Fills a data folder without indexes; the server builds them when it starts. Returns the ids of active items. */
-export function loadItems(folder: string, size: number, now: number): string[] {
+/**
+ * Fills a data folder without indexes; the server builds them when it is asked. Short items have neither description nor photos.
+ * Returns the ids of active items.
+ */
+export function loadItems(
+  folder: string,
+  size: number,
+  now: number,
+  { isShort = false } = {},
+): string[] {
   const random = randomFrom(size);
   const firestore = new Firestore({
     file: join(folder, 'firestore.db'),
@@ -17,7 +25,10 @@ export function loadItems(folder: string, size: number, now: number): string[] {
   });
   const ids: string[] = [];
   for (let done = 0; done < size; done += 500) {
-    const batch = Array.from({ length: Math.min(500, size - done) }, () => makeItem(random, now));
+    const batch = Array.from({ length: Math.min(500, size - done) }, () => {
+      const { id, data } = makeItem(random, now);
+      return { id, data: isShort ? { ...data, description: '', photos: [] } : data };
+    });
     firestore.commit(
       'owner',
       PROJECT,

@@ -19,6 +19,10 @@ export type FirestoreOptions = {
   rules: (project: string) => Ruleset;
   /** What firestore.indexes.json declares; null answers every query. */
   indexes: DeclaredIndexes | null;
+  /** Documents of a collection that are indexed at once while the first query that needs it waits; 3,000 unless told. */
+  indexedAtOnce?: number;
+  /** Told how far indexes are that are being built. */
+  log?: ((line: string) => void) | undefined;
   /** Called after each commit with the paths of what it wrote. */
   onCommitted?: ((paths: string[]) => void) | undefined;
 };
@@ -39,7 +43,7 @@ export class Firestore implements Stores {
 
   constructor(private readonly options: FirestoreOptions) {
     this.documents = new DocumentStore(options.file);
-    this.indexes = new IndexCatalog(this.documents, options.indexes);
+    this.indexes = new IndexCatalog(this.documents, options.indexes, options);
     this.access = new Access(this.documents, options.rules, () => this.requestTime());
   }
 
@@ -134,6 +138,7 @@ export class Firestore implements Stores {
   }
 
   close(): void {
+    this.indexes.close();
     this.documents.database.close();
   }
 }

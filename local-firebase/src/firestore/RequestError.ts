@@ -10,6 +10,7 @@ const HTTP_STATUS = {
   RESOURCE_EXHAUSTED: 429,
   UNIMPLEMENTED: 501,
   INTERNAL: 500,
+  UNAVAILABLE: 503,
 } as const;
 const RPC_CODE: Partial<Record<StatusName, number>> = {
   INVALID_ARGUMENT: 3,
@@ -19,6 +20,7 @@ const RPC_CODE: Partial<Record<StatusName, number>> = {
   FAILED_PRECONDITION: 9,
   ABORTED: 10,
   OUT_OF_RANGE: 11,
+  UNAVAILABLE: 14,
   UNAUTHENTICATED: 16,
 };
 

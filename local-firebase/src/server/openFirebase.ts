@@ -94,6 +94,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       file: join(dataFolder, 'firestore.db'),
       rules: (project) => swapped.get(project) ?? rules.firestore(),
       indexes,
+      log,
       onCommitted: options.onCommitted,
     });
     closers.push(() => firestore.close());

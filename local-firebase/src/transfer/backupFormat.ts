@@ -14,6 +14,8 @@ export type Manifest = {
   documents: number;
   accounts: number;
   files: number;
+  /** The indexes that there were, which are built again before the data are served; absent in earlier backups. */
+  indexes?: [project: string, definition: string][];
 };
 /** A line of documents.jsonl; times are microseconds since 1970. */
 export type DocumentLine = {

@@ -67,6 +67,7 @@ async function attemptExport(
       documents: await writeLines(join(target, lineFiles.documents), documents(snapshot)),
       accounts: await writeLines(join(target, lineFiles.accounts), accounts(snapshot)),
       files: await writeLines(join(target, lineFiles.files), files(snapshot)),
+      indexes: indexes(snapshot),
     };
     await writeFile(join(target, manifestName), `${JSON.stringify(manifest, null, 2)}\n`); // last: without it the backup is not complete
     return manifest;
@@ -118,6 +119,13 @@ function* documents({ firestore }: Snapshot): Generator<DocumentLine> {
     };
   }
 }
+
+/** Without those that were being built or cleared away. */
+const indexes = ({ firestore }: Snapshot) =>
+  firestore
+    .prepare("SELECT project, definition FROM indexes WHERE project <> '' ORDER BY id")
+    .raw()
+    .all([]) as [string, string][];
 
 function* accounts(snapshot: Snapshot): Generator<Account> {
   for (const row of snapshot.accounts

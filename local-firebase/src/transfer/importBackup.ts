@@ -6,6 +6,9 @@ import { createInterface } from 'node:readline';
 import Database from 'libsql';
 import { AccountStore } from '../auth/AccountStore';
 import { DocumentStore } from '../firestore/documents/DocumentStore';
+import { IndexCatalog } from '../firestore/indexes/IndexCatalog';
+import { describeIndex, parseDefinition } from '../firestore/indexes/indexDefinition';
+import { KnownFields } from '../firestore/indexes/KnownFields';
 import { secretFiles } from '../server/keepSecret';
 import { lockFolder } from '../server/lockFolder';
 import { FileStore } from '../storage/FileStore';
@@ -22,6 +25,7 @@ import {
 } from './backupFormat';
 
 const BATCH = 1000;
+const TOLD_EVERY = 100_000;
 const OTHER_COPY = 'Nothing was changed. Take another copy of the backup.';
 
 /**
@@ -32,7 +36,7 @@ const OTHER_COPY = 'Nothing was changed. Take another copy of the backup.';
 export async function importBackup(
   source: string,
   dataFolder: string,
-  { replace = false } = {},
+  { replace = false, log = (_line: string) => {} } = {},
 ): Promise<{ manifest: Manifest; replaced: string | null }> {
   const manifest = await readManifest(source);
   const target = resolve(dataFolder);
@@ -53,6 +57,7 @@ export async function importBackup(
       accounts: await importAccounts(source, fresh),
       files: await importFiles(source, fresh),
     };
+    buildIndexes(manifest, fresh, log);
     for (const kind of ['documents', 'accounts', 'files'] as const) {
       if (counts[kind] !== manifest[kind])
         throw new TransferError(
@@ -112,10 +117,12 @@ function holdsData(folder: string): boolean {
 
 async function importDocuments(source: string, folder: string): Promise<number> {
   const store = new DocumentStore(join(folder, 'firestore.db'));
+  const known = new KnownFields(store);
   try {
     return await inBatches<DocumentLine>(join(source, lineFiles.documents), (lines) =>
       store.transaction(() => {
         for (const { project, path, fields, created, updated } of lines) {
+          known.note(project, path.at(-2) as string, fields);
           const stored = store.put(project, path, fields, null, created);
           if (updated !== created) store.put(project, path, fields, stored, updated);
         }
@@ -123,6 +130,30 @@ async function importDocuments(source: string, folder: string): Promise<number> 
         store.database.sql('UPDATE clock SET last = max(last, ?)').run([newest]);
       }),
     );
+  } finally {
+    store.database.close();
+  }
+}
+
+/** Builds the indexes that the data had: nobody waits for them once they are served. */
+function buildIndexes(
+  { indexes = [] }: Manifest,
+  folder: string,
+  log: (line: string) => void,
+): void {
+  const store = new DocumentStore(join(folder, 'firestore.db'));
+  try {
+    const catalog = new IndexCatalog(store, null);
+    for (const [at, [project, definition]] of indexes.entries()) {
+      const name = `Index ${at + 1} of ${indexes.length}, ${describeIndex(parseDefinition(definition))}`;
+      let told = 0;
+      catalog.restore(project, definition, (done) => {
+        if (done < told + TOLD_EVERY) return;
+        told = done;
+        log(`${name}: ${done} documents`);
+      });
+    }
+    catalog.close();
   } finally {
     store.database.close();
   }

@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import Database from 'libsql';
 import { compileProgram } from '../../testing/compileProgram';
 import { openFirebase, type OpenFirebase } from '../server/openFirebase';
 import { exportBackup } from './exportBackup';
 import { importBackup } from './importBackup';
-import { fill, objects, asOwner, contents } from './testing/sampleContents';
+import { fill, objects, asOwner, contents, documents } from './testing/sampleContents';
 
 let folder: string;
 let open: OpenFirebase[] = [];
@@ -55,6 +56,36 @@ test('a backup taken while the server runs brings everything back, times and has
   expect(before.account).toEqual([200, 'ana', 'Ana']);
   second.admin.writeDocument('items/2', { title: 'still writable' });
   await second.admin.writeFile('new.txt', Buffer.from('x'), 'text/plain');
+});
+
+test('the indexes that the data had are built again before they are served', async () => {
+  const first = await start('first');
+  await fill(first);
+  const ask = (firebase: OpenFirebase) =>
+    firebase.app.request(`${documents}:runQuery`, {
+      ...asOwner,
+      method: 'POST',
+      body: JSON.stringify({
+        structuredQuery: {
+          from: [{ collectionId: 'items' }],
+          orderBy: [{ field: { fieldPath: 'title' } }],
+        },
+      }),
+    });
+  const found = (await (await ask(first)).json()) as { document: { fields: unknown } }[];
+  expect(found.length).toBeGreaterThan(0);
+  const manifest = await exportBackup(at('first'), at('backup'));
+  expect(manifest.indexes).toEqual([['demo-local', expect.stringContaining('title')]]);
+  await importBackup(at('backup'), at('second'));
+  const database = new Database(at('second/firestore.db'));
+  const entries = database.prepare('SELECT count(*) FROM entries').raw().get([]);
+  database.close();
+  expect(entries).toEqual([found.length]);
+  const second = await start('second');
+  const again = (await (await ask(second)).json()) as typeof found;
+  expect(again.map(({ document }) => document.fields)).toEqual(
+    found.map(({ document }) => document.fields),
+  );
 });
 
 test('a backup is of one instant, however much is written and replaced meanwhile', async () => {

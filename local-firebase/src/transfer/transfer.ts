@@ -66,9 +66,9 @@ async function importFrom(place: string, dataFolder: string, replace: boolean): 
   const { manifest, replaced } = isArchive(place)
     ? await besides(place, async (folder) => {
         await unpack(place, folder);
-        return importBackup(folder, dataFolder, { replace });
+        return importBackup(folder, dataFolder, { replace, log: console.log });
       })
-    : await importBackup(place, dataFolder, { replace });
+    : await importBackup(place, dataFolder, { replace, log: console.log });
   console.log(
     `${dataFolder}: ${manifest.documents} documents, ${manifest.accounts} accounts, ${manifest.files} files of ${manifest.createdAt}.`,
   );

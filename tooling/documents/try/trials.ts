@@ -115,6 +115,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   [/^npm run bench:alerts$/, as('npm run bench:alerts -- 2000 1000')],
   [/^npm run bench:search$/, as('npm run bench:search -- 2000')],
   [/^npm run bench:rebuild$/, as('npm run bench:rebuild -- 1000')],
+  [/^npm run bench:indexing$/, as('npm run bench:indexing -- --sizes 4000')],
   [/^npm run bench:backend$/, as('npm run bench:backend -- --sizes 1000')],
   [/^npm run bench:(pages|interactions|lighthouse)$/, as('npm run bench:pages -- --runs 1')],
   [/^npm run bench:edge$/, as('npm run bench:edge -- --seconds 1 --rounds 1')],

@@ -30,7 +30,7 @@ export class DocumentStore {
   private readonly kept = new LRUCache<number, StoredDocument>({ maxSize: KEPT_BYTES });
   private lastTime: number;
 
-  constructor(file: string) {
+  constructor(readonly file: string) {
     this.database = new SqlDatabase(file);
     this.collectionTable = new CollectionTable(this.database);
     this.lastTime = Number(this.database.sql('SELECT last FROM clock').get([])?.[0] ?? 0);
@@ -109,6 +109,15 @@ export class DocumentStore {
       this.database
         .sql('SELECT count(*) FROM documents WHERE collection = ?')
         .get([collection])?.[0],
+    );
+  }
+
+  /** The same, counted up to a limit. */
+  countUpTo(collection: number, limit: number): number {
+    return Number(
+      this.database
+        .sql('SELECT count(*) FROM (SELECT 1 FROM documents WHERE collection = ? LIMIT ?)')
+        .get([collection, limit])?.[0],
     );
   }
 

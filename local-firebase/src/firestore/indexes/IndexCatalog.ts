@@ -1,6 +1,7 @@
 import type { RestFields } from '../../RestValue';
 import type { DeclaredIndexes } from './declaredIndexes';
 import type { DocumentStore } from '../documents/DocumentStore';
+import { type BuildOptions, entryRange, IndexBuilds } from './IndexBuilds';
 import {
   definitionText,
   IndexedDocument,
@@ -10,6 +11,8 @@ import {
   type Index,
   type IndexDefinition,
 } from './indexDefinition';
+import { insertEntries } from './insertEntries';
+import type { Entry } from './SortedRuns';
 import { KnownFields } from './KnownFields';
 
 /** An index as a query scans it, forward or in reverse. */
@@ -17,26 +20,32 @@ export type ChosenIndex = { index: Index; reverse: boolean };
 
 /** The number that no stored index has. */
 const EMPTY = 0;
-/** Rows of one insert. */
-const ROWS_AT_ONCE = 40;
 /** What queries ask again and again has far fewer forms. */
 const MAX_CHOICES = 1000;
 
 /**
  * Which indexes exist, and their upkeep. Whether a query may use an index is decided by what is declared; stored it is from
- * the first query that needs it, and kept from then on, so that writes pay only for what is ever asked.
+ * the first query that needs it, and kept from then on, so that writes pay only for what is ever asked. Where documents are many it
+ * is built between requests, and queries that need it are refused as UNAVAILABLE until it is there.
  */
 export class IndexCatalog {
   private readonly projects = new Map<string, Map<string, Index[]>>();
   private readonly fields: KnownFields;
   private readonly choices = new Map<string, readonly ChosenIndex[]>();
+  private readonly builds: IndexBuilds;
 
   constructor(
     private readonly store: DocumentStore,
     readonly declared: DeclaredIndexes | null,
+    options: BuildOptions = {},
   ) {
     this.fields = new KnownFields(store);
-    for (const project of store.projects()) this.load(project);
+    this.builds = new IndexBuilds(store, (index) => add(this.load(index.project), index), options);
+    this.builds.resume((definition) => !this.isObsolete(definition));
+    for (const project of store.projects()) {
+      this.load(project);
+      this.fields.load(project);
+    }
   }
 
   private load(project: string): Map<string, Index[]> {
@@ -48,14 +57,14 @@ export class IndexCatalog {
       .sql('SELECT id, definition FROM indexes WHERE project = ?')
       .all([project])) {
       const index = numberedIndex(parseDefinition(text as string), Number(id), project);
-      if (this.isObsolete(index)) this.drop(index);
+      if (this.isObsolete(index)) this.builds.retire(index.id);
       else add(byCollection, index);
     }
     return byCollection;
   }
 
   /** Composite indexes that are no longer declared go; without a declaration everything stays. */
-  private isObsolete(index: Index): boolean {
+  private isObsolete(index: IndexDefinition): boolean {
     if (
       !this.declared ||
       (index.fields.length <= 1 && index.fields.every(({ mode }) => mode !== 'desc'))
@@ -65,17 +74,8 @@ export class IndexCatalog {
     return !this.declared.composites.some((one) => definitionText(storedForm(one)) === text);
   }
 
-  private drop(index: Index): void {
-    this.store.transaction(() => {
-      this.clearEntries(index.id);
-      this.store.database.sql('DELETE FROM indexes WHERE id = ?').run([index.id]);
-    });
-  }
   private clearEntries(id: number): void {
-    const [from, to] = [Buffer.alloc(4), Buffer.alloc(4)];
-    from.writeUInt32BE(id);
-    to.writeUInt32BE(id + 1);
-    this.store.database.sql('DELETE FROM entries WHERE key >= ? AND key < ?').run([from, to]);
+    this.store.database.sql('DELETE FROM entries WHERE key >= ? AND key < ?').run(entryRange(id));
   }
 
   /** Indexes of a collection id. */
@@ -83,13 +83,19 @@ export class IndexCatalog {
     return this.load(project).get(collection) ?? [];
   }
 
-  /** The index with this definition; it is built now when it does not exist yet. For a field that no document has it is an empty one. */
+  /**
+   * The index with this definition; it is built when it does not exist yet. For a field that no document has it is an empty one.
+   * @throws RequestError UNAVAILABLE until an index of many documents is built
+   */
   ensure(project: string, definition: IndexDefinition): Index {
     if (
       definition.fields.some(({ path }) => !this.fields.has(project, definition.collection, path))
     )
       return numberedIndex(definition, EMPTY, project);
-    return this.find(project, definition) ?? this.make(project, definition);
+    const found = this.find(project, definition);
+    if (found) return found;
+    this.builds.make(project, definition);
+    return this.find(project, definition) as Index;
   }
 
   /** The indexes that were chosen for a need of this text, or are now. */
@@ -108,41 +114,10 @@ export class IndexCatalog {
     return this.of(project, definition.collection).find((index) => definitionText(index) === text);
   }
 
-  private make(project: string, definition: IndexDefinition): Index {
-    return this.store.transaction(() => {
-      const { lastInsertRowid } = this.store.database
-        .sql('INSERT INTO indexes (project, definition) VALUES (?, ?)')
-        .run([project, definitionText(definition)]);
-      const index = numberedIndex(definition, Number(lastInsertRowid), project);
-      this.build(index);
-      add(this.load(project), index);
-      return index;
-    });
-  }
-
-  /** Fills an index; its entries are sorted aside first, because a tree grows fastest in order. */
-  private build(index: Index): void {
-    const { database } = this.store;
-    let batch: [Buffer, number][] = [];
-    database
-      .sql('CREATE TEMP TABLE IF NOT EXISTS staged (key BLOB NOT NULL, document INTEGER NOT NULL)')
-      .run([]);
-    for (const collection of this.store.collections(index.project, index.collection)) {
-      for (const { n, segments, fieldsJson } of this.store.all(collection.id)) {
-        for (const key of new IndexedDocument(
-          collection.id,
-          segments,
-          JSON.parse(fieldsJson) as RestFields,
-        ).keys(index))
-          batch.push([key, n]);
-        if (batch.length >= ROWS_AT_ONCE * 20) batch = this.insert('staged', batch);
-      }
-    }
-    this.insert('staged', batch);
-    database
-      .sql('INSERT OR REPLACE INTO entries SELECT key, document FROM staged ORDER BY key')
-      .run([]);
-    database.sql('DELETE FROM staged').run([]);
+  /** Builds an index that another data folder had; `onStep` is called with how many documents were looked at. */
+  restore(project: string, text: string, onStep: (done: number) => void): void {
+    const definition = parseDefinition(text);
+    if (!this.find(project, definition)) this.builds.makeWhole(project, definition, onStep);
   }
 
   /** Brings the entries of one document in line with a write; `null` fields stand for a missing document. Call inside a transaction. */
@@ -154,12 +129,17 @@ export class IndexCatalog {
     after: RestFields | null,
   ): void {
     if (after) this.fields.note(project, segments.at(-2) as string, after);
-    const indexes = this.of(project, segments.at(-2) as string);
+    const builds = [...this.builds.covering(project, segments.at(-2) as string)];
+    for (const build of builds) build.touch(n);
+    const indexes = [
+      ...this.of(project, segments.at(-2) as string),
+      ...builds.map(({ index }) => index),
+    ];
     if (indexes.length === 0) return;
     const collection = this.store.collection(project, segments.slice(0, -1))?.id ?? 0;
     const old = before && new IndexedDocument(collection, segments, before);
     const now = after && new IndexedDocument(collection, segments, after);
-    const fresh: [Buffer, number][] = [];
+    const fresh: Entry[] = [];
     const remove = this.store.database.sql('DELETE FROM entries WHERE key = ?');
     for (const index of indexes) {
       if (old && now?.agrees(index, old)) continue;
@@ -168,23 +148,12 @@ export class IndexCatalog {
         if (stale.size === 0 || !stale.delete(key.toString('latin1'))) fresh.push([key, n]);
       for (const key of stale.values()) remove.run([key]);
     }
-    this.insert('entries', fresh);
-  }
-
-  /** Inserts many rows with few statements: a call into the database costs more than a row. */
-  private insert(table: 'entries' | 'staged', rows: [Buffer, number][]): [] {
-    for (let at = 0; at < rows.length;) {
-      const size = rows.length - at >= ROWS_AT_ONCE ? ROWS_AT_ONCE : 1;
-      this.store.database
-        .sql(`INSERT OR REPLACE INTO ${table} VALUES ${Array(size).fill('(?, ?)').join()}`)
-        .run(rows.slice(at, at + size).flat());
-      at += size;
-    }
-    return [];
+    insertEntries(this.store.database, fresh);
   }
 
   /** Forgets a project and its entries. Call inside a transaction. */
   wipe(project: string): void {
+    this.builds.cancel(project);
     for (const [id] of this.store.database
       .sql('SELECT id FROM indexes WHERE project = ?')
       .all([project]))
@@ -193,6 +162,11 @@ export class IndexCatalog {
     this.fields.wipe(project);
     this.projects.delete(project);
     this.choices.clear();
+  }
+
+  /** Builds nothing more. */
+  close(): void {
+    this.builds.stop();
   }
 
   /** After a transaction that failed: what was remembered along the way may not be stored. */

@@ -49,7 +49,8 @@ export class KnownFields {
     }
   }
 
-  private load(project: string): Map<string, Set<string>> {
+  /** What is known of a project; data stored before paths were remembered are looked through at the first call. */
+  load(project: string): Map<string, Set<string>> {
     const loaded = this.projects.get(project);
     if (loaded) return loaded;
     const known = new Map<string, Set<string>>();

@@ -47,6 +47,12 @@ export function parseDefinition(text: string): IndexDefinition {
   };
 }
 
+/** A definition for people: `items (status, expiresAt desc)`. */
+export function describeIndex({ collection, fields }: IndexDefinition): string {
+  const named = fields.map(({ path, mode }) => (mode === 'asc' ? path : `${path} ${mode}`));
+  return `${collection} (${named.join(', ') || '__name__'})`;
+}
+
 /** Gives a definition its number and parses its paths. */
 export const numberedIndex = (definition: IndexDefinition, id: number, project: string): Index => ({
   ...definition,

@@ -44,7 +44,12 @@ const indexes = readDeclaredIndexes({
 });
 
 const open = (items: readonly Item[]): Firestore => {
-  const firestore = new Firestore({ file: ':memory:', rules: () => ({}) as Ruleset, indexes });
+  const firestore = new Firestore({
+    file: ':memory:',
+    rules: () => ({}) as Ruleset,
+    indexes,
+    indexedAtOnce: 1e6,
+  });
   firestore.documents.transaction(() => {
     for (let done = 0; done < items.length; done += 500) {
       firestore.commit(

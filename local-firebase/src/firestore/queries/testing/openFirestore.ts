@@ -1,7 +1,7 @@
 // An empty Firestore, and how tests of queries write to it and ask it.
 import { toFields } from '../../../server/plainFields';
 import { readDeclaredIndexes, type IndexesFile } from '../../indexes/declaredIndexes';
-import { Firestore } from '../../Firestore';
+import { Firestore, type FirestoreOptions } from '../../Firestore';
 import { parseQuery, type Query } from '../parseQuery';
 import { structuredQuery, type QueryMessage } from '../queryMessages';
 import { readWhole } from '../../values/readMessage';
@@ -10,11 +10,12 @@ import { readFields } from '../../values/readValue';
 import type { Ruleset } from '../../../rules/Ruleset';
 import {} from './randomQueries';
 
-export const open = (indexes: IndexesFile | null = null) =>
+export const open = (indexes: IndexesFile | null = null, options: Partial<FirestoreOptions> = {}) =>
   new Firestore({
     file: ':memory:',
     rules: () => ({}) as Ruleset,
     indexes: indexes && readDeclaredIndexes(indexes),
+    ...options,
   });
 
 /** A failing property must not leave its databases open. */

@@ -1,0 +1,150 @@
+/** An index of many documents is built between requests, and is whole whatever is written meanwhile. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { randomFrom } from '../../../testing/randomFrom';
+import { toFields } from '../../server/plainFields';
+import type { Firestore } from '../Firestore';
+import { ask, names, open, put, remove } from '../queries/testing/openFirestore';
+import { RequestError } from '../RequestError';
+import { readFields } from '../values/readValue';
+
+const COUNT = 2500;
+const indexes = {
+  indexes: [
+    {
+      collectionGroup: 'items',
+      queryScope: 'COLLECTION',
+      fields: [
+        { fieldPath: 'shelf', order: 'ASCENDING' },
+        { fieldPath: 'price', order: 'DESCENDING' },
+      ],
+    },
+  ],
+};
+const query = ask({
+  from: [{ collectionId: 'items' }],
+  where: {
+    fieldFilter: { field: { fieldPath: 'shelf' }, op: 'EQUAL', value: { stringValue: 's1' } },
+  },
+  orderBy: [{ field: { fieldPath: 'price' }, direction: 'DESCENDING' }],
+});
+const item = (random: () => number) => ({
+  shelf: `s${Math.floor(random() * 3)}`,
+  price: Math.floor(random() * 1e6),
+});
+type Item = ReturnType<typeof item>;
+const idOf = (at: number) => `i${String(at).padStart(5, '0')}`;
+
+let folder: string;
+let firestore: Firestore;
+const truth = new Map<string, Item>();
+const lines: string[] = [];
+const start = (file: string) =>
+  open(indexes, { file, indexedAtOnce: 10, log: (line) => lines.push(line) });
+const set = (id: string, data: Item) => {
+  put(firestore, `items/${id}`, data);
+  truth.set(id, data);
+};
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'indexes-'));
+  truth.clear();
+  lines.length = 0;
+  firestore = start(join(folder, 'firestore.db'));
+  const random = randomFrom(5);
+  for (let at = 0; at < COUNT; at += 1) set(idOf(at), item(random));
+});
+afterEach(() => {
+  firestore.close();
+  rmSync(folder, { recursive: true });
+});
+
+const expected = () =>
+  [...truth]
+    .filter(([, { shelf }]) => shelf === 's1')
+    .sort(([a, one], [b, other]) => other.price - one.price || (a < b ? 1 : -1))
+    .map(([id]) => `items/${id}`);
+/** What the query finds; undefined while its index is not there. */
+function find(): string[] | undefined {
+  try {
+    return names(firestore, query);
+  } catch (error) {
+    if (!(error instanceof RequestError) || error.statusName !== 'UNAVAILABLE') throw error;
+    return undefined;
+  }
+}
+const entryCount = () =>
+  Number(firestore.documents.database.sql('SELECT count(*) FROM entries').get([])?.[0]);
+const indexCount = () =>
+  Number(firestore.documents.database.sql('SELECT count(*) FROM indexes').get([])?.[0]);
+
+test('other requests are answered between slices, and what they write is in the index', async () => {
+  const random = randomFrom(9);
+  expect(find()).toBeUndefined();
+  let turns = 0;
+  for (let found = find(); !found; found = find()) {
+    turns += 1;
+    const any = () => idOf(Math.floor(random() * COUNT * 1.1));
+    for (let write = 0; write < 3; write += 1) set(any(), item(random));
+    const gone = any();
+    remove(firestore, `items/${gone}`);
+    truth.delete(gone);
+    const refused = () =>
+      firestore.commit('owner', 'p', [
+        {
+          kind: 'set',
+          project: 'p',
+          segments: ['items', any()],
+          fields: readFields(toFields(item(random))),
+          mask: null,
+          transforms: [],
+          precondition: {},
+        },
+        {
+          kind: 'delete',
+          project: 'p',
+          segments: ['items', 'nobody'],
+          fields: {},
+          mask: null,
+          transforms: [],
+          precondition: { exists: true },
+        },
+      ]);
+    expect(refused).toThrow('no entity to update');
+    await nextTurn();
+  }
+  expect(turns).toBeGreaterThan(3);
+  expect(find()).toEqual(expected());
+  expect(entryCount()).toBe(truth.size);
+  set(idOf(1), { shelf: 's1', price: 5 });
+  expect(find()).toEqual(expected());
+  expect(lines).toContainEqual(
+    `Index items (shelf, price): ${COUNT} documents are indexed; until then queries that need it are told to come back`,
+  );
+  expect(lines.at(-1)).toMatch(/^Index items \(shelf, price\): ready, \d+ documents in /);
+});
+
+test('what a process did not end, the next one begins anew by itself', async () => {
+  expect(find()).toBeUndefined();
+  await nextTurn();
+  expect(find()).toBeUndefined();
+  firestore.close();
+  firestore = start(join(folder, 'firestore.db'));
+  while (!lines.at(-1)?.includes('ready')) await nextTurn();
+  expect(find()).toEqual(expected());
+  while (indexCount() > 1) await nextTurn();
+  expect(entryCount()).toBe(truth.size);
+});
+
+test('an index that is no longer declared is cleared away between requests', async () => {
+  while (!find()) await nextTurn();
+  firestore.close();
+  firestore = open({ indexes: [] }, { file: join(folder, 'firestore.db') });
+  expect(() => names(firestore, query)).toThrow('requires an index');
+  let turns = 0;
+  for (; indexCount() > 0; turns += 1) await nextTurn();
+  expect(turns).toBeGreaterThan(1);
+  expect(entryCount()).toBe(0);
+});
