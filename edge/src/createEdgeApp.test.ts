@@ -1,5 +1,15 @@
 import { writeFileSync } from 'node:fs';
-import { registryFile, writeRegistry, get, quiet } from './testing/renderedSite';
+import { join } from 'node:path';
+import {
+  folder,
+  get,
+  quiet,
+  registryFile,
+  rootOf,
+  start,
+  writeRegistry,
+  writeShell,
+} from './testing/renderedSite';
 
 test('every page has a policy without inline script, inline style or eval, and the other headers', async () => {
   const { headers } = await get('/contact');
@@ -48,6 +58,37 @@ test('a page whose data did not come is no page: 503 with when to come again, an
   expect(await answer.text()).toContain('"data":{}');
   expect(error).toHaveBeenCalled();
   error.mockRestore();
+});
+
+const never = 'new Promise(() => {})';
+const fine = "({ data: { posts: [] }, head: { title: 'Articole' } })";
+test.each([
+  ['data come too late', never, "'<h1>Articole</h1>'"],
+  ['markup comes too late', fine, never],
+  ['markup fails', fine, "(() => { throw new Error('no') })()"],
+])(
+  'a page whose %s is 503 with when to come again, never 200 without its content',
+  async (what, data, markup) => {
+    const error = quiet();
+    const version = `1.2.0-${what.replaceAll(' ', '-')}`;
+    writeRegistry(version);
+    const bundle = `exports.load = async () => ${data}; exports.render = async () => ${markup};`;
+    writeFileSync(join(folder, 'releases/blog', version, 'server.cjs'), bundle);
+    const answer = await start({ renderLimitMs: 1500 })('/blog');
+    writeRegistry('1.0.0-a');
+    error.mockRestore();
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
+    expect(rootOf(await answer.text())).toBe('');
+  },
+);
+
+test('a public page whose frame cannot be rendered is 503 too', async () => {
+  const error = quiet();
+  writeShell('broken', `(() => { throw new Error('no') })()`);
+  const answer = await start()('/blog');
+  writeShell('a', `'<main>' + (remoteMarkup ?? pathname) + '</main>'`);
+  error.mockRestore();
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60']);
 });
 
 test('faults of a remote are reported without addresses or visitors', async () => {

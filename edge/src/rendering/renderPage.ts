@@ -68,13 +68,15 @@ export async function renderPage(
     : null;
   if (rendered?.page.redirect) return toRedirect(rendered.page.redirect);
   const { head, isRenderable, ...found } = pageOf(destination, rendered?.page ?? null);
-  // Nobody may take a page without its content for the page: browsers go on by themselves, all others come again.
-  const status = rendered || isWhole ? found.status : 503;
   const isRendered = isRenderable && !edge.development;
   const [frame, inner] = isRendered
     ? await Promise.all([early ?? renderFrame(), publicPage ? rendered?.markup : ''])
     : [null, undefined];
   const hasMarkup = frame !== null && inner !== undefined;
+  // Nobody may take a page without its content for the page, whether data, markup or frame did not come or came too late: browsers
+  // go on by themselves, all others come again.
+  const hasContent = isWhole && !(isPublic && isRendered && frame === null);
+  const status = hasContent ? found.status : 503;
   const shellScreen =
     destination.kind === 'shell' && shellPageHeads[destination.screen].rendered
       ? destination.screen
