@@ -1,6 +1,7 @@
 import { askForOlderPhotos } from './askForOlderPhotos';
 import { claimRoles } from './claimRoles';
 import type { Migration } from './defineMigration';
+import { decideArchived } from './decideArchived';
 import { dropBannedPattern } from './dropBannedPattern';
 import { dropDecider } from './dropDecider';
 import { hideBlockedProfiles } from './hideBlockedProfiles';
@@ -28,4 +29,5 @@ export const allMigrations: readonly Migration[] = [
   moveWinterTyres,
   tidyListings,
   placeSearches,
+  decideArchived,
 ];

@@ -89,7 +89,7 @@ test('people are found by company, given a role that is taken back, exported, an
   await details.getByRole('button', { name: 'Retrageți rolul de administrator' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retrageți rolul' }).click();
   await expect(details.getByRole('button', { name: 'Faceți administrator' })).toBeVisible();
-  await details.getByRole('link', { name: /Bifați-le și arhivați-le/ }).click();
+  await details.getByRole('link', { name: /Bifați-le și hotărâți/ }).click();
   await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem')).toHaveCount(1);
 
   await goOn(page, '/admin/utilizatori?filtru=companies');

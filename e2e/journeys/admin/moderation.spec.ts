@@ -154,7 +154,10 @@ test('the queue is walked and decided with the keyboard, and the last decision c
   await expect(rows.nth(1).getByRole('button')).toBeFocused();
   await page.getByRole('checkbox', { name: /Bifați toate/ }).check();
   const count = await rows.count();
-  await page.keyboard.press('e');
+  await page.keyboard.press('s');
+  const dialog = page.getByRole('dialog', { name: /Scoateți .* de pe site/ });
+  await dialog.getByLabel(/Motivul/).selectOption('forbiddenGoods');
+  await dialog.getByRole('button', { name: 'Scoateți anunțurile' }).click();
   await expect(page.getByText(/decizii se trimit/)).toContainText(String(count));
   await page.keyboard.press('u');
   await expect(rows).toHaveCount(count);

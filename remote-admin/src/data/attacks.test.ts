@@ -20,10 +20,9 @@ import { blockUser, setRole, setTrusted, unblockUser } from '../users/data/userA
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const dan = { id: 'dan', displayName: 'Dan Radu' };
 const statement = { ground: 'spam', facts: 'Reclamă la altceva.' } as const;
-const listings: Record<'pending' | 'active' | 'archived' | 'appealed', Listing> = {
+const listings: Record<'pending' | 'active' | 'appealed', Listing> = {
   pending: testListing(1, { status: 'pending', publishedAt: undefined, expiresAt: undefined }),
   active: testListing(2),
-  archived: testListing(3, { status: 'archived' }),
   appealed: testListing(4, { status: 'rejected', held: true, appealedAt: new Date() }),
 };
 const report = { ...sampleReport, id: 'report1', targetId: listingId(2) } as Report;
@@ -36,8 +35,7 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
     'reject and answer reports',
     () => decideOne({ kind: 'reject', listing: listings.active, statement, reports: [report] }),
   ],
-  ['archive', () => decideOne({ kind: 'archive', listing: listings.active })],
-  ['restore', () => decideOne({ kind: 'restore', listing: listings.archived })],
+  ['remove', () => decideOne({ kind: 'remove', listing: listings.active, statement })],
   ['uphold an appeal', () => decideAppeal(listings.appealed, 'upheld', 'Rămâne.')],
   ['reverse an appeal', () => decideAppeal(listings.appealed, 'reversed', '')],
   [

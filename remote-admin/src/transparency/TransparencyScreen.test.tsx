@@ -1,3 +1,4 @@
+import { decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
 import { act, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -7,7 +8,13 @@ import { TALLIES_KEY } from './data/useTallies';
 import { TransparencyScreen } from './TransparencyScreen';
 
 const tallies = [
-  { year: 2026, rejectedByGround: { misleading: 3, fraud: 2 }, contested: 2, reversed: 1 },
+  {
+    year: 2026,
+    byKind: { removal: 4 },
+    rejectedByGround: { misleading: 3, fraud: 2 },
+    contested: 2,
+    reversed: 1,
+  },
 ];
 
 test('the tally is there in the page as it comes, and is hydrated without a complaint', async () => {
@@ -22,8 +29,9 @@ test('the tally is there in the page as it comes, and is hydrated without a comp
   document.body.append(container);
   container.innerHTML = renderToString(tree());
   expect(container).toHaveTextContent(
-    'Anunțuri respinse: 5. Contestații soluționate: 2, dintre care admise: 1.',
+    'Decizii cu motive: 5. Contestații soluționate: 2, dintre care admise: 1.',
   );
+  expect(container).toHaveTextContent(`${decisionKinds.removal}Decizii4`);
   const complaints: unknown[] = [];
   const spy = jest
     .spyOn(console, 'error')

@@ -1,4 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
+import { type DecisionKind, decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
 import {
   groundsInLaw,
   type ModerationGround,
@@ -15,7 +16,7 @@ import { useTallies } from './data/useTallies';
 
 const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 
-/** How many listings were turned down and why, for anyone to read (Regulation (EU) 2022/2065). */
+/** How many decisions restricted something and why, for anyone to read (Regulation (EU) 2022/2065). */
 export function TransparencyScreen() {
   useTitle('Transparență');
   const tallies = useTallies();
@@ -23,12 +24,12 @@ export function TransparencyScreen() {
     <Stack gap={6}>
       <PageHeader
         title="Transparență"
-        lead="Câte anunțuri am respins, din ce motive, și câte decizii au fost contestate sau anulate."
+        lead="Câte restricții am hotărât, de ce fel și din ce motive, și câte decizii au fost contestate sau anulate."
       />
       <LoadState of={tallies} failedTitle="Cifrele nu au putut fi încărcate">
         {(years) => (
           <>
-            {years.length === 0 && <p>Până acum nu am respins niciun anunț.</p>}
+            {years.length === 0 && <p>Până acum nu am hotărât nicio restricție.</p>}
             {years.map((tally) => (
               <Year key={tally.year} tally={tally} />
             ))}
@@ -38,10 +39,10 @@ export function TransparencyScreen() {
       <section>
         <h2>Cum hotărâm</h2>
         <p>
-          Fiecare proprietar al unui anunț respins primește motivul și faptele pe care se sprijină
-          decizia și o poate contesta o dată, din contul său; contestația este citită de un om.
-          Oricine poate sesiza un anunț de pe pagina lui; decizia ajunge la cine a sesizat. Aceste
-          cifre cresc odată cu fiecare decizie și nu pot fi micșorate.
+          Cine este vizat de o decizie primește motivul și faptele pe care se sprijină și o poate
+          contesta o dată, din contul său; contestația este citită de un om. Oricine poate sesiza un
+          anunț de pe pagina lui; decizia ajunge la cine a sesizat. Aceste cifre cresc odată cu
+          fiecare decizie și nu pot fi micșorate.
         </p>
         <p>
           Întrebări? <Link to={links.contact()}>Scrieți-ne</Link>.
@@ -51,21 +52,42 @@ export function TransparencyScreen() {
   );
 }
 
-function Year({ tally: { year, rejectedByGround, contested, reversed } }: { tally: YearTally }) {
+const kinds = Object.keys(decisionKinds) as DecisionKind[];
+
+function Year({
+  tally: { year, byKind = {}, rejectedByGround, contested, reversed },
+}: {
+  tally: YearTally;
+}) {
   const rows = grounds
     .map((ground) => ({ ground, count: rejectedByGround[ground] ?? 0 }))
+    .filter(({ count }) => count > 0);
+  const ofKinds = kinds
+    .map((kind) => ({ kind, count: byKind[kind] ?? 0 }))
     .filter(({ count }) => count > 0);
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <section>
       <h2>{year}</h2>
       <p>
-        Anunțuri respinse: <strong>{total}</strong>. Contestații soluționate:{' '}
+        Decizii cu motive: <strong>{total}</strong>. Contestații soluționate:{' '}
         <strong>{contested}</strong>, dintre care admise: <strong>{reversed}</strong>.
       </p>
+      {ofKinds.length > 0 && (
+        <Table
+          caption={`Decizii din ${year}, pe feluri`}
+          dense
+          rows={ofKinds}
+          rowKey={({ kind }) => kind}
+          columns={[
+            { key: 'kind', header: 'Ce', cell: ({ kind }) => decisionKinds[kind] },
+            { key: 'count', header: 'Decizii', align: 'end', cell: ({ count }) => count },
+          ]}
+        />
+      )}
       {rows.length > 0 && (
         <Table
-          caption={`Anunțuri respinse în ${year}, pe motive`}
+          caption={`Decizii din ${year}, pe motive`}
           dense
           rows={rows}
           rowKey={({ ground }) => ground}

@@ -19,7 +19,7 @@ const listing = { listingId: sampleListingId, version: 1 };
 const category = { label: 'Nouă', shape: 'car', icon: 'car', order: 9, active: true };
 /** What an administrator may ask of each command. */
 const inputs: Record<keyof typeof adminCommands, object> = {
-  decideListing: { ...listing, decision: { kind: 'archive' } },
+  decideListing: { ...listing, decision: { kind: 'approve' } },
   decideAppeal: { ...listing, outcome: 'upheld', answer: '' },
   correctListing: { ...listing, title: 'x', description: 'x', categoryId: 'x' },
   decideUnreadable: { listingId: sampleListingId, decision: { kind: 'delete' } },

@@ -10,6 +10,7 @@ import { signedIn, signedInByOwnAddress } from '../../app/who';
 import { isListingHeld } from '../../listings/isHeld';
 import { publicationOf } from '../../listings/publicationOf';
 import { readOwnListing } from '../../listings/readOwnListing';
+import { refuseRemoved } from '../../listings/refuseRemoved';
 import { saveStatus, type StatusChange } from '../../listings/saveStatus';
 
 /** Pauses, sells, archives, takes back or publishes (again) a listing of the caller. */
@@ -25,6 +26,7 @@ export const changeListingStatus = defineCommand(commands.changeListingStatus, {
     if (to === 'active') await refuseBlockedAddress(caller, store);
     const { uid } = caller;
     const listing = await readOwnListing(seen, uid, store);
+    refuseRemoved(listing);
     if (listing.status === to) return { status: to };
     if (!ownerMoves[to].includes(listing.status)) refuse('wrongStatus');
     const change: StatusChange =

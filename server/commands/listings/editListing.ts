@@ -25,6 +25,7 @@ import { photosFollow } from '../../listings/photosFollow';
 import { readMarket } from '../../listings/readMarket';
 import { readOwnListing } from '../../listings/readOwnListing';
 import { readSeller } from '../../listings/readSeller';
+import { refuseRemoved } from '../../listings/refuseRemoved';
 import { toPriceEntry } from '../../listings/toPriceEntry';
 
 /** What others see of a listing and an approval was given for. Price and phone are the seller's to change at any time. */
@@ -52,6 +53,7 @@ export const editListing = defineCommand(commands.editListing, {
   async run({ caller, input: { id, version, ...said }, store, files, now }) {
     const { uid } = caller;
     const before = await readOwnListing({ id, version }, uid, store);
+    refuseRemoved(before);
     if (said.kind !== before.kind) refuse('invalidInput');
     const market = await readMarket(store);
     const isHeld = before.held === true || isSellerHeld(market, await readSeller(uid, store), now);

@@ -2,6 +2,7 @@ import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { sampleCar, sampleListingId as id } from '@anunturi/shared-domain/samples/listingSamples';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
+import { preparePhotoForTest } from '../../testing/preparePhotoForTest';
 import {
   describedCar,
   seedLimits,
@@ -230,4 +231,18 @@ test('a company sells under its name', async () => {
   await seedSeller(firebase, seller, company);
   await publish();
   expect(await stored()).toMatchObject({ sellerType: 'company', sellerName: 'Auto Ana SRL' });
+});
+
+test('a photo of a listing that was removed from view is looked at first in the next one of its seller', async () => {
+  const publishWithPhoto = async (listingId: string) => {
+    const who = { uid: seller, token: tokens[seller]!, listingId };
+    const photos = [await preparePhotoForTest(firebase, who, '#aa0000')];
+    return (await publish({ ...car, id: listingId, photos })).body.result.status;
+  };
+  const [first, second, third] = ['A', 'B', 'C'].map((letter) => letter.repeat(20));
+  expect(await publishWithPhoto(first!)).toBe('active');
+  expect(await publishWithPhoto(second!)).toBe('active');
+  const removed = { status: 'rejected', held: true, removed: true };
+  await firebase.owner.update(`listings/${first}`, removed);
+  expect(await publishWithPhoto(third!)).toBe('pending');
 });

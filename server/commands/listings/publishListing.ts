@@ -8,6 +8,7 @@ import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
+import { hasRemovedPhoto } from '../../listings/hasRemovedPhoto';
 import { isSellerHeld } from '../../listings/isHeld';
 import { readMarket } from '../../listings/readMarket';
 import { readSeller } from '../../listings/readSeller';
@@ -20,7 +21,7 @@ type Shown = 'pending' | 'active';
 
 /**
  * Publishes a listing; it waits for approval where the market premoderates and its seller is not trusted yet,
- * or where another listing of theirs was rejected in the last days.
+ * where another listing of theirs was rejected in the last days, or where a photo is one of a listing that was removed from view.
  */
 export const publishListing = defineCommand(commands.publishListing, {
   who: verifiedUser,
@@ -42,7 +43,10 @@ export const publishListing = defineCommand(commands.publishListing, {
     const seller = await readSeller(ownerId, store);
     const { sellerType, sellerName } = seller;
     const market = await readMarket(store);
-    const status: Shown = isSellerHeld(market, seller, now) ? 'pending' : 'active';
+    const isHeld =
+      isSellerHeld(market, seller, now) ||
+      (await hasRemovedPhoto(described.photos, ownerId, store));
+    const status: Shown = isHeld ? 'pending' : 'active';
     const listing = await composeListing(
       described,
       {

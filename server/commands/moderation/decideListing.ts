@@ -23,9 +23,9 @@ import {
 import { keepRejection } from './keepRejection';
 
 type Context = AdminContext<unknown> & { listing: Listing; target: Omit<LogNote, 'action'> };
-const rejected = { status: 'rejected', held: true, appealedAt: GONE };
+const rejected = { status: 'rejected', held: true, removed: GONE, appealedAt: GONE };
 
-/** Approves, rejects, archives or restores a listing as the administrator saw it. */
+/** Approves, rejects or removes from view a listing as the administrator saw it. */
 export const decideListing = defineAdminCommand(commands.decideListing, async (context) => {
   const { input, store, now } = context;
   const { listingId, decision } = input;
@@ -38,31 +38,21 @@ export const decideListing = defineAdminCommand(commands.decideListing, async (c
   } as const;
   const given = { ...context, listing, target };
   const { fields, log } =
-    decision.kind === 'reject'
-      ? {
-          fields: rejected,
+    decision.kind === 'approve'
+      ? await approve(given)
+      : {
+          fields: { ...rejected, ...(decision.kind === 'remove' && { removed: true }) },
           log: await keepRejection(decision, { ...target, ownerId: listing.ownerId }, context),
-        }
-      : await keep(given, decision.kind);
+        };
   const next = { soldAt: GONE, ...fields, version: listing.version + 1, updatedAt: now };
   store.update(documentPaths.listing(listingId), next);
   photosFollow(listingId, listing.ownerId, { from: listing.status, to: next.status }, store);
   return { log, result: {} };
 });
 
-async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
+async function approve(context: Context) {
   const { listing, target, store, now } = context;
-  if (kind === 'archive')
-    return {
-      fields: { status: 'archived' },
-      log: { action: 'listingArchived', ...target } as const,
-    };
   await refuseBlockedSeller(listing, store);
-  if (kind === 'restore') {
-    const isAhead = listing.expiresAt !== undefined && listing.expiresAt > now;
-    const fields = { status: isAhead ? 'active' : 'expired' };
-    return { fields, log: { action: 'listingRestored', ...target } as const };
-  }
   const path = documentPaths.listingModeration(listing.id);
   const before = await store.get(path, moderationSchema);
   const acceptedAt = acceptedAtOf(before) ?? now;
@@ -82,7 +72,9 @@ async function keep(context: Context, kind: 'approve' | 'archive' | 'restore') {
     {
       kind: 'listing',
       subject: `${listing.id} approved`,
-      text: `Anunțul „${listing.title}” a fost aprobat și este public.`,
+      text: listing.removed
+        ? `Decizia despre anunțul „${listing.title}” a fost anulată: este din nou public.`
+        : `Anunțul „${listing.title}” a fost aprobat și este public.`,
       path: links.listing(listing),
     },
     context,

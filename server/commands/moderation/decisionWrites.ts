@@ -2,6 +2,7 @@ import { FieldValue } from '@google-cloud/firestore';
 import * as z from 'zod/mini';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
+import type { DecisionKind } from '@anunturi/shared-domain/moderation/decisionKinds';
 import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
@@ -21,6 +22,7 @@ export const GONE = FieldValue.delete();
 export const toPublication = (listing: Listing, now: Date) => ({
   ...publicationOf(listing, now),
   held: GONE,
+  removed: GONE,
   appealedAt: GONE,
 });
 
@@ -29,19 +31,22 @@ export function addToTally(
   store: Store,
   now: Date,
   {
+    kind,
     ground,
     contested = 0,
     reversed = 0,
   }: Partial<Record<'contested' | 'reversed', number>> & {
+    kind?: DecisionKind;
     ground?: ModerationGround;
   },
 ): void {
   const { increment } = FieldValue;
   // An empty map would replace the grounds counted so far.
   const rejectedByGround = { [ground ?? 'other']: increment(ground ? 1 : 0) };
+  const byKind = kind && { [kind]: increment(1) };
   const counts = { contested: increment(contested), reversed: increment(reversed) };
   const path = documentPaths.moderationTally(now.getUTCFullYear());
-  store.set(path, { rejectedByGround, ...counts }, { merge: true });
+  store.set(path, { ...(byKind && { byKind }), rejectedByGround, ...counts }, { merge: true });
 }
 
 /** When a listing was first approved, also by an earlier version, which kept only the last decision. */

@@ -10,7 +10,12 @@ import { addNotice } from '../../notices/addNotice';
 import { answerReport } from './answerReport';
 import { acceptedAtOf, addToTally } from './decisionWrites';
 
-type Rejection = { ground: string; facts: string; reportIds: readonly string[] };
+type Rejection = {
+  kind: 'reject' | 'remove';
+  ground: string;
+  facts: string;
+  reportIds: readonly string[];
+};
 type Target = Pick<LogNote, 'targetKind' | 'targetId' | 'targetTitle'> & { ownerId: string };
 
 /**
@@ -18,11 +23,12 @@ type Target = Pick<LogNote, 'targetKind' | 'targetId' | 'targetTitle'> & { owner
  * reports that led to it.
  */
 export async function keepRejection(
-  { ground, facts, reportIds }: Rejection,
+  { kind, ground, facts, reportIds }: Rejection,
   { ownerId, ...target }: Target,
   context: { adminId: string; store: Store; now: Date },
 ): Promise<LogNote[]> {
   const { store, now } = context;
+  const isRemoval = kind === 'remove';
   const path = documentPaths.listingModeration(target.targetId);
   const acceptedAt = acceptedAtOf(await store.get(path, moderationSchema));
   const moderation = parseFields(moderationSchema, {
@@ -31,13 +37,17 @@ export async function keepRejection(
     decidedAt: now,
     ground,
     facts,
+    ...(isRemoval && { removed: true }),
     ...(reportIds.length > 0 && { onNotice: true }),
   });
   const answers: LogNote[] = [];
   for (const reportId of reportIds)
     answers.push(...(await answerReport(reportId, { outcome: 'removed', text: facts }, context)));
   store.set(path, moderation);
-  addToTally(store, now, { ground: moderation.ground! });
+  addToTally(store, now, {
+    kind: isRemoval ? 'removal' : 'rejection',
+    ground: moderation.ground!,
+  });
   const seller = documentPaths.user(ownerId);
   if (await store.read(seller)) store.update(seller, { rejectedAt: now });
   await tellPerson(
@@ -47,6 +57,7 @@ export async function keepRejection(
       title: target.targetTitle ?? '',
       ground: moderation.ground!,
       facts,
+      isRemoval,
       isNotified: moderation.onNotice === true,
     }),
     context,
@@ -57,11 +68,14 @@ export async function keepRejection(
       kind: 'decision',
       subject: target.targetId,
       period: String(now.getTime()),
-      text: `Anunțul „${target.targetTitle ?? ''}” a fost respins. Vedeți motivele și cum contestați.`,
+      text: `Anunțul „${target.targetTitle ?? ''}” ${isRemoval ? 'a fost scos de pe site' : 'a fost respins'}. Vedeți motivele și cum contestați.`,
       path: links.ownListings('rejected'),
     },
     context,
   );
   const why = { ground: moderation.ground, text: facts };
-  return [{ action: 'listingRejected', ...target, ...why }, ...answers];
+  return [
+    { action: isRemoval ? 'listingRemoved' : 'listingRejected', ...target, ...why },
+    ...answers,
+  ];
 }

@@ -78,25 +78,64 @@ test('a listing that is edited and approved again counts once for trust, and a n
 test('nothing of a blocked seller is shown by a decision', async () => {
   const user = await world.read(`users/${seller}`);
   await world.seed(`users/${seller}`, { ...user, blocked: true });
-  for (const [status, kind] of [
-    ['pending', 'approve'],
-    ['archived', 'restore'],
-  ]) {
-    await world.seed(`listings/${listingId}`, { ...sampleCar, status });
-    expect(await decide({ kind })).toMatchObject({ code: 'wrongStatus' });
+  for (const status of ['pending', 'rejected']) {
+    await world.seed(`listings/${listingId}`, { ...sampleCar, status, held: true });
+    expect(await decide({ kind: 'approve' })).toMatchObject({ code: 'wrongStatus' });
     expect(await world.listing()).toMatchObject({ status });
   }
 });
 
-test('archived and restored, a listing is as public as its time allows', async () => {
-  await decide({ kind: 'archive' });
-  expect(await world.listing()).toMatchObject({ status: 'archived' });
-  await decide({ kind: 'restore' }, 2);
+test('a removal from view wants its reasons, which the owner is told, and counts in public as what it is', async () => {
+  expect(await decide({ kind: 'remove' })).toMatchObject({ code: 'invalidInput' });
+  expect(await decide({ ...reject, kind: 'remove' })).toMatchObject({ status: 200 });
+  expect(listingSchema.parse(await world.listing())).toMatchObject({
+    status: 'rejected',
+    removed: true,
+  });
+  expect(moderationSchema.parse(await world.moderation())).toMatchObject({ facts, removed: true });
+  expect(await tally()).toMatchObject({
+    byKind: { removal: 1 },
+    rejectedByGround: { misleading: 1 },
+  });
+  const told = await world.owner.list('mail', { limit: 5 });
+  expect(told.data.map(({ data }) => data.to)).toEqual([`${seller}@exemplu.ro`]);
+  expect(told.data[0]!.data).toHaveProperty(
+    'message.subject',
+    expect.stringContaining('Anunțul a fost scos de pe site'),
+  );
+  expect((await world.log()).map(({ action }) => action)).toEqual(['listingRemoved']);
+});
+
+test('what was removed from view does not come back by its owner, and does by a decision', async () => {
+  await decide({ ...reject, kind: 'remove' });
+  const before = await world.listing();
+  const { id: _id, ...car } = describedCar(listingId);
+  const acts: [string, object][] = [
+    ['changeListingStatus', { id: listingId, version: 2, to: 'archived' }],
+    ['changeListingStatus', { id: listingId, version: 2, to: 'active' }],
+    ['renewListing', { id: listingId, version: 2 }],
+    ['editListing', { ...car, id: listingId, version: 2, photos: [] }],
+  ];
+  for (const [name, input] of acts)
+    expect([name, (await world.call(name, input, seller)).code]).toEqual([name, 'wrongStatus']);
+  expect(await world.listing()).toEqual(before);
+  expect(await world.call('deleteListing', { id: listingId }, seller)).toMatchObject({
+    body: { result: { outcome: 'kept' } },
+  });
+  await world.call('restoreListing', { id: listingId }, seller);
+  expect(await world.listing()).toMatchObject({ status: 'rejected', removed: true });
+  await decide({ kind: 'approve' }, 4);
   expect(await world.listing()).toMatchObject({ status: 'active' });
-  expect((await world.log()).map(({ action }) => action)).toEqual([
-    'listingArchived',
-    'listingRestored',
-  ]);
+  expect(await world.listing()).not.toHaveProperty('removed');
+});
+
+test('an admitted appeal brings a removed listing back', async () => {
+  await decide({ ...reject, kind: 'remove' });
+  await appeal();
+  expect(await decide({ ...reject, kind: 'remove' }, 3)).toMatchObject({ code: 'wrongStatus' });
+  await answerAppeal('reversed');
+  expect(await world.listing()).toMatchObject({ status: 'active' });
+  expect(await world.listing()).not.toHaveProperty('removed');
 });
 
 test('a rejection answers the open reports that led to it, each with its entry', async () => {
@@ -160,7 +199,7 @@ test('what changed meanwhile is neither decided nor corrected', async () => {
   expect(await world.call('correctListing', { ...correction, version: 9 })).toMatchObject({
     code: 'changedElsewhere',
   });
-  expect(await decide({ kind: 'restore' })).toMatchObject({ code: 'wrongStatus' });
+  expect(await decide({ kind: 'approve' })).toMatchObject({ code: 'wrongStatus' });
   expect(await world.log()).toEqual([]);
 });
 
@@ -184,7 +223,7 @@ test('corrected words are found by search; banned ones and foreign categories ar
 test.each(strangers)('%s decides, answers and corrects nothing', async (_who, uid, code) => {
   await world.seed('reports/r1', { ...sampleReport, targetId: listingId });
   const answers = [
-    await decide({ kind: 'archive' }, 1, uid),
+    await decide({ kind: 'approve' }, 1, uid),
     await decide(reject, 1, uid),
     await answerAppeal('reversed', 1, uid),
     await world.call('correctListing', correction, uid),

@@ -8,15 +8,27 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { siteOrigin } from '../../app/siteOrigin';
 import type { EmailContent } from './EmailContent';
 
-type Statement = { title: string; ground: ModerationGround; facts: string; isNotified: boolean };
+type Statement = {
+  title: string;
+  ground: ModerationGround;
+  facts: string;
+  isRemoval: boolean;
+  isNotified: boolean;
+};
 
-/** Statement of reasons for a listing that was rejected (DSA art. 17). */
-export const rejectedEmail = ({ title, ground, facts, isNotified }: Statement): EmailContent => ({
-  subject: 'Anunțul a fost respins',
+/** Statement of reasons for a listing that was rejected or removed from view (DSA art. 17). */
+export const rejectedEmail = ({
+  title,
+  ground,
+  facts,
+  isRemoval,
+  isNotified,
+}: Statement): EmailContent => ({
+  subject: isRemoval ? 'Anunțul a fost scos de pe site' : 'Anunțul a fost respins',
   preview: 'De ce, și cum puteți contesta.',
-  heading: 'Anunțul a fost respins',
+  heading: isRemoval ? 'Anunțul a fost scos de pe site' : 'Anunțul a fost respins',
   paragraphs: [
-    `Anunțul „${title}” nu mai este public, fără limită de timp, peste tot pe site.`,
+    `Anunțul „${title}” nu mai este public, fără limită de timp, peste tot pe site.${isRemoval ? ' Nu îl puteți retrimite cât timp decizia rămâne.' : ''}`,
     isNotified
       ? 'Decizia a fost luată de un moderator, în urma unei sesizări.'
       : 'Decizia a fost luată de un moderator.',

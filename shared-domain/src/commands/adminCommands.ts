@@ -16,13 +16,12 @@ const nothing = z.strictObject({});
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Up to the year 2100. */
 const dayStartMs = z.int().check(z.gte(0), z.lt(Date.UTC(2100, 0)), z.multipleOf(DAY_MS));
-const rejection = z.strictObject({
-  kind: z.literal('reject'),
+const statement = {
   ground: z.enum(idsOf(moderationGrounds)),
   facts: text(5000),
-  /** Open reports about the listing that the rejection answers. */
+  /** Open reports about the listing that the decision answers. */
   reportIds: z.array(documentId).check(z.maxLength(REPORTS_ANSWERED_MAX)),
-});
+};
 
 /** What waits in a queue: due now, later, given up; since when the oldest has been due. */
 const queueSchema = z.strictObject({
@@ -59,8 +58,8 @@ export const adminCommands = {
       listingId,
       version,
       decision: z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.enum(['approve', 'archive', 'restore']) }),
-        rejection,
+        z.strictObject({ kind: z.literal('approve') }),
+        z.strictObject({ kind: z.enum(['reject', 'remove']), ...statement }),
       ]),
     }),
     result: nothing,
@@ -72,7 +71,7 @@ export const adminCommands = {
     input: z.strictObject({
       listingId: documentId,
       decision: z.discriminatedUnion('kind', [
-        rejection,
+        z.strictObject({ kind: z.literal('reject'), ...statement }),
         z.strictObject({ kind: z.literal('delete') }),
       ]),
     }),

@@ -50,6 +50,8 @@ const common = {
    * approval. Why, only `private/moderation` says.
    */
   held: z.optional(z.literal(true)),
+  /** Removed from view by decision: nothing that its owner does brings it back until the decision is taken back. */
+  removed: z.optional(z.literal(true)),
   /** Only while an appeal waits for its answer: what lists and counts of unanswered ones ask for. */
   appealedAt: z.optional(z.date()),
 };
@@ -88,6 +90,7 @@ export const listingSchema = z
         (listing.publishedAt !== undefined && listing.expiresAt !== undefined),
     ),
     z.refine((listing) => listing.status !== 'rejected' || listing.held === true),
+    z.refine((listing) => !listing.removed || ['rejected', 'deleted'].includes(listing.status)),
   );
 
 export type ListingFields = z.infer<typeof listingSchema>;

@@ -7,7 +7,7 @@ test('an owner can leave every status, and a moderator takes down whatever is or
   for (const status of listingStatuses.filter((each) => each !== 'deleted'))
     expect([status, movesFrom(ownerMoves, status)]).not.toEqual([status, []]);
   for (const status of ['active', 'paused', 'sold', 'expired'])
-    expect(movesFrom(moderatorMoves, status)).toEqual(['rejected', 'archived']);
+    expect(movesFrom(moderatorMoves, status)).toEqual(['reject', 'remove']);
 });
 
 test('an owner sells and pauses, and never undoes a rejection or a wait for approval alone', () => {

@@ -58,8 +58,14 @@ export const ownerMoves: Moves<'active' | 'paused' | 'sold' | 'archived' | 'draf
   draft: ['pending', 'archived'],
 };
 
-/** From where a moderator takes a listing out of the public; what brings one back is in `isAllowed`. */
-export const moderatorMoves: Moves<'rejected' | 'archived'> = {
-  rejected: ['pending', 'active', 'paused', 'sold', 'expired'],
-  archived: ['active', 'paused', 'sold', 'expired', 'rejected'],
+/**
+ * From where a moderator takes a listing out of the public: rejected ones may be corrected and sent again, removed ones come back
+ * by a decision alone. What brings one back is in `isAllowed`.
+ */
+export const moderatorMoves: Record<'reject' | 'remove', readonly ListingStatus[]> = {
+  reject: ['pending', 'active', 'paused', 'sold', 'expired'],
+  remove: ['pending', 'active', 'paused', 'sold', 'expired', 'rejected', 'archived'],
 };
+
+/** The status of a listing that was removed from view by decision is `rejected`; it is called otherwise. */
+export const removedLabel = 'Scos de pe site';

@@ -1,18 +1,20 @@
 import type { Listing } from '../listing/listing';
 import { moderatorMoves } from '../listing/listingStatus';
 
-export type DecisionKind = 'approve' | 'reject' | 'archive' | 'restore';
+export type ListingDecision = 'approve' | 'reject' | 'remove';
 
-type Standing = Pick<Listing, 'status' | 'held' | 'appealedAt' | 'expiresAt'>;
+type Standing = Pick<Listing, 'status' | 'removed' | 'appealedAt'>;
 
-/** Whether an administrator may do this to the listing as it stands; an appealed one is answered, not approved. */
-export function isAllowed(kind: DecisionKind, listing: Standing): boolean {
-  const { status, held, expiresAt } = listing;
+/**
+ * Whether an administrator may do this to the listing as it stands; an appealed one is answered, not approved. An approval also
+ * takes back a rejection or a removal.
+ */
+export function isAllowed(kind: ListingDecision, listing: Standing): boolean {
+  const { status, removed } = listing;
   if (kind === 'approve')
     return (status === 'pending' || status === 'rejected') && !isAppealed(listing);
-  if (kind === 'reject') return moderatorMoves.rejected.includes(status);
-  if (kind === 'archive') return moderatorMoves.archived.includes(status);
-  return status === 'archived' && expiresAt !== undefined && !held;
+  if (kind === 'remove' && (removed || isAppealed(listing))) return false;
+  return moderatorMoves[kind].includes(status);
 }
 
 /** The owner said why the rejection is wrong and waits for an answer. */

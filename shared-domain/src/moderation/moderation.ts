@@ -16,6 +16,8 @@ export const moderationSchema = z
     acceptedAt: z.optional(z.date()),
     ground: z.optional(z.enum(idsOf(moderationGrounds))),
     facts: z.optional(textField(limits.STATEMENT_FACTS_MIN, limits.STATEMENT_FACTS_MAX)),
+    /** It is a removal from view: the owner cannot send the listing again. */
+    removed: z.optional(z.literal(true)),
     /** The rejection followed a notice (art. 16); otherwise it was the operator's own initiative. The owner is told which. */
     onNotice: z.optional(z.literal(true)),
     contestText: z.optional(textField(limits.APPEAL_MIN, limits.APPEAL_MAX)),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idField, textField, wholeField } from '../site/fields';
 import { STATEMENT_FACTS_MAX } from '../site/limits';
+import { decisionKinds } from './decisionKinds';
 import { moderationGrounds } from './moderationFields';
 import { idsOf } from '../listing/vehicleFields';
 
@@ -8,6 +9,8 @@ export const moderationActions = {
   listingApproved: 'Anunț aprobat',
   listingRejected: 'Anunț respins',
   listingEdited: 'Anunț modificat',
+  listingRemoved: 'Anunț scos de pe site',
+  /** Of earlier versions. */
   listingArchived: 'Anunț arhivat',
   listingRestored: 'Anunț repus',
   listingDeleted: 'Anunț șters',
@@ -61,6 +64,9 @@ export type ModerationLogEntry = ModerationLogEntryFields & { id: string };
 
 /** `moderationTallies/{year}`: how many decisions by ground, for anyone to read; grown in the transaction that decides. */
 export const moderationTallySchema = z.strictObject({
+  /** How many decisions of each kind; of earlier years only grounds are known. */
+  byKind: z.optional(z.partialRecord(z.enum(idsOf(decisionKinds)), wholeField(0, 1_000_000))),
+  /** On which grounds, of all kinds. */
   rejectedByGround: z.partialRecord(z.enum(idsOf(moderationGrounds)), wholeField(0, 1_000_000)),
   contested: wholeField(0, 1_000_000),
   reversed: wholeField(0, 1_000_000),

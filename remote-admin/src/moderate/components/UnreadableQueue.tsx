@@ -13,7 +13,7 @@ import { type DataColumn, DataTable } from '#components/DataTable';
 import { Pager } from '#components/Pager';
 import { useCursorPages } from '#behaviour/useCursorPages';
 import { deleteUnreadable, readUnreadable, rejectUnreadable } from '../data/unreadableListings';
-import { RejectDialog } from './review/RejectDialog';
+import { RestrictDialog } from './review/RestrictDialog';
 
 type Asked = { kind: 'reject' | 'delete'; listing: UnreadableListing };
 const nameOf = ({ title, id }: UnreadableListing) => title ?? id;
@@ -70,10 +70,11 @@ export function UnreadableQueue({ onDecided }: { onDecided(): void }) {
           )}
           <Pager pages={pages} />
           {asked?.kind === 'reject' && (
-            <RejectDialog
+            <RestrictDialog
+              kind="reject"
               listings={[{ id: asked.listing.id, title: nameOf(asked.listing) }]}
               onCancel={() => setAsked(null)}
-              onReject={(statement, reports) =>
+              onRestrict={(statement, reports) =>
                 void go(
                   () => rejectUnreadable(asked.listing.id, statement, reports),
                   'Anunțul a fost respins.',

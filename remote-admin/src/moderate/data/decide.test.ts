@@ -181,10 +181,11 @@ test('an appeal that was answered is not answered again; the listing can still b
   expect(await readModeration(listingId(12))).toMatchObject({ decision: 'approved' });
 });
 
-test('an archived listing comes back as it can be seen', async () => {
-  await decideOne({ kind: 'archive', listing: await stored(13) });
-  expect(await stored(13)).toMatchObject({ status: 'archived' });
-  await decideOne({ kind: 'restore', listing: await stored(13) });
+test('a listing that was removed from view comes back by a decision', async () => {
+  const statement = { ground: 'fraud', facts: 'Aceeași mașină este vândută deja.' } as const;
+  await decideOne({ kind: 'remove', listing: await stored(13), statement });
+  expect(await stored(13)).toMatchObject({ status: 'rejected', removed: true });
+  await decideOne({ kind: 'approve', listing: await stored(13) });
   expect(await stored(13)).toMatchObject({ status: 'active' });
 });
 

@@ -6,10 +6,13 @@ import type { Report } from '@anunturi/shared-domain/moderation/report';
 /** The statement of reasons (Regulation (EU) 2022/2065, art. 17): what it rests on and the facts, in the owner's words to read. */
 export type Statement = { ground: ModerationGround; facts: string };
 
-/** One decision about one listing; a rejection may answer the reports that led to it. */
+/** What is taken from its owner with a statement of reasons: `reject` may be corrected and sent again, `remove` may not. */
+export type Restriction = 'reject' | 'remove';
+
+/** One decision about one listing; a restriction may answer the reports that led to it. */
 export type Decision =
-  | { kind: 'approve' | 'archive' | 'restore'; listing: Listing }
-  | { kind: 'reject'; listing: Listing; statement: Statement; reports?: readonly Report[] };
+  | { kind: 'approve'; listing: Listing }
+  | { kind: Restriction; listing: Listing; statement: Statement; reports?: readonly Report[] };
 
 export type Failure = { decision: Decision; error: unknown };
 
@@ -28,7 +31,7 @@ export async function decideOne(decision: Decision): Promise<void> {
 }
 
 function toInput(decision: Decision) {
-  if (decision.kind !== 'reject') return { kind: decision.kind };
+  if (decision.kind === 'approve') return { kind: decision.kind };
   const reportIds = (decision.reports ?? []).map(({ id }) => id);
   return { kind: decision.kind, ...decision.statement, reportIds };
 }

@@ -36,7 +36,7 @@ export function UserContent({ uid }: { uid: string }) {
                   >
                     {next
                       ? 'Toate anunțurile, și cele mai vechi'
-                      : 'Bifați-le și arhivați-le împreună'}
+                      : 'Bifați-le și hotărâți împreună'}
                   </Link>
                 </li>
               )}

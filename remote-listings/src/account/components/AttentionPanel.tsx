@@ -80,7 +80,7 @@ export function AttentionPanel({
             tone="bad"
             to={accountLink('anunturi', 'rejected')}
           >
-            Respins:{' '}
+            {listing.moderation?.removed ? 'Scos de pe site' : 'Respins'}:{' '}
             {(listing.moderation?.ground
               ? moderationGrounds[listing.moderation.ground]
               : 'vedeți motivele'

@@ -10,7 +10,7 @@ import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { actLabel } from '../domain/listingActs';
 import classes from './Decision.module.css';
 
-/** The statement of reasons for a rejected listing (DSA art. 17), and how its appeal stands. */
+/** The statement of reasons for a listing that was rejected or removed from view (DSA art. 17), and how its appeal stands. */
 export function Decision({
   moderation,
   onAppeal,
@@ -29,6 +29,7 @@ export function Decision({
     contestText,
     contestOutcome,
     onNotice,
+    removed,
     contestDecidedAt,
     contestAnswer,
   } = moderation;
@@ -51,8 +52,9 @@ export function Decision({
       </p>
       {contestedAt === undefined ? (
         <p>
-          Puteți corecta anunțul și îl puteți retrimite sau, dacă socotiți că decizia este greșită,
-          o puteți contesta o dată, gratuit; o reanalizează un om.
+          {removed
+            ? 'Nu îl puteți repune sau retrimite cât timp decizia rămâne. Dacă socotiți că este greșită, o puteți contesta o dată, gratuit; o reanalizează un om.'
+            : 'Puteți corecta anunțul și îl puteți retrimite sau, dacă socotiți că decizia este greșită, o puteți contesta o dată, gratuit; o reanalizează un om.'}
         </p>
       ) : (
         <p>

@@ -161,3 +161,14 @@ test.each([
     expect(acts).toEqual(['undelete']);
   },
 );
+
+test('what was removed by decision is called so, and its owner may only appeal or delete', () => {
+  show({ status: 'rejected', held: true, removed: true }, daysBefore(12), 0, {
+    ...sampleRejection,
+    removed: true,
+  });
+  expect(screen.getByText('Scos de pe site')).toBeInTheDocument();
+  expect(screen.getByText(/Nu îl puteți repune sau retrimite/)).toBeInTheDocument();
+  expect(button('Contestați decizia')).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Corectați și retrimiteți' })).toBeNull();
+});

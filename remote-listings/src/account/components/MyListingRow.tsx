@@ -8,6 +8,7 @@ import {
   type ListingStatus,
   listingStatusLabels,
   publicStatuses,
+  removedLabel,
   showsPhotos,
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { plural } from '@anunturi/shared-domain/formats/plural';
@@ -83,7 +84,9 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
           )}
         </h2>
         <p className={classes.state}>
-          <Badge tone={statusTones[card.status]}>{listingStatusLabels[card.status]}</Badge>
+          <Badge tone={statusTones[card.status]}>
+            {isRemoved(listing) ? removedLabel : listingStatusLabels[card.status]}
+          </Badge>
           <span className={classes.when}>{whenText(listing)}</span>
         </p>
       </div>
@@ -118,6 +121,9 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
     </article>
   );
 }
+
+const isRemoved = ({ card, moderation }: MyListing): boolean =>
+  card.status === 'rejected' && moderation?.removed === true;
 
 /** How long it still has, or since when it is as it is. */
 function whenText({ card, daysLeft, updatedAtMs, deletion }: MyListing): string {
@@ -172,7 +178,8 @@ const deletes = (act: ListingAct) => act === 'delete' || act === 'deleteForGood'
 /** The act that is most likely next, and the others in a menu; an appeal stands at the reasons. */
 function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
   const { card } = listing;
-  const [first, ...others] = openActs(listing);
+  const acts = openActs(listing).filter((act) => act !== 'appeal');
+  const first = acts.find((act) => !deletes(act));
   const toItem = (act: ListingAct): MenuItem =>
     act === 'edit'
       ? { label: actLabel(act, card.status), to: links.editListing(card.id) }
@@ -182,7 +189,7 @@ function Acts({ listing, onAct, busy }: Omit<MyListingRowProps, 'unread'>) {
           disabled: busy,
           onSelect: () => onAct(act, listing),
         };
-  const more = others.filter((act) => act !== 'appeal').map(toItem);
+  const more = acts.filter((act) => act !== first).map(toItem);
   if (card.status === 'active' && card.kind === 'vehicle')
     more.splice(-1, 0, { label: 'Pregătiți contractul', to: links.contracts(undefined, card.id) });
   return (

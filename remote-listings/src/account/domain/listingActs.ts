@@ -47,8 +47,11 @@ export function openActs(
       return ['renew', 'edit', 'markSold', 'duplicate', 'delete'];
     case 'sold':
       return ['resume', 'duplicate', 'delete'];
-    case 'rejected':
-      return ['edit', ...(mayAppeal(listing) ? (['appeal'] as const) : []), 'duplicate', 'delete'];
+    case 'rejected': {
+      const appeal = mayAppeal(listing) ? (['appeal'] as const) : [];
+      if (listing.moderation?.removed) return [...appeal, 'delete'];
+      return ['edit', ...appeal, 'duplicate', 'delete'];
+    }
     case 'archived':
       return ['restore', 'duplicate', 'delete'];
     case 'deleted':

@@ -3,6 +3,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import {
   type ListingStatus,
   listingStatusLabels,
+  removedLabel,
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
@@ -61,12 +62,16 @@ export function OwnerBar({
       )}
       <Notice
         tone={toneOf(status)}
-        title={`Anunțul dumneavoastră · ${listingStatusLabels[status]}`}
+        title={`Anunțul dumneavoastră · ${rejected?.removed ? removedLabel : listingStatusLabels[status]}`}
         action={
           <>
-            <ButtonLink to={links.editListing(listing.id)} size="small">
-              Modificați
-            </ButtonLink>{' '}
+            {!rejected?.removed && (
+              <>
+                <ButtonLink to={links.editListing(listing.id)} size="small">
+                  Modificați
+                </ButtonLink>{' '}
+              </>
+            )}
             <ButtonLink to={links.dashboard()} size="small" variant="secondary">
               Contul meu
             </ButtonLink>

@@ -2,45 +2,42 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import { type DecisionKind, isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import {
+  isAllowed,
+  type ListingDecision,
+} from '@anunturi/shared-domain/moderation/allowedDecisions';
+import type { Restriction } from '../../data/decide';
 import styles from './BulkBar.module.css';
 
 type Props = {
   listings: readonly Listing[];
-  onDecide(kind: 'approve' | 'archive' | 'restore'): void;
-  onReject(): void;
+  onApprove(): void;
+  onRestrict(kind: Restriction): void;
   onClear(): void;
 };
 
 /** What can be done to all ticked listings at once; each act goes to those it fits. */
-export function BulkBar({ listings, onDecide, onReject, onClear }: Props) {
+export function BulkBar({ listings, onApprove, onRestrict, onClear }: Props) {
   if (listings.length === 0) return null;
-  const fits = (kind: DecisionKind) =>
+  const fits = (kind: ListingDecision) =>
     listings.filter((listing) => isAllowed(kind, listing)).length;
-  const [approve, reject, archive, restore] = (
-    ['approve', 'reject', 'archive', 'restore'] as const
-  ).map(fits);
+  const [approve, reject, remove] = (['approve', 'reject', 'remove'] as const).map(fits);
   return (
     <Cluster gap={2} className={styles.bar} role="group" aria-label="Anunțuri bifate">
       <strong>{plural(listings.length, 'anunț bifat', 'anunțuri bifate')}</strong>
       {approve! > 0 && (
-        <Button size="small" onClick={() => onDecide('approve')}>
+        <Button size="small" onClick={onApprove}>
           Aprobați {approve}
         </Button>
       )}
       {reject! > 0 && (
-        <Button size="small" variant="danger" onClick={onReject}>
+        <Button size="small" variant="danger" onClick={() => onRestrict('reject')}>
           Respingeți {reject}
         </Button>
       )}
-      {archive! > 0 && (
-        <Button size="small" variant="secondary" onClick={() => onDecide('archive')}>
-          Arhivați {archive}
-        </Button>
-      )}
-      {restore! > 0 && (
-        <Button size="small" variant="secondary" onClick={() => onDecide('restore')}>
-          Repuneți {restore}
+      {remove! > 0 && (
+        <Button size="small" variant="danger" onClick={() => onRestrict('remove')}>
+          Scoateți {remove}
         </Button>
       )}
       <Button size="small" variant="ghost" onClick={onClear}>

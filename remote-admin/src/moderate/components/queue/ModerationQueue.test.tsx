@@ -169,7 +169,7 @@ test('the focus goes where the list goes: to the next row, and to what is left w
 test('all keys are listed on a question mark, and none of them decides meanwhile', async () => {
   await userEvent.keyboard('?');
   const help = await screen.findByRole('dialog', { name: 'Taste' });
-  expect(within(help).getByText('repuneți un anunț arhivat')).toBeInTheDocument();
+  expect(within(help).getByText('scoateți de pe site, cu motive')).toBeInTheDocument();
   await userEvent.keyboard('a');
   expect(rows()).toHaveLength(3);
 });

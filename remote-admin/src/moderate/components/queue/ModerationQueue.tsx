@@ -5,7 +5,7 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { decideLater, keyOf, useDecided } from '../../data/decisionQueue';
-import type { Decision, Statement } from '../../data/decide';
+import type { Decision, Restriction, Statement } from '../../data/decide';
 import { Pager } from '#components/Pager';
 import type { CursorPages } from '#behaviour/useCursorPages';
 import { useQuery } from '#behaviour/useQuery';
@@ -14,7 +14,7 @@ import { BulkBar } from './BulkBar';
 import { QueueRows } from './QueueRows';
 import { KeyHints } from './KeyHints';
 import { PageDone } from './PageDone';
-import { RejectDialog } from '../review/RejectDialog';
+import { RestrictDialog } from '../review/RestrictDialog';
 import { useQueueFocus } from '../../behaviour/useQueueFocus';
 import { hearsKeys, useQueueKeys } from '../../behaviour/useQueueKeys';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
@@ -28,7 +28,10 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
   const askedId = query.get(LISTING_PARAM);
   const decided = useDecided();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
-  const [rejecting, setRejecting] = useState<readonly Listing[]>([]);
+  const [restricting, setRestricting] = useState<{
+    kind: Restriction;
+    listings: readonly Listing[];
+  } | null>(null);
   const all = pages.of.state === 'ready' ? pages.of.value.rows : [];
   const rows = all.filter((listing) => !decided.has(keyOf(listing)));
   const isAway =
@@ -75,22 +78,25 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
     setTicked(new Set());
     decideLater(decisions, changed);
   }
-  const decideAll = (kind: 'approve' | 'archive' | 'restore', listings: readonly Listing[]) =>
+  const approveAll = (listings: readonly Listing[]) =>
     go(
-      listings.filter((listing) => isAllowed(kind, listing)).map((listing) => ({ kind, listing })),
+      listings
+        .filter((listing) => isAllowed('approve', listing))
+        .map((listing) => ({ kind: 'approve', listing })),
     );
-  const rejectAll = (listings: readonly Listing[]) =>
-    setRejecting(listings.filter((listing) => isAllowed('reject', listing)));
+  const restrictAll = (kind: Restriction, listings: readonly Listing[]) => {
+    const fitting = listings.filter((listing) => isAllowed(kind, listing));
+    if (fitting.length > 0) setRestricting({ kind, listings: fitting });
+  };
   const opened = current ? [current] : [];
   const targets = () => (chosen.length > 0 ? chosen : opened);
   useQueueKeys({
     j: () => move(1),
     k: () => move(-1),
     x: () => currentId && tick(currentId),
-    a: () => decideAll('approve', targets()),
-    r: () => rejectAll(targets()),
-    e: () => decideAll('archive', targets()),
-    p: () => decideAll('restore', targets()),
+    a: () => approveAll(targets()),
+    r: () => restrictAll('reject', targets()),
+    s: () => restrictAll('remove', targets()),
   });
 
   return (
@@ -117,8 +123,8 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
               <div className={styles.list} {...hearsKeys('within')}>
                 <BulkBar
                   listings={chosen}
-                  onDecide={(kind) => decideAll(kind, chosen)}
-                  onReject={() => rejectAll(chosen)}
+                  onApprove={() => approveAll(chosen)}
+                  onRestrict={(kind) => restrictAll(kind, chosen)}
                   onClear={() => setTicked(new Set())}
                 />
                 <QueueRows
@@ -139,23 +145,23 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
                     id={currentId}
                     listing={current}
                     onBack={() => open(null)}
-                    onDecide={(kind, listing) => decideAll(kind, [listing])}
-                    onReject={(listing) => rejectAll([listing])}
+                    onApprove={(listing) => approveAll([listing])}
+                    onRestrict={(kind, listing) => restrictAll(kind, [listing])}
                     onChanged={changed}
                   />
                 )}
               </div>
             </div>
           )}
-          {rejecting.length > 0 && (
-            <RejectDialog
-              listings={rejecting}
-              onCancel={() => setRejecting([])}
-              onReject={(statement: Statement, reports) => {
-                setRejecting([]);
+          {restricting && (
+            <RestrictDialog
+              {...restricting}
+              onCancel={() => setRestricting(null)}
+              onRestrict={(statement: Statement, reports) => {
+                setRestricting(null);
                 go(
-                  rejecting.map((listing) => ({
-                    kind: 'reject',
+                  restricting.listings.map((listing) => ({
+                    kind: restricting.kind,
                     listing,
                     statement,
                     ...(reports.length > 0 && { reports }),

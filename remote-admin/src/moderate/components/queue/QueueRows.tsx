@@ -75,7 +75,7 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
                     {priceText(listing.price)} · {listing.localityName} · {listing.sellerName}
                   </span>
                   <span className={styles.side} title={formatDateTime(listing.updatedAt)}>
-                    {listing.status !== 'pending' && <StatusBadge status={listing.status} />}
+                    {listing.status !== 'pending' && <StatusBadge {...listing} />}
                     {isAppealed(listing) && <Badge tone="warn">Contestat</Badge>}
                     {formatDate(listing.updatedAt)}
                   </span>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { removedLabel } from '@anunturi/shared-domain/listing/listingStatus';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
@@ -37,10 +38,13 @@ export function AppealPanel(props: Props) {
 }
 
 /** A rejection that was taken back is none any more: since then `decidedAt` is the time of the reversal. */
-function titleOf({ contestOutcome, decision, decidedAt }: Moderation, ground: ModerationGround) {
+function titleOf(
+  { contestOutcome, decision, decidedAt, removed }: Moderation,
+  ground: ModerationGround,
+) {
   if (decision === 'rejected')
-    return `Respins ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
-  const what = contestOutcome === 'reversed' ? 'Respingere anulată' : 'Aprobat după o respingere';
+    return `${removed ? removedLabel : 'Respins'} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
+  const what = contestOutcome === 'reversed' ? 'Decizie anulată' : 'Aprobat după o respingere';
   return `${what} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
 }
 
@@ -103,7 +107,7 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
         <p>
           {asked === 'reversed'
             ? 'Anunțul devine public imediat. Răspunsul nu mai poate fi schimbat.'
-            : 'Anunțul rămâne respins. Răspunsul nu mai poate fi schimbat.'}
+            : 'Anunțul nu redevine public. Răspunsul nu mai poate fi schimbat.'}
         </p>
         <TextArea
           label="Răspunsul pentru proprietar"

@@ -7,6 +7,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readListing } from '#data/listings/readListings';
 import { TargetLog } from '#components/TargetLog';
+import type { Restriction } from '../../data/decide';
 import { AppealPanel } from './AppealPanel';
 import { ListingPreview } from './ListingPreview';
 import { ListingReports } from './ListingReports';
@@ -20,8 +21,8 @@ type Props = {
   /** As the list has it; one that is not on the page is read. */
   listing?: Listing;
   onBack(): void;
-  onDecide(kind: 'approve' | 'archive' | 'restore', listing: Listing): void;
-  onReject(listing: Listing): void;
+  onApprove(listing: Listing): void;
+  onRestrict(kind: Restriction, listing: Listing): void;
   onChanged(): void;
 };
 
@@ -49,7 +50,13 @@ function ReadReview(props: Props) {
   );
 }
 
-function Review({ listing, onBack, onDecide, onReject, onChanged }: Props & { listing: Listing }) {
+function Review({
+  listing,
+  onBack,
+  onApprove,
+  onRestrict,
+  onChanged,
+}: Props & { listing: Listing }) {
   return (
     <Card as="article" padding="medium">
       <Stack gap={4}>
@@ -58,8 +65,8 @@ function Review({ listing, onBack, onDecide, onReject, onChanged }: Props & { li
         </Button>
         <ReviewActions
           listing={listing}
-          onDecide={onDecide}
-          onReject={onReject}
+          onApprove={onApprove}
+          onRestrict={onRestrict}
           onChanged={onChanged}
         />
         <AppealPanel listing={listing} onAnswered={onChanged} />

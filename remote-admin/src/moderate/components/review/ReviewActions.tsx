@@ -4,6 +4,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
+import type { Restriction } from '../../data/decide';
 import { useQueueKeys } from '../../behaviour/useQueueKeys';
 import { EditListingDialog } from './EditListingDialog';
 import { StatusBadge } from './StatusBadge';
@@ -11,13 +12,13 @@ import styles from './ReviewActions.module.css';
 
 type Props = {
   listing: Listing;
-  onDecide(kind: 'approve' | 'archive' | 'restore', listing: Listing): void;
-  onReject(listing: Listing): void;
+  onApprove(listing: Listing): void;
+  onRestrict(kind: Restriction, listing: Listing): void;
   onChanged(): void;
 };
 
 /** The decisions that fit the listing as it stands; each one can be taken back for ten seconds. */
-export function ReviewActions({ listing, onDecide, onReject, onChanged }: Props) {
+export function ReviewActions({ listing, onApprove, onRestrict, onChanged }: Props) {
   const [editing, setEditing] = useState(false);
   useQueueKeys({ m: () => setEditing(true) });
   return (
@@ -27,25 +28,20 @@ export function ReviewActions({ listing, onDecide, onReject, onChanged }: Props)
       role="group"
       aria-label={`Decizii pentru ${listing.title}`}
     >
-      <StatusBadge status={listing.status} />
+      <StatusBadge {...listing} />
       {isAllowed('approve', listing) && (
-        <Button size="small" onClick={() => onDecide('approve', listing)}>
-          Aprobați
+        <Button size="small" onClick={() => onApprove(listing)}>
+          {listing.removed ? 'Repuneți' : 'Aprobați'}
         </Button>
       )}
       {isAllowed('reject', listing) && (
-        <Button size="small" variant="danger" onClick={() => onReject(listing)}>
+        <Button size="small" variant="danger" onClick={() => onRestrict('reject', listing)}>
           Respingeți…
         </Button>
       )}
-      {isAllowed('archive', listing) && (
-        <Button size="small" variant="secondary" onClick={() => onDecide('archive', listing)}>
-          Arhivați
-        </Button>
-      )}
-      {isAllowed('restore', listing) && (
-        <Button size="small" variant="secondary" onClick={() => onDecide('restore', listing)}>
-          Repuneți
+      {isAllowed('remove', listing) && (
+        <Button size="small" variant="danger" onClick={() => onRestrict('remove', listing)}>
+          Scoateți de pe site…
         </Button>
       )}
       <Button size="small" variant="secondary" onClick={() => setEditing(true)}>

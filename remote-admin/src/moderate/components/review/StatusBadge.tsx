@@ -1,6 +1,8 @@
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   type ListingStatus,
   listingStatusLabels,
+  removedLabel,
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
 
@@ -12,6 +14,7 @@ const tones: Partial<Record<ListingStatus, Tone>> = {
 };
 
 /** Where a listing stands, in a word. */
-export function StatusBadge({ status }: { status: ListingStatus }) {
-  return <Badge tone={tones[status] ?? 'neutral'}>{listingStatusLabels[status]}</Badge>;
+export function StatusBadge({ status, removed }: Pick<Listing, 'status' | 'removed'>) {
+  const label = removed && status === 'rejected' ? removedLabel : listingStatusLabels[status];
+  return <Badge tone={tones[status] ?? 'neutral'}>{label}</Badge>;
 }

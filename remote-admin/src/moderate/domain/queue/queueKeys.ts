@@ -2,10 +2,9 @@
 export const queueKeys = [
   ['j', 'următorul anunț'],
   ['k', 'anunțul dinainte'],
-  ['a', 'aprobați'],
+  ['a', 'aprobați sau repuneți'],
   ['r', 'respingeți, cu motive'],
-  ['e', 'arhivați'],
-  ['p', 'repuneți un anunț arhivat'],
+  ['s', 'scoateți de pe site, cu motive'],
   ['m', 'modificați'],
   ['x', 'bifați sau debifați'],
   ['u', 'anulați ultima decizie'],

@@ -19,21 +19,38 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { Statement } from '../../data/decide';
+import type { Restriction, Statement } from '../../data/decide';
 import { readReportsAbout } from '#data/listings/readReports';
 import { factsTemplates } from '../../domain/review/factsTemplates';
-import styles from './RejectDialog.module.css';
+import styles from './RestrictDialog.module.css';
+
+const words = {
+  reject: {
+    verb: 'Respingeți',
+    what: '',
+    done: 'Anunțurile respinse',
+    remedy: 'Proprietarul poate corecta anunțul sau poate contesta decizia.',
+  },
+  remove: {
+    verb: 'Scoateți',
+    what: ' de pe site',
+    done: 'Anunțurile scoase de pe site',
+    remedy: 'Proprietarul nu îl poate repune sau retrimite; poate contesta decizia.',
+  },
+} as const;
 
 const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 
 type Props = {
+  kind: Restriction;
   listings: readonly Pick<Listing, 'id' | 'title'>[];
-  onReject(statement: Statement, reports: readonly Report[]): void;
+  onRestrict(statement: Statement, reports: readonly Report[]): void;
   onCancel(): void;
 };
 
 /** The statement of reasons that the owner will read: ground and facts, the same for all listings named. */
-export function RejectDialog({ listings, onReject, onCancel }: Props) {
+export function RestrictDialog({ kind, listings, onRestrict, onCancel }: Props) {
+  const { verb, done, what, remedy } = words[kind];
   const [ground, setGround] = useState<ModerationGround | ''>('');
   const [facts, setFacts] = useState('');
   const [tried, setTried] = useState(false);
@@ -62,7 +79,7 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
   function send() {
     setTried(true);
     if (!ground || problems.facts) return;
-    onReject({ ground, facts: facts.trim() }, answering ? open : []);
+    onRestrict({ ground, facts: facts.trim() }, answering ? open : []);
   }
   return (
     <Dialog
@@ -70,8 +87,8 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
       onClose={onCancel}
       title={
         only
-          ? `Respingeți „${only.title}”`
-          : `Respingeți ${plural(listings.length, 'anunț', 'anunțuri')}`
+          ? `${verb} „${only.title}”${what}`
+          : `${verb} ${plural(listings.length, 'anunț', 'anunțuri')}${what}`
       }
       footer={
         <>
@@ -79,14 +96,14 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
             Renunțați
           </Button>
           <Button variant="danger" onClick={send}>
-            {only ? 'Respingeți anunțul' : 'Respingeți anunțurile'}
+            {`${verb} ${only ? 'anunțul' : 'anunțurile'}`}
           </Button>
         </>
       }
     >
       <Stack gap={4}>
         {!only && (
-          <ul className={styles.names} tabIndex={0} aria-label="Anunțurile respinse">
+          <ul className={styles.names} tabIndex={0} aria-label={done}>
             {listings.map(({ id, title }) => (
               <li key={id}>{title}</li>
             ))}
@@ -122,7 +139,7 @@ export function RejectDialog({ listings, onReject, onCancel }: Props) {
         </SelectField>
         <TextArea
           label="Faptele, pentru proprietar"
-          hint="Ce anume din anunț și ce poate face. Proprietarul poate corecta anunțul sau poate contesta decizia."
+          hint={`Ce anume din anunț. ${remedy}`}
           required
           rows={5}
           counter
