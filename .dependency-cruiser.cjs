@@ -192,6 +192,13 @@ module.exports = {
       from: { path: '^edge/', pathNot: notShipped },
       to: { path: '^shared-auth/(?!src/firestore-rest/)' },
     },
+    {
+      name: 'search-engines-stand-alone',
+      severity,
+      comment: 'What both engines share lies in search/matching, which knows neither.',
+      from: { path: '^server/search/(embedded|postgres|matching)/', pathNot: notShipped },
+      to: { path: '^server/search/(embedded|postgres)/', pathNot: '^server/search/$1/' },
+    },
   ],
   required: [
     {

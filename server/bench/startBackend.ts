@@ -52,7 +52,13 @@ export async function startBackend() {
       PROXIES: '1',
     },
   });
-  const [{ port }] = (await once(commands, 'message')) as [{ port: number }];
+  const { port } = await new Promise<{ port: number }>((resolve, reject) => {
+    commands.once('message', (message) => resolve(message as { port: number }));
+    commands.once('exit', (code) => {
+      firebase.kill('SIGTERM');
+      reject(new Error(`The commands ended with ${code}`));
+    });
+  });
   const owner = new TestClient(origin, projectId, 'owner');
   return {
     origin,
