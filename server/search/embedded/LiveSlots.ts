@@ -49,12 +49,17 @@ export class LiveSlots {
     const endsAt = this.endsAt.values;
     const bits = noSlots(slotCount);
     let [fromMs, untilMs] = [-Infinity, Infinity];
-    for (let slot = 0; slot < slotCount; slot += 1) {
-      const endsAtMs = endsAt[slot]!;
-      if (endsAtMs > nowMs) {
-        addSlot(bits, slot);
-        if (endsAtMs < untilMs) untilMs = endsAtMs;
-      } else if (endsAtMs > fromMs) fromMs = endsAtMs;
+    for (let at = 0; at < bits.length; at += 1) {
+      const last = Math.min(slotCount, (at + 1) << 5);
+      let word = 0;
+      for (let slot = at << 5; slot < last; slot += 1) {
+        const endsAtMs = endsAt[slot]!;
+        if (endsAtMs > nowMs) {
+          word |= 1 << (slot & 31);
+          if (endsAtMs < untilMs) untilMs = endsAtMs;
+        } else if (endsAtMs > fromMs) fromMs = endsAtMs;
+      }
+      bits[at] = word;
     }
     [this.bits, this.slotCount] = [bits, slotCount];
     [this.fromMs, this.untilMs] = [fromMs, untilMs];

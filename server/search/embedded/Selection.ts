@@ -5,7 +5,7 @@ import type { Check } from '../matching/checks';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import type { Group } from '../matching/groups';
 import { TEXTS_MAX } from '../matching/textRanks';
-import { type TextMatch } from './matchTexts';
+import type { TextMatch } from './matchTexts';
 import { addSlot, countSlots, intersect, noSlots, type SlotBits } from './slotBits';
 
 /** A check with the slots that answer it. */

@@ -14,7 +14,7 @@ export function answers(check: Check, slot: number, columns: ListingColumns): bo
 }
 
 /** A check as the columns are now, to ask many slots: of some codes, or within a range whose ends belong to it. */
-type Condition =
+export type Condition =
   | { type: 'codes'; values: CodeValues; table: Uint8Array }
   | { type: 'range'; values: Int32Array; from: number; to: number };
 
