@@ -35,7 +35,7 @@ export async function deliverPush(
     },
   );
   try {
-    const { status } = await fetch(endpoint, {
+    const answer = await fetch(endpoint, {
       method: 'POST',
       headers: Object.entries(headers).map(([name, value]): [string, string] => [
         name,
@@ -45,7 +45,8 @@ export async function deliverPush(
       redirect: 'manual', // to where nobody has looked
       signal: AbortSignal.timeout(TIME_LIMIT_MS),
     });
-    return toDelivered(status);
+    await answer.body?.cancel();
+    return toDelivered(answer.status);
   } catch (error) {
     return { kind: 'later', error: (error as Error).message };
   }

@@ -1,13 +1,15 @@
-const POINT_BYTES = 65;
-const SECRET_BYTES = 16;
-const UNCOMPRESSED = 4;
+import { createECDH } from 'node:crypto';
 
-/** Whether keys are those of a browser's subscription: a point of P-256 and a secret, as base64url. */
+const SECRET_BYTES = 16;
+
+/** Whether keys are those of a browser's subscription: a point of P-256 and a secret, as base64url. With others nothing is encrypted. */
 export function isPushKey({ p256dh, auth }: { p256dh: string; auth: string }): boolean {
-  const point = Buffer.from(p256dh, 'base64url');
-  return (
-    point.length === POINT_BYTES &&
-    point[0] === UNCOMPRESSED &&
-    Buffer.from(auth, 'base64url').length === SECRET_BYTES
-  );
+  const own = createECDH('prime256v1');
+  own.generateKeys();
+  try {
+    own.computeSecret(Buffer.from(p256dh, 'base64url'));
+  } catch {
+    return false; // no point of the curve
+  }
+  return Buffer.from(auth, 'base64url').length === SECRET_BYTES;
 }

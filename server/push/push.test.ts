@@ -120,6 +120,14 @@ test('the same is told once, however often the queue is worked off', async () =>
   expect(service.arrived).toHaveLength(1);
 });
 
+test('what the queue had given up is told with the next news', async () => {
+  await subscribe('telefon');
+  await firebase.seed('jobs/push-seller', { name: 'tellDevices', deadAt: new Date() });
+  await write();
+  await deliver();
+  expect(service.arrived).toHaveLength(1);
+});
+
 test('what came in the night is one notification at eight', async () => {
   await subscribe('telefon');
   const night = new Date();
@@ -182,6 +190,7 @@ test.each([
   ['an address of nobody known', { endpoint: 'https://169.254.169.254/latest' }],
   ['this server itself', { endpoint: 'http://localhost:3000/api/x' }],
   ['a key that is none', { p256dh: 'AAAA' }],
+  ['a key that is no point of the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url') }],
   ['a secret that is none', { auth: 'AAAA' }],
 ])('%s is refused', async (_what, wrong) => {
   const { code } = await ask('savePush', { ...service.subscribe('telefon'), ...wrong });

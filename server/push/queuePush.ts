@@ -36,6 +36,7 @@ export async function queuePush(
   };
   store.create(documentPaths.push(uid, key), pending);
   const path = documentPaths.job(`push-${uid}`);
-  if (await store.read(path)) return;
+  const waiting = await store.read(path);
+  if (waiting && waiting.deadAt === undefined) return; // one that was given up begins anew
   store.enqueue(tellDevices, { uid }, { at: afterQuietHours(now), path });
 }

@@ -61,12 +61,14 @@ export function ProfileTab({ user }: { user: SessionUser }) {
             >
               <EmailWishes uid={user.uid} />
             </AccountSection>
-            <AccountSection
-              title="Notificări"
-              lead="Pe telefon sau pe calculator, și când site-ul nu este deschis. Spun cât spune subiectul unui e-mail, nimic mai mult."
-            >
-              <PushWishes uid={user.uid} />
-            </AccountSection>
+            {!value.blocked && (
+              <AccountSection
+                title="Notificări"
+                lead="Pe telefon sau pe calculator, și când site-ul nu este deschis. Spun cât spune subiectul unui e-mail, nimic mai mult."
+              >
+                <PushWishes uid={user.uid} />
+              </AccountSection>
+            )}
             <AccountSection
               title="Parolă"
               lead="După schimbare, celelalte dispozitive sunt delogate."
