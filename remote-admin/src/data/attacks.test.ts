@@ -36,8 +36,8 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
     () => decideOne({ kind: 'reject', listing: listings.active, statement, reports: [report] }),
   ],
   ['remove', () => decideOne({ kind: 'remove', listing: listings.active, statement })],
-  ['uphold an appeal', () => decideAppeal(listings.appealed, 'upheld', 'Rămâne.')],
-  ['reverse an appeal', () => decideAppeal(listings.appealed, 'reversed', '')],
+  ['uphold an appeal', () => decideAppeal(listings.appealed, 'upheld', 'Decizia rămâne.')],
+  ['reverse an appeal', () => decideAppeal(listings.appealed, 'reversed', 'Am greșit atunci.')],
   [
     'edit a listing',
     () =>

@@ -128,3 +128,33 @@ test('only the owner appeals, once, in enough words, and as the listing stands',
   expect(await world.moderation()).toMatchObject({ contestText });
   expect(await appeal(3)).toMatchObject({ code: 'wrongStatus' });
 });
+
+test('an appeal is answered by another administrator where there is one, never with nothing said', async () => {
+  await decide(reject);
+  await appeal();
+  await world.owner.update('users/dan', { role: 'admin' });
+  expect(await answerAppeal('upheld')).toMatchObject({ code: 'notAllowed' });
+  const input = { listingId, version: 3, outcome: 'upheld', answer: ' nu ' };
+  expect((await world.call('decideAppeal', input, 'dan')).body.error.fields).toHaveProperty(
+    'answer',
+  );
+  expect(await answerAppeal('reversed', 3, 'dan')).toMatchObject({ status: 200 });
+  expect(await world.moderation()).not.toHaveProperty('contestSame');
+});
+
+test('the only administrator answers the own decision, and the person is told so', async () => {
+  await decide(reject);
+  await appeal();
+  expect(await answerAppeal('upheld')).toMatchObject({ status: 200 });
+  expect(await world.moderation()).toMatchObject({ contestSame: true });
+  const { data } = await world.owner.list('mail', { limit: 5 });
+  expect(JSON.stringify(data)).toContain('judecată de cine a luat decizia');
+});
+
+test('nobody decides about the own listing while somebody else can', async () => {
+  await world.owner.update(`listings/${listingId}`, { ownerId: 'sefa', status: 'pending' });
+  expect(await decide(reject)).toMatchObject({ code: 'notAllowed' });
+  await world.owner.update('users/dan', { role: 'admin' });
+  expect(await decide({ kind: 'approve' })).toMatchObject({ code: 'notAllowed' });
+  expect(await decide({ kind: 'approve' }, 1, 'dan')).toMatchObject({ status: 200 });
+});

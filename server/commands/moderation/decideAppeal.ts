@@ -14,6 +14,8 @@ import { announceListing } from '../../jobs/matchListing';
 import { appealEmail } from '../../mail/emails/decisionEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
+import { refuseOwnDecision, refuseOwnListing } from './anotherDecides';
+import { parseAnswer } from './parseAnswer';
 import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 
 /** Reports of one listing that are told of a reversal. */
@@ -25,18 +27,22 @@ const REPORTS = 200;
  */
 export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (context) => {
   const { input, store, now } = context;
-  const { listingId, outcome, answer } = input;
+  const { listingId, outcome } = input;
+  const answer = parseAnswer(input.answer);
   const listing = await readSeenListing({ id: listingId, version: input.version }, store);
   const path = documentPaths.listingModeration(listingId);
   const moderation = await store.get(path, moderationSchema);
   if (!moderation || !isAppealed(listing)) refuse('wrongStatus');
+  await refuseOwnListing(listing, { ...context, isApproval: false });
+  const isSame = await refuseOwnDecision(listingId, decided, context);
   const isReversed = outcome === 'reversed';
   if (isReversed) await refuseBlockedSeller(listing, store);
   const answered = parseFields(moderationSchema, {
     ...moderation,
     contestOutcome: outcome,
     contestDecidedAt: now,
-    ...(answer && { contestAnswer: answer }),
+    contestAnswer: answer,
+    ...(isSame && { contestSame: true }),
     ...(isReversed && { decision: 'approved', decidedAt: now }),
   });
   store.set(path, answered);
@@ -55,7 +61,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
   await tellPerson(
     listing.ownerId,
     { kind: 'appealAnswered', subject: listingId, period: String(now.getTime()) },
-    appealEmail(listing.title, outcome, answer),
+    appealEmail(listing.title, outcome, { answer, isSame }),
     context,
   );
   await addNotice(
@@ -83,6 +89,9 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
     result: {},
   };
 });
+
+/** What decides about a listing, in the log. */
+const decided = ['listingRejected', 'listingRemoved'] as const;
 
 /** The days since a wrong rejection are given back: as much time is left as was left then. */
 function withHiddenTime(listing: Listing, hiddenAt: Date, now: Date): Listing {

@@ -13,6 +13,7 @@ import { announceListing } from '../../jobs/matchListing';
 import { approvedEmail } from '../../mail/emails/listingEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
+import { refuseOwnListing } from './anotherDecides';
 import {
   acceptedAtOf,
   countAccepted,
@@ -30,6 +31,7 @@ export const decideListing = defineAdminCommand(commands.decideListing, async (c
   const { input, store, now } = context;
   const { listingId, decision } = input;
   const listing = await readSeenListing({ id: listingId, version: input.version }, store);
+  await refuseOwnListing(listing, { ...context, isApproval: decision.kind === 'approve' });
   if (!isAllowed(decision.kind, listing)) refuse('wrongStatus');
   const target = {
     targetKind: 'listing',

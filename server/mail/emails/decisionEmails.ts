@@ -50,16 +50,23 @@ const outcomeTexts = {
   reversed: 'După contestație, decizia a fost anulată: anunțul este din nou cum era.',
 } as const;
 
+const SAME =
+  'Contestația a fost judecată de cine a luat decizia, pentru că site-ul nu are alt administrator.';
+
 /** What became of an appeal (DSA art. 20). */
 export const appealEmail = (
   title: string,
   outcome: keyof typeof outcomeTexts,
-  answer: string,
+  { answer, isSame }: { answer: string; isSame: boolean },
 ): EmailContent => ({
   subject: 'Răspuns la contestație',
   preview: outcomeTexts[outcome],
   heading: 'Răspuns la contestație',
-  paragraphs: [`Este vorba de anunțul „${title}”.`, outcomeTexts[outcome]],
+  paragraphs: [
+    `Este vorba de anunțul „${title}”.`,
+    outcomeTexts[outcome],
+    ...(isSame ? [SAME] : []),
+  ],
   facts: [['Motivele', answer]],
   action: { label: 'Vedeți anunțurile mele', url: siteOrigin() + links.dashboard() },
   reason: 'Trimitem acest mesaj pentru că ați contestat o decizie.',

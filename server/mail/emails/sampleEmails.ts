@@ -63,8 +63,14 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   }),
   'anunt-respins': decisions.rejectedEmail({ ...statement, isRemoval: false, isNotified: true }),
   'anunt-scos': decisions.rejectedEmail({ ...statement, isRemoval: true, isNotified: false }),
-  'contestatie-respinsa': decisions.appealEmail(listing.title, 'upheld', statement.facts),
-  'contestatie-admisa': decisions.appealEmail(listing.title, 'reversed', 'Am greșit.'),
+  'contestatie-respinsa': decisions.appealEmail(listing.title, 'upheld', {
+    answer: statement.facts,
+    isSame: true,
+  }),
+  'contestatie-admisa': decisions.appealEmail(listing.title, 'reversed', {
+    answer: 'Am greșit, ne cerem scuze.',
+    isSame: false,
+  }),
   'sesizare-primita': decisions.reportReceivedEmail('Ab12Cd34'),
   'sesizare-rezolvata': decisions.reportAnsweredEmail('Ab12Cd34', 'kept', statement.facts),
   'mesaj-de-contact': decisions.contactReceivedEmail(),

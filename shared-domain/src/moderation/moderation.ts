@@ -25,6 +25,8 @@ export const moderationSchema = z
     contestOutcome: z.optional(z.enum(idsOf(appealOutcomes))),
     contestDecidedAt: z.optional(z.date()),
     contestAnswer: z.optional(textField(1, limits.STATEMENT_FACTS_MAX)),
+    /** The same administrator decided and answered, as there is no other. */
+    contestSame: z.optional(z.literal(true)),
     /** When the owner put the answer away; until then it stands beside the listing. */
     answerDismissedAt: z.optional(z.date()),
   })

@@ -214,7 +214,7 @@ test('who is no administrator decides nothing', async () => {
     name: 'MarketError',
     code: 'notAllowed',
   });
-  await expect(decideAppeal(listing, 'upheld', 'Nu.')).rejects.toMatchObject({
+  await expect(decideAppeal(listing, 'upheld', 'Decizia rămâne.')).rejects.toMatchObject({
     code: 'notAllowed',
   });
   await expect(readListings({ status: 'pending' }, null)).rejects.toMatchObject({

@@ -66,7 +66,7 @@ export function AppealDialog({
           {listing.moderation && <Decision moderation={listing.moderation} />}
           <TextArea
             label="De ce este greșită decizia"
-            hint="O reanalizează un om, de regulă altul decât cel care a decis. O decizie se poate contesta o singură dată."
+            hint="O reanalizează alt administrator decât cel care a decis; dacă nu există altul, răspunsul o spune. O decizie se poate contesta o singură dată."
             counter
             maxLength={APPEAL_MAX}
             value={text}

@@ -32,6 +32,7 @@ export function Decision({
     removed,
     contestDecidedAt,
     contestAnswer,
+    contestSame,
   } = moderation;
   return (
     <section className={classes.decision} aria-label="Motivarea deciziei">
@@ -76,6 +77,8 @@ export function Decision({
           <strong>{appealOutcomes[contestOutcome]}</strong>
           {contestDecidedAt !== undefined && ` (${formatDate(contestDecidedAt)})`}
           {contestAnswer && `: ${contestAnswer}`}
+          {contestSame &&
+            ' A judecat-o cine a luat decizia, pentru că site-ul nu are alt administrator.'}
         </p>
       )}
       {contestOutcome !== 'reversed' && (

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { removedLabel } from '@anunturi/shared-domain/listing/listingStatus';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
-import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
+import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
@@ -51,9 +51,13 @@ function titleOf(
 function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Moderation }) {
   const [asked, setAsked] = useState<AppealOutcome | null>(null);
   const [answer, setAnswer] = useState('');
+  const [tried, setTried] = useState(false);
+  const isShort = answer.trim().length < STATEMENT_FACTS_MIN;
   const { busy, run } = useAction(toRomanianMessage);
   if (!moderation.ground) return null;
   async function send(outcome: AppealOutcome) {
+    setTried(true);
+    if (isShort) return;
     const done =
       outcome === 'reversed'
         ? 'Decizia a fost anulată: anunțul este din nou public.'
@@ -111,7 +115,10 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
         </p>
         <TextArea
           label="Răspunsul pentru proprietar"
-          optional={asked === 'reversed'}
+          required
+          error={
+            tried && isShort && `Scrieți motivele, în cel puțin ${STATEMENT_FACTS_MIN} caractere.`
+          }
           maxLength={STATEMENT_FACTS_MAX}
           value={answer}
           onChange={(event) => setAnswer(event.target.value)}
