@@ -25,22 +25,26 @@ const whole = {
 const height = { what: 'height of the page in px', read: (look: Look) => look.pageHeight };
 const bold = { what: 'bold pieces of text in percent', read: (look: Look) => look.boldShare };
 const sticky = { what: 'screen that stays, in percent', read: (look: Look) => look.stickyShare };
+const rows = {
+  what: 'highest of the first three rows in px',
+  read: (look: Look) => look.rowHeight,
+};
 const taps = { what: 'taps under 44 px', read: (look: Look) => look.smallTaps.length };
 
 /** What holds for one screen alone. */
 const own: LookCheck[] = [
-  { screen: 'list', device: 'phone', ...first, limit: 229, wanted: 215 },
+  { screen: 'list', device: 'phone', ...first, limit: 215 },
   { screen: 'list', device: 'phone', ...whole, limit: 4 },
   { screen: 'list', device: 'phone', ...height, limit: 5000 },
   { screen: 'list', device: 'phone', ...sticky, limit: 14 },
-  { screen: 'list', device: 'phone', ...bold, limit: 38, wanted: 30 },
+  { screen: 'list', device: 'phone', ...bold, limit: 30 },
   { screen: 'list', device: 'phone', ...taps, limit: 2 },
   { screen: 'list', device: 'desktop', ...first, limit: 215 },
   { screen: 'list', device: 'desktop', ...whole, limit: 6 },
-  { screen: 'home', device: 'phone', ...whole, limit: 0, wanted: 2 },
-  { screen: 'home', device: 'phone', ...height, limit: 5400, wanted: 4200 },
-  { screen: 'home', device: 'phone', ...taps, limit: 5, wanted: 2 },
-  { screen: 'home', device: 'desktop', ...whole, limit: 0, wanted: 4 },
+  { screen: 'home', device: 'phone', ...whole, limit: 2 },
+  { screen: 'home', device: 'phone', ...height, limit: 4200 },
+  { screen: 'home', device: 'phone', ...taps, limit: 2 },
+  { screen: 'home', device: 'desktop', ...whole, limit: 4 },
   {
     screen: 'listing',
     device: 'phone',
@@ -48,11 +52,12 @@ const own: LookCheck[] = [
     what: 'seller, top in px',
     limit: 700,
   },
-  { screen: 'listing', device: 'phone', ...taps, limit: 3, wanted: 2 },
+  { screen: 'listing', device: 'phone', ...taps, limit: 2 },
   // What waits for the seller of the demonstration grows with the journeys before it.
-  { screen: 'dashboard', device: 'phone', ...first, limit: 830, wanted: 580 },
-  { screen: 'dashboard', device: 'phone', ...bold, limit: 43, wanted: 30 },
-  { screen: 'queue', device: 'desktop', ...first, limit: 250, wanted: 240 },
+  { screen: 'dashboard', device: 'phone', ...first, limit: 640, wanted: 580 },
+  { screen: 'dashboard', device: 'phone', ...bold, limit: 30 },
+  { screen: 'dashboard', device: 'desktop', ...rows, limit: 66 },
+  { screen: 'queue', device: 'desktop', ...first, limit: 240 },
 ];
 
 /** What every screen keeps to. */

@@ -6,6 +6,8 @@ export type Look = {
   firstTop: number;
   /** How many of the goods stand whole on the first screen, between what stays at its edges. */
   whole: number;
+  /** Height of the highest of the first three goods. */
+  rowHeight: number;
   pageHeight: number;
   /** Of the screen's height, after scrolling, what stays at its top and bottom. */
   stickyShare: number;
@@ -108,6 +110,7 @@ function readAtRest(goods: string): Omit<Look, 'stickyShare'> {
   return {
     firstTop: boxes[0] ? Math.round(boxes[0].top + scrollY) : -1,
     whole: wholeBoxes.length,
+    rowHeight: Math.max(0, ...boxes.slice(0, 3).map(({ height }) => Math.round(height))),
     pageHeight: document.documentElement.scrollHeight,
     boldShare: Math.round((100 * bold.length) / Math.max(1, texts.length)),
     fontSizes: sizes.size,

@@ -7,6 +7,7 @@ import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
+import { joinClasses } from '@anunturi/shared-ui/text/joinClasses';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -40,8 +41,8 @@ export function ContractsScreen() {
     nav.navigate(links.contracts(file.document));
   }
   return (
-    <Stack gap={6}>
-      <div className={entry ? styles.aroundDocument : undefined}>
+    <Stack gap={4}>
+      <div className={joinClasses(styles.head, entry && styles.aroundDocument)}>
         <PageHeader
           title={entry?.title ?? texts.title}
           lead={entry ? undefined : texts.lead}

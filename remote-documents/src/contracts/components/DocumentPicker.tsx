@@ -14,7 +14,7 @@ export function DocumentPicker({ listingId }: { listingId: string | null }) {
       {Object.entries(groupTitles).map(([group, title]) => (
         <section key={group} aria-labelledby={`grup-${group}`}>
           <h2 id={`grup-${group}`}>{title}</h2>
-          <Grid as="ul" gap={2}>
+          <Grid as="ul" gap={2} min="large">
             {documentList
               .filter((entry) => entry.group === group)
               .map((entry) => (
