@@ -23,7 +23,7 @@ test('a sum offered in one browser is accepted in the other, and a newer one tak
       .getByRole('listitem')
       .filter({ hasText: `Ofertă: ${sum}` })
       .last();
-  const [first, second] = [Date.now() % 1000, (Date.now() % 1000) + 1].map(
+  const [first, second] = [Date.now() % 900, (Date.now() % 900) + 1].map(
     (each) => `7.${String(each).padStart(3, '0')}`,
   );
   await offer(first!);
