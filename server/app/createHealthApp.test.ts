@@ -1,7 +1,14 @@
 import { createHealthApp } from './createHealthApp';
 
 function start() {
-  const state = { isDown: false, isQueueWell: true, isDraining: false, nowMs: 0, reads: 0 };
+  const state = {
+    isDown: false,
+    isQueueWell: true,
+    isSearchReady: true,
+    isDraining: false,
+    nowMs: 0,
+    reads: 0,
+  };
   const said: string[] = [];
   const app = createHealthApp({
     readDatabase: async () => {
@@ -9,6 +16,7 @@ function start() {
       if (state.isDown) throw new Error('it is away');
     },
     isQueueWell: () => state.isQueueWell,
+    isSearchReady: () => state.isSearchReady,
     isDraining: () => state.isDraining,
     log: (line) => said.push(line),
     now: () => state.nowMs,
@@ -17,7 +25,7 @@ function start() {
   return { state, said, status };
 }
 
-test('the process answers whatever else is away; it may get calls while database and queue answer', async () => {
+test('the process answers whatever else is away; it may get calls while database, queue and search answer', async () => {
   const { state, said, status } = start();
   expect(await status('/readyz')).toBe(200);
   expect(await status('/readyz')).toBe(200);
@@ -25,6 +33,9 @@ test('the process answers whatever else is away; it may get calls while database
   state.isQueueWell = false;
   expect(await status('/readyz')).toBe(503);
   state.isQueueWell = true;
+  state.isSearchReady = false;
+  expect(await status('/readyz')).toBe(503);
+  state.isSearchReady = true;
   Object.assign(state, { isDown: true, nowMs: 60_000 });
   expect(await status('/readyz')).toBe(503);
   expect(await status('/healthz')).toBe(200);

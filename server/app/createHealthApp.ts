@@ -11,6 +11,8 @@ export type HealthOptions = {
   readDatabase: () => Promise<unknown>;
   /** Whether the queue of jobs could be looked at the last time. */
   isQueueWell: () => boolean;
+  /** Whether the search knows all listings, or there is none: until then lists are 503. */
+  isSearchReady: () => boolean;
   /** Whether this process ends soon and takes no new calls. */
   isDraining: () => boolean;
   log: Log;
@@ -21,6 +23,7 @@ export type HealthOptions = {
 export function createHealthApp({
   readDatabase,
   isQueueWell,
+  isSearchReady,
   isDraining,
   log,
   now = Date.now,
@@ -47,7 +50,7 @@ export function createHealthApp({
   return new Hono()
     .get('/healthz', (c) => c.json({ ok: true }, 200, NOT_KEPT))
     .get('/readyz', async (c) => {
-      const isReady = !isDraining() && isQueueWell() && (await isDatabaseWell());
+      const isReady = !isDraining() && isQueueWell() && isSearchReady() && (await isDatabaseWell());
       return c.json({ ready: isReady }, isReady ? 200 : 503, NOT_KEPT);
     });
 }

@@ -25,7 +25,7 @@ export type PrepareContext<Input, Proved> = {
 };
 
 /** The search as commands may ask it. */
-export type Searched = Pick<OpenSearch, 'answer'>;
+export type Searched = Pick<OpenSearch, 'answer' | 'status'>;
 
 export type CommandContext<Input, Proved, Prepared = undefined> = {
   caller: Proved;

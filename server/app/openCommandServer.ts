@@ -110,6 +110,7 @@ export function openCommandServer(options: CommandServerOptions) {
     createHealthApp({
       readDatabase: () => db.doc(documentPaths.settings('limits')).get(),
       isQueueWell: runner.isWell,
+      isSearchReady: () => search?.isReady ?? true,
       isDraining,
       log,
     }),

@@ -30,6 +30,7 @@ import { runJobAgain } from './administration/runJobAgain';
 import { sendEmailAgain } from './administration/sendEmailAgain';
 import { publishPostPicture } from './administration/publishPostPicture';
 import { readQueues } from './administration/readQueues';
+import { readSearchStatus } from './administration/readSearchStatus';
 import { sendSampleEmails } from './administration/sendSampleEmails';
 import { readOverview } from './administration/readOverview';
 import { savePost } from './administration/savePost';
@@ -137,6 +138,7 @@ export const allCommands: readonly Command[] = [
   readFigures,
   readOverview,
   readQueues,
+  readSearchStatus,
   sendSampleEmails,
   readVehicleHistory,
   noteSession,

@@ -22,6 +22,8 @@ export type ListingSource = {
 export type IndexKeeper = {
   /** What answers; undefined until it has every listing. */
   readonly serving: Search | undefined;
+  /** When a snapshot was last written or read, in milliseconds; never where there is none. */
+  readonly savedAtMs?: number | undefined;
   /**
    * Opens what earlier processes left. Where they left nothing that can go on, the feed begins at a time of the database in milliseconds,
    * and every listing must be read.

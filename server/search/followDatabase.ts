@@ -38,6 +38,7 @@ export function followDatabase({
   let settings: SearchSettings | undefined;
   let settingsChanges: number | undefined;
   let building: { done: number; total: number } | undefined;
+  let rebuiltAtMs: number | undefined;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
   let told: number | undefined;
@@ -96,6 +97,7 @@ export function followDatabase({
     building = { done: 0, total: await countActiveListings(db, county.code) };
     try {
       await keeper.rebuild({ all: readAll, some: (ids) => readListings(db, ids, county.code) });
+      rebuiltAtMs = Date.now();
       void watch.readAll();
       tellTaken();
     } finally {
@@ -147,6 +149,8 @@ export function followDatabase({
     /** What answers; undefined while it does not know all that was written. */
     current,
     settings: () => settings,
+    /** When all listings were last read in this process, in milliseconds; never where an earlier one left them. */
+    rebuiltAtMs: () => rebuiltAtMs,
     /** How far a reading of all listings is; undefined when none is under way. */
     building: () => building && { ...building },
     /** Ends when it has read the database, or has failed to. */

@@ -103,6 +103,8 @@ export function openSearch(options: SearchOptions) {
       return {
         isReady: following.current() !== undefined,
         ...(building && { rebuilding: building }),
+        rebuiltAtMs: following.rebuiltAtMs(),
+        savedAtMs: keeper.savedAtMs,
         ...known,
         /** How long ago it had taken in all that was written. */
         lagMs: lookedAtMs === 0 ? undefined : Date.now() - lookedAtMs,

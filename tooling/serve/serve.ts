@@ -38,6 +38,7 @@ import { noteServedAt } from './servedAt';
 import { openSeededFirebase } from './openSeededFirebase';
 import { readReach } from './readReach';
 import { startCommandProcess } from './startCommandProcess';
+import { untilCommandsAreReady } from './untilCommandsAreReady';
 import { whenSearchAnswers } from './whenSearchAnswers';
 
 type Options = {
@@ -153,6 +154,7 @@ export async function serve({
   });
   const app = new Hono();
   if (isHere) app.use(refuseForeignHosts(siteOrigin));
+  app.use('/readyz', untilCommandsAreReady(commands));
   app.route('/', createCommandProxy(commands, log));
   app.route('/', firebase.app);
   app.route('/', edge);

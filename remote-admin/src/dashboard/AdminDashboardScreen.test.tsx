@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { FailedJob } from '@anunturi/shared-domain/site/failedJob';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
@@ -10,6 +10,7 @@ import { type FailedEmail, readFailedEmails, sendEmailAgain } from './data/faile
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
 import { readHealth } from './data/readHealth';
 import { readQueues } from './data/readQueues';
+import { readSearchStatus } from './data/readSearchStatus';
 import { readTelemetry } from './data/readTelemetry';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
@@ -19,6 +20,7 @@ jest.mock('./data/readTelemetry');
 jest.mock('./data/failedEmails');
 jest.mock('./data/failedJobs');
 jest.mock('./data/readQueues');
+jest.mock('./data/readSearchStatus');
 jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
@@ -36,6 +38,14 @@ beforeEach(() => {
   jest.mocked(readOverview).mockReset().mockResolvedValue(overviewWith());
 });
 
+const searchStatus = {
+  isReady: true,
+  listings: 1204,
+  watched: 31,
+  sizeBytes: 2_100_000,
+  lagMs: 3000,
+  savedAtMs: Date.now() - 5 * 60_000,
+};
 function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
   forgetLoaded();
   jest.mocked(readFailedEmails).mockResolvedValue(emails);
@@ -44,6 +54,7 @@ function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
     jobs: { due: 12, later: 340, failed: 1, oldestDueAtMs: Date.now() - 5 * 60_000 },
     emails: { due: 0, later: 0, failed: 2 },
   });
+  jest.mocked(readSearchStatus).mockResolvedValue(searchStatus);
   jest.mocked(readHealth).mockResolvedValue({
     serverSinceMs: Date.UTC(2026, 10, 20),
     shellErrors: [],
@@ -343,4 +354,32 @@ test('the queues say how much is due, since when, and what was given up', async 
   expect(queues.getByRole('row', { name: /E-mailuri/ })).toHaveTextContent(
     /E-mailuri.*0.*niciuna.*0.*2/,
   );
+});
+
+test('the search says what it finds, how far behind it is, and when it was kept and read anew', async () => {
+  open();
+  const search = within(await screen.findByRole('region', { name: 'Căutarea' }));
+  expect(
+    await search.findByText('Găsește 1.204 anunțuri, urmărește 31 de căutări salvate, ocupă 3 MB.'),
+  ).toBeInTheDocument();
+  expect(search.getByText(/A preluat tot ce s-a scris: chiar acum/)).toBeInTheDocument();
+  expect(
+    search.getByText(
+      'Recitită în întregime: niciodată de la pornire. Copia de pe disc: acum 5 minute.',
+    ),
+  ).toBeInTheDocument();
+});
+
+test('a search that is read anew says how far it is, and a server without one says so', async () => {
+  jest
+    .mocked(readSearchStatus)
+    .mockResolvedValueOnce({ isReady: false, rebuilding: { done: 400, total: 1204 } });
+  open();
+  const search = within(await screen.findByRole('region', { name: 'Căutarea' }));
+  expect(await search.findByText('Se recitește: 400 din 1.204 anunțuri.')).toBeInTheDocument();
+  expect(search.getByText('Nu răspunde încă: citește ce s-a scris.')).toBeInTheDocument();
+  cleanup();
+  jest.mocked(readSearchStatus).mockResolvedValueOnce(null);
+  open();
+  expect(await screen.findByText('Serverul nu răspunde la căutări.')).toBeInTheDocument();
 });

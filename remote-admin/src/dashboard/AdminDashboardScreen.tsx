@@ -8,6 +8,7 @@ import { FailedEmailsPanel } from './components/FailedEmailsPanel';
 import { ContractPanel } from './components/ContractPanel';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { QueuesPanel } from './components/QueuesPanel';
+import { SearchPanel } from './components/SearchPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
 import { TelemetryPanel } from './components/TelemetryPanel';
@@ -40,6 +41,7 @@ export function AdminDashboardScreen() {
       <TelemetryPanel />
       <ContractPanel />
       <QueuesPanel />
+      <SearchPanel />
       <FailedJobsPanel />
       <FailedEmailsPanel />
     </AdminFrame>

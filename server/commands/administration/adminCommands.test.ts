@@ -37,6 +37,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   setRole: { uid: 'dan', role: 'admin' },
   noteExport: { filter: 'Toți' },
   readQueues: {},
+  readSearchStatus: {},
   sendSampleEmails: {},
   readOverview: { daysMs: [Date.UTC(2026, 10, 20)] },
   savePost: { stored: null, slug: 'talonul', content, act: { kind: 'keep' } },

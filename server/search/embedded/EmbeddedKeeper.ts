@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises';
 import type { FeedPosition, IndexKeeper, KeeperContext, ListingSource } from '../IndexKeeper';
 import type { FoundListing } from '../Search';
 import { EmbeddedSearch } from './EmbeddedSearch';
@@ -14,6 +15,7 @@ type EmbeddedKeeperOptions = Pick<KeeperContext, 'settings' | 'log'> & {
 /** Keeps the index in the memory of this process, and now and then in a file. */
 export class EmbeddedKeeper implements IndexKeeper {
   serving: EmbeddedSearch | undefined;
+  savedAtMs: number | undefined;
   private building: EmbeddedSearch | undefined;
   private feed: FeedPosition = { watermarkMs: 0, seen: new Map(), settingsChanges: 0 };
   private savedPosition = 0;
@@ -29,6 +31,7 @@ export class EmbeddedKeeper implements IndexKeeper {
       const search = new EmbeddedSearch(settings);
       const feed = await readSnapshot(file, search.index, beginMs);
       if (!feed) return false;
+      this.savedAtMs = Math.round((await stat(file)).mtimeMs);
       this.feed = feed;
       this.serving = search;
       this.savedPosition = search.position;
@@ -77,6 +80,7 @@ export class EmbeddedKeeper implements IndexKeeper {
     try {
       await writeSnapshot(file, serving.index, this.feed);
       this.savedPosition = serving.position;
+      this.savedAtMs = Date.now();
     } catch (error) {
       log(`search: the snapshot is not written: ${(error as Error).message}`);
     }

@@ -11,6 +11,7 @@ import { categoryCommands } from './categoryCommands';
 import { localityCommands } from './localityCommands';
 import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
+import { queueSchema, searchStatusSchema } from './serverStateSchemas';
 
 const nothing = z.strictObject({});
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,14 +23,6 @@ const statement = {
   /** Open reports about the listing that the decision answers. */
   reportIds: z.array(documentId).check(z.maxLength(REPORTS_ANSWERED_MAX)),
 };
-
-/** What waits in a queue: due now, later, given up; since when the oldest has been due. */
-const queueSchema = z.strictObject({
-  due: z.int(),
-  later: z.int(),
-  failed: z.int(),
-  oldestDueAtMs: z.optional(z.int()),
-});
 
 /** What administrators do; each leaves its entry in the moderation log. */
 export const adminCommands = {
@@ -185,6 +178,13 @@ export const adminCommands = {
     name: 'readQueues',
     input: z.strictObject({}),
     result: z.strictObject({ jobs: queueSchema, emails: queueSchema }),
+    errors: [],
+  }),
+  /** How far the search is, as the process that answers knows it; null where it answers no lists. Changes nothing. */
+  readSearchStatus: defineContract({
+    name: 'readSearchStatus',
+    input: z.strictObject({}),
+    result: z.strictObject({ search: z.nullable(searchStatusSchema) }),
     errors: [],
   }),
   /** Sends the caller one e-mail of each kind, as it looks, to the address of the account. */

@@ -1,0 +1,28 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+
+/** How far the search of this process is: what it knows, how far behind it is, what it reads anew, and since when it is kept. */
+export const readSearchStatus = defineAdminCommand(
+  commands.readSearchStatus,
+  async ({ search }) => ({ log: [], result: { search: (await readStatus(search)) ?? null } }),
+  { onlyReads: true },
+);
+
+type Means = Parameters<Parameters<typeof defineAdminCommand>[1]>[0];
+
+async function readStatus(search: Means['search']) {
+  const status = await search?.status();
+  if (!status) return undefined;
+  const { isReady, listings, watched, sizeBytes, lagMs, rebuilding, rebuiltAtMs, savedAtMs } =
+    status;
+  return {
+    isReady,
+    listings,
+    watched,
+    sizeBytes: sizeBytes === undefined ? undefined : Math.round(sizeBytes),
+    lagMs,
+    rebuilding,
+    rebuiltAtMs,
+    savedAtMs,
+  };
+}
