@@ -58,7 +58,6 @@ const { positionals, values } = parseArgs({
 });
 const [command = '', name = '', share = ''] = positionals;
 const target = openTarget(values.to ?? filesFolder);
-const site = values.site ?? process.env.SITE_ORIGIN;
 const keyFile = values.key ?? process.env.RELEASE_KEY;
 const makeContext = () => ({
   target,
@@ -117,7 +116,7 @@ The public one is "${key}": it belongs to "keys" of ${name === 'shell' ? '"shell
       console.log(
         await releaseStatus(target, {
           platformKeys,
-          telemetry: await (async () => readTelemetry(siteOf(target, site)))().catch(
+          telemetry: await (async () => readTelemetry(siteOf(target, values.site)))().catch(
             (error: Error) => {
               console.error(`What browsers see is not known: ${error.message}`);
               return null;
@@ -129,7 +128,7 @@ The public one is "${key}": it belongs to "keys" of ${name === 'shell' ? '"shell
     case 'watch': {
       startWatch({
         target,
-        site: siteOf(target, site),
+        site: siteOf(target, values.site),
         project: values.project,
         signing: context,
         ...(!process.stdout.isTTY && { onLook: logLook }),

@@ -34,13 +34,14 @@ export async function readTelemetry({ origin, token }: AskedSite): Promise<Telem
 
 /**
  * Which site shows what is released to a target: for a folder, the one that `npm start` serves from it; another checkout of this
- * machine knows nothing of its releases. @throws ReleaseRefused where nobody named one
+ * machine, or the one of SITE_ORIGIN, knows nothing of its releases. @throws ReleaseRefused where nobody named one
  */
 export function siteOf(
   { isPublic, name }: { isPublic: boolean; name: string },
-  site: string | undefined,
-  token = process.env.STATUS_TOKEN,
+  named: string | undefined,
+  { STATUS_TOKEN: token, SITE_ORIGIN } = process.env,
 ): AskedSite {
+  const site = named ?? (isPublic ? SITE_ORIGIN : undefined);
   if (site) return { origin: site, token };
   if (isPublic)
     throw new ReleaseRefused(

@@ -48,12 +48,14 @@ test('that nothing can be seen, and why, is said once; so is that it can be agai
 test('which site shows a bucket must be said; a folder is shown by the site that serves it', () => {
   const bucket = { isPublic: true, name: 'gs://targ' };
   expect(() => siteOf(bucket, undefined)).toThrow('Which site shows gs://targ is not said.');
-  expect(siteOf(bucket, 'https://targ.example', 'of the site')).toEqual({
-    origin: 'https://targ.example',
-    token: 'of the site',
-  });
+  const environment = { SITE_ORIGIN: 'https://targ.example', STATUS_TOKEN: 'of the site' };
+  const shown = { origin: 'https://targ.example', token: 'of the site' };
+  expect(siteOf(bucket, undefined, environment)).toEqual(shown);
+  expect(siteOf(bucket, 'https://targ.example', { STATUS_TOKEN: 'of the site' })).toEqual(shown);
   const released = { isPublic: false, name: folder };
-  expect(() => siteOf(released, undefined)).toThrow(`No site is running that serves ${folder}.`);
+  expect(() => siteOf(released, undefined, environment)).toThrow(
+    `No site is running that serves ${folder}.`,
+  );
   const forget = noteServedAt(folder, { origin: 'http://127.0.0.1:3100', statusToken: 'own' });
   expect(siteOf(released, undefined)).toEqual({ origin: 'http://127.0.0.1:3100', token: 'own' });
   forget();
