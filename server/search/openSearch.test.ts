@@ -102,16 +102,17 @@ test('named listings are answered while anybody may see them, sold ones too, and
   };
   const listed = async () => {
     await firebase.commandServer!.search!.catchUp();
-    const asked = await fetch(`${firebase.origin}/api/listed?part=0`);
+    const asked = await fetch(`${firebase.origin}/api/listed`);
     return listedAnswerSchema.parse(await asked.json());
   };
   expect(await cards()).toEqual(['active']);
-  expect(await listed()).toMatchObject({
-    listings: [{ id: sampleListingId, slug: sampleCar.slug, make: 'dacia' }],
-    isLast: true,
+  expect(await listed()).toEqual({
+    listings: [
+      expect.objectContaining({ id: sampleListingId, slug: sampleCar.slug, make: 'dacia' }),
+    ],
   });
   await changeStatus('sold', 1);
-  expect([await cards(), await listed()]).toEqual([['sold'], { listings: [], isLast: true }]);
+  expect([await cards(), await listed()]).toEqual([['sold'], { listings: [] }]);
   await seedListing(firebase, { status: 'paused' });
   expect(await cards()).toEqual([]);
 });
