@@ -3,6 +3,7 @@ import { type AddressInfo, Server as Listener } from 'node:net';
 import { dirname, join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createDrain } from '@anunturi/shared-contract/program/createDrain';
+import { keepConnections } from '@anunturi/shared-contract/program/keepConnections';
 import { createEdgeApp } from './createEdgeApp';
 import { platformKeys } from './registry/configuredGrants';
 import { readTelemetrySettings } from './telemetry/readTelemetrySettings';
@@ -42,9 +43,6 @@ if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
   );
 }
 
-/** Longer than the proxy in front keeps a connection (10 minutes at Google's): one closed as it is used is a failed page. */
-const IDLE_MS = 620_000;
-
 const { isDraining, follow, drain } = createDrain();
 const site = readSiteConfig();
 let flushTelemetry = async () => {};
@@ -75,7 +73,7 @@ const edge = createEdgeApp({
   }),
 });
 const server = createAdaptorServer({ fetch: edge.fetch }) as Server;
-server.keepAliveTimeout = IDLE_MS;
+keepConnections(server);
 follow(server);
 server.listen(readPort(PORT, 8080), () => {
   const { port } = server.address() as AddressInfo;

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { type AddressInfo, Server as Listener } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { createDrain } from '@anunturi/shared-contract/program/createDrain';
+import { keepConnections } from '@anunturi/shared-contract/program/keepConnections';
 import { allCommands } from '../commands/allCommands';
 import { jobs, schedules } from '../jobs/jobs';
 import { EmbeddedKeeper } from '../search/embedded/EmbeddedKeeper';
@@ -20,9 +21,6 @@ import { readPort } from '@anunturi/shared-contract/program/readPort';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 
 reportFailures();
-
-/** Longer than the proxy in front keeps a connection (10 minutes at Google's): one closed as it is used is a failed act. */
-const IDLE_MS = 620_000;
 
 // Commands and the job queue as a process of their own: one container in production, a child of `npm start` on a laptop.
 // PROJECT_ID names the project, BUCKET where its files are (PROJECT_ID.appspot.com unless told; newer projects have
@@ -95,7 +93,7 @@ const { app, runner, mail, live, close } = openCommandServer({
 // Whom npm start hands it to is asked again by its proxy.
 const { follow, drain } = createDrain(process.send ? { graceMs: 0 } : {});
 const server = createAdaptorServer({ fetch: app.fetch }) as Server;
-server.keepAliveTimeout = IDLE_MS;
+keepConnections(server);
 follow(server);
 async function start() {
   if (!EMBEDDED_ORIGIN) await checkAccount();

@@ -21,6 +21,7 @@ import {
   type TelemetryReport,
 } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { createDrain } from '@anunturi/shared-contract/program/createDrain';
+import { keepConnections } from '@anunturi/shared-contract/program/keepConnections';
 import { readNumber } from '@anunturi/shared-contract/program/readNumber';
 import { Hono } from 'hono';
 import config from '../../remotes.config.json' with { type: 'json' };
@@ -50,8 +51,6 @@ type Options = {
   development?: { registryFile: string; shellFolder: string; shellUrl: string };
 };
 
-/** Longer than any browser keeps one: who meets a connection that has just been closed is told that nobody answers. */
-const IDLE_MS = 620_000;
 /** Who has just been answered may ask once more; a person waits at the terminal. */
 const GRACE_MS = 500;
 /** Connections that listen for changes do not end by themselves. */
@@ -160,8 +159,9 @@ export async function serve({
   app.route('/', edge);
   const server = createAdaptorServer({
     fetch: app.fetch,
-    serverOptions: { requestTimeout: UPLOAD_LIMIT_MS, keepAliveTimeout: IDLE_MS },
+    serverOptions: { requestTimeout: UPLOAD_LIMIT_MS },
   }) as Server;
+  keepConnections(server);
   follow(server);
   server.listen(port, hostname);
   await once(server, 'listening'); // who reads the address below may come at once

@@ -1,0 +1,70 @@
+import { once } from 'node:events';
+import { Agent, createServer, request, type Server } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
+import { keepConnections } from './keepConnections';
+
+const MOST = 10;
+let server: Server;
+let port: number;
+let waiting: (() => void)[];
+let opened: Socket[];
+
+beforeEach(async () => {
+  [waiting, opened] = [[], []];
+  server = createServer(({ url }, answer) => {
+    if (url === '/slow') waiting.push(() => answer.end('late'));
+    else answer.end('here');
+  });
+  keepConnections(server, MOST);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  ({ port } = server.address() as AddressInfo);
+});
+afterEach(async () => {
+  for (const socket of opened) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+});
+
+const visit = (agent: Agent, path = '/') =>
+  new Promise<string>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, agent }, (answer) => {
+      answer.on('data', (said: Buffer) => resolve(String(said)));
+    })
+      .on('socket', (socket) => opened.push(socket))
+      .on('error', reject)
+      .end();
+  });
+/** A connection of its own that rests after its answer. */
+const rest = () => visit(new Agent({ keepAlive: true }));
+/** A connection that is used. */
+async function use(): Promise<void> {
+  visit(new Agent({ keepAlive: true }), '/slow').catch(() => undefined);
+  const before = waiting.length;
+  while (waiting.length === before) await new Promise(setImmediate);
+}
+
+test('connections that rest give way to those who come, however many there are', async () => {
+  for (let at = 0; at < MOST * 5; at += 1) expect(await rest()).toBe('here');
+});
+
+test('one that is used is never closed for another, and beyond the ceiling nobody is let in', async () => {
+  for (let at = 0; at < MOST; at += 1) await use();
+  const late = connect(port, '127.0.0.1');
+  late.on('error', () => undefined);
+  await once(late, 'close');
+  waiting.shift()!();
+  for (let at = 0; at < MOST - 1; at += 1) waiting.shift()!();
+  expect(waiting).toEqual([]);
+  expect(await rest()).toBe('here');
+});
+
+test('a kept connection is used again', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await visit(agent);
+  const [first] = opened;
+  await visit(agent);
+  expect(opened[1]).toBe(first);
+  agent.destroy();
+});
