@@ -47,6 +47,11 @@ export class RequestError extends Error {
   }
 }
 
+/** An address or a verb that there is not: 404 with two words of text, as Google's emulator answers. */
+export class UnknownAddress extends Error {
+  override name = 'UnknownAddress';
+}
+
 /** 400 INVALID_ARGUMENT. */
 export const invalid = (message: string) => new RequestError('INVALID_ARGUMENT', message);
 /** 400 for JSON that does not have the shape of the request. */

@@ -1,4 +1,5 @@
 import { invalid } from './RequestError';
+import { NUMBER_ID } from './values/idBytes';
 
 const MAX_ID_BYTES = 1500;
 const RESERVED = /^__.*__$/s;
@@ -15,7 +16,8 @@ export function checkId(id: string, kind: 'Resource' | 'Collection', allowLong =
   if (id === '') throw invalid(`${kind} id is empty.`);
   if (id === '.' || id === '..') throw invalid(`${kind} id "${id}" is not allowed.`);
   if (id.includes('/')) throw invalid(`${kind} id "${id}" is invalid because it contains "/".`);
-  if (RESERVED.test(id)) throw invalid(`${kind} id "${id}" is invalid because it is reserved.`);
+  if (RESERVED.test(id) && !(kind === 'Resource' && NUMBER_ID.test(id)))
+    throw invalid(`${kind} id "${id}" is invalid because it is reserved.`);
   if (!allowLong && Buffer.byteLength(id) > MAX_ID_BYTES)
     throw invalid(`${kind} id is longer than ${MAX_ID_BYTES} bytes.`);
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { Account } from '../auth/AccountStore';
 import { decodeName } from '../firestore/documents/decodeName';
+import { idText } from '../firestore/values/idBytes';
 import type { RestFields } from '../RestValue';
 import type { FileRecord } from '../storage/fileRecord';
 import { backupMarker } from '../storage/FileStore';
@@ -112,7 +113,7 @@ function* documents({ firestore }: Snapshot): Generator<DocumentLine> {
     const [project, parent, name, id, fields, created, updated] = row;
     yield {
       project,
-      path: [...decodeName(parent), name.toString(), id.toString()],
+      path: [...decodeName(parent), name.toString(), idText(id)],
       fields: JSON.parse(fields.toString()) as RestFields,
       created,
       updated,

@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { RestFields } from '../../RestValue';
 import { afterPrefix } from '../scans/keyRanges';
 import { CollectionTable, type CollectionRow } from './CollectionTable';
+import { idBytes, idText } from '../values/idBytes';
 import { SqlDatabase } from './SqlDatabase';
 
 /** A stored document; `fieldsJson` is its fields in REST JSON, times are microseconds since 1970. */
@@ -57,7 +58,7 @@ export class DocumentStore {
     if (!collection) return null;
     const row = this.database
       .sql('SELECT n FROM documents WHERE collection = ? AND id = ?')
-      .get([collection.id, Buffer.from(segments.at(-1) as string)]);
+      .get([collection.id, idBytes(segments.at(-1) as string)]);
     return row ? this.getByNumber(Number(row[0])) : null;
   }
 
@@ -99,7 +100,7 @@ export class DocumentStore {
       const page: StoredDocument[] = this.page(collection, { low, high: null }, false, PAGE);
       yield* page;
       if (page.length < PAGE) return;
-      low = Buffer.concat([Buffer.from(page.at(-1)?.segments.at(-1) as string), Buffer.from([0])]);
+      low = Buffer.concat([idBytes(page.at(-1)?.segments.at(-1) as string), Buffer.from([0])]);
     }
   }
 
@@ -147,7 +148,7 @@ export class DocumentStore {
     return {
       n: Number(row[0]),
       project: collection.project,
-      segments: [...collection.parent, collection.name, (row[2] as Buffer).toString()],
+      segments: [...collection.parent, collection.name, idText(row[2] as Buffer)],
       // A list of names asks for none.
       get fieldsJson() {
         return (row[3] as Buffer).toString();
@@ -181,7 +182,7 @@ export class DocumentStore {
       )
       .run([
         collection.id,
-        Buffer.from(segments.at(-1) as string),
+        idBytes(segments.at(-1) as string),
         Buffer.from(fieldsJson),
         created,
         time,

@@ -1,3 +1,5 @@
+import { idText } from '../values/idBytes';
+
 /** The segments of an encoded name. */
 export function decodeName(bytes: Buffer): string[] {
   return bytes
@@ -5,5 +7,5 @@ export function decodeName(bytes: Buffer): string[] {
     .toString('latin1')
     .split('\0\x01')
     .slice(0, -1)
-    .map((segment) => Buffer.from(segment.replaceAll('\0\xff', '\0'), 'latin1').toString());
+    .map((segment) => idText(Buffer.from(segment.replaceAll('\0\xff', '\0'), 'latin1')));
 }

@@ -15,7 +15,7 @@ import {
   listCollectionIds,
 } from './readRoutes';
 import { readTarget, type Target } from './readTarget';
-import { invalid, RequestError } from '../RequestError';
+import { invalid, RequestError, UnknownAddress } from '../RequestError';
 import {
   batchWrite,
   commit,
@@ -115,7 +115,7 @@ function dispatch(
     if (method === 'PATCH') return patchDocument(firestore, caller, target, body);
     if (method === 'DELETE') return deleteDocument(firestore, caller, target);
   }
-  throw new RequestError('NOT_FOUND', 'There is nothing at this address.');
+  throw new UnknownAddress();
 }
 
 /** The address as it was sent: a parsed URL would have lost segments of dots. */
@@ -160,6 +160,7 @@ const isDiskFull = (error: Error): boolean =>
   ['SQLITE_FULL', 'ENOSPC'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function answerError(error: Error, c: Context, log: (line: string) => void): Response {
+  if (error instanceof UnknownAddress) return c.text('Not Found', 404);
   if (error instanceof RequestError) return c.json(error.body, error.httpStatus as 400);
   if (error instanceof InvalidTokenError)
     return c.json(

@@ -8,6 +8,7 @@ import { fullName } from '../names';
 import { parseFields } from '../queries/orderKey';
 import { parseQuery, type Query } from '../queries/parseQuery';
 import type { QueryMessage } from '../queries/queryMessages';
+import { idBytes } from '../values/idBytes';
 import { bool, int32 } from '../values/readMessage';
 import { masksOf } from './readRoutes';
 import type { Target } from './readTarget';
@@ -121,8 +122,8 @@ function withMissing(firestore: Firestore, query: Query): StoredDocument[] {
   }
   for (const document of runQuery(firestore, { ...query, limit: null, start: null }))
     names.set(document.segments.join('/'), document);
-  const bytes = ({ segments }: StoredDocument) => Buffer.from(segments.at(-1) as string);
-  const after = Buffer.from(query.start?.values.at(-1)?.referenceValue?.split('/').at(-1) ?? '');
+  const bytes = ({ segments }: StoredDocument) => idBytes(segments.at(-1) as string);
+  const after = idBytes(query.start?.values.at(-1)?.referenceValue?.split('/').at(-1) ?? '');
   return [...names.values()]
     .filter((document) => Buffer.compare(bytes(document), after) > 0)
     .sort((a, b) => Buffer.compare(bytes(a), bytes(b)))

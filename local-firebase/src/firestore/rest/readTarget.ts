@@ -1,4 +1,4 @@
-import { invalid, RequestError } from '../RequestError';
+import { invalid, RequestError, UnknownAddress } from '../RequestError';
 
 /** Verbs that follow a colon. */
 const VERBS = [
@@ -36,7 +36,7 @@ export function readTarget(url: string): Target {
     documents !== 'documents' ||
     !PROJECT.test(project)
   )
-    throw new RequestError('NOT_FOUND', 'There is nothing at this address.');
+    throw new UnknownAddress();
   if (database !== '(default)')
     throw new RequestError(
       'NOT_FOUND',

@@ -1,5 +1,6 @@
 import type { DocumentStore, StoredDocument } from '../documents/DocumentStore';
 import { encodeName, invert } from '../values/encodeKey';
+import { idBytes } from '../values/idBytes';
 import type { KeyRange } from './keyRanges';
 import type { Step, Scan } from './Scan';
 
@@ -35,7 +36,7 @@ export class CollectionScan implements Scan {
     this.chunk = Math.min(this.chunk * 2, MAX_CHUNK);
     const last = this.rows.at(-1);
     if (!last) return false;
-    const id = Buffer.from(last.segments.at(-1) as string);
+    const id = idBytes(last.segments.at(-1) as string);
     this.range = this.descending
       ? { ...this.range, high: id }
       : { ...this.range, low: Buffer.concat([id, ZERO]) };

@@ -1,4 +1,5 @@
 import type { RestValue } from '../../RestValue';
+import { idBytes } from './idBytes';
 import { parseTimestamp } from './timestamps';
 
 /**
@@ -41,7 +42,7 @@ export const classOf = (encoded: Buffer): number => {
 /** The encoding of a document's name below the root; `segments` may be cut at the front for keys inside one collection. */
 export function encodeName(segments: readonly string[]): Buffer {
   const writer = new KeyWriter(false);
-  for (const segment of segments) writer.text(Buffer.from(segment));
+  for (const segment of segments) writer.text(idBytes(segment));
   writer.byte(TAG.end, TAG.end);
   return writer.done();
 }
@@ -103,7 +104,7 @@ class KeyWriter {
   private reference(name: string): void {
     const [, project = '', , database = '', , ...segments] = name.split('/');
     this.byte(TAG.reference);
-    for (const part of [project, database, ...segments]) this.text(Buffer.from(part));
+    for (const part of [project, database, ...segments]) this.text(idBytes(part));
     this.byte(TAG.end, TAG.end);
   }
   private geoPoint(latitude: number, longitude: number): void {
