@@ -1,5 +1,11 @@
-import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+type Socket = { readonly destroyed: boolean; destroy(): unknown; once: OnClose };
+type OnClose = (event: 'close', listener: () => void) => unknown;
+/** An HTTP server of Node, as far as its connections matter. */
+type Server = {
+  keepAliveTimeout: number;
+  on(event: 'connection', listener: (socket: Socket) => void): unknown;
+  closeIdleConnections(): void;
+};
 
 /** Longer than a proxy or browser keeps a connection (10 minutes at Google's): one closed as it is used is a failed page or act. */
 const IDLE_MS = 620_000;
