@@ -2,6 +2,7 @@ import type { RuleCase } from '../RuleCase';
 import { adminTable } from './administration/adminTable';
 import { blogTable } from './blog/blogTable';
 import { categoryTable } from './administration/categoryTable';
+import { closedTable } from './administration/closedTable';
 import { conversationTable } from './conversations/conversationTable';
 import { counterTable } from './counters/counterTable';
 import { fileTable } from './files/fileTable';
@@ -25,6 +26,7 @@ export const tables: Record<string, (now: Date) => RuleCase[]> = {
   categories: categoryTable,
   settings: settingsTable,
   administration: adminTable,
+  'what trusted code keeps': closedTable,
   forms: formTable,
   blog: blogTable,
   files: fileTable,
