@@ -107,11 +107,9 @@ export class Store {
     return found.map(({ path }) => path);
   }
 
-  /** Paths of documents whose time in `field` has come, oldest first. */
-  due(collection: string, field: string, most: number): Promise<string[]> {
-    return this.paths(collection, (all) =>
-      all.where(field, '<=', this.now).orderBy(field).limit(most),
-    );
+  /** Paths of documents whose time in `field` has come, by now or by another moment, oldest first. */
+  due(collection: string, field: string, most: number, by = this.now): Promise<string[]> {
+    return this.paths(collection, (all) => all.where(field, '<=', by).orderBy(field).limit(most));
   }
 
   /** The same, of all collections of a name. */

@@ -1,43 +1,46 @@
+import { type Ending, retention } from '@anunturi/shared-domain/people/retention';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
+import type { Store } from '../app/Store';
 import { LISTING_CHANGES } from '../search/listingChange';
 
-/**
- * What trusted code keeps for a time: answers for repeated calls, counters, salts, who looked at what, what searches follow,
- * e-mails, refused addresses, notices, sessions, what browsers told, what alerts told whom, searches that nobody confirmed, that devices were told.
- */
-const collections = [
-  'commandResults',
-  'limitCounters',
-  'limitSalts',
-  'viewsSeen',
-  LISTING_CHANGES,
-  'mail',
-  'mailSuppressions',
-  'telemetrySums',
-  'sessions',
-  'presence',
-  'toldListings',
-  'pendingSearches',
-  'sentPushes',
-];
-/** The same, below every person. */
-const groups = ['notices'];
-/** A transaction takes 500 writes. */
-const MOST = Math.floor(450 / (collections.length + groups.length));
+type Place = { collection: string; group?: true; ends: Ending };
 
-/** Removes documents whose `forgetAt` has passed, some at a time. */
+/** What the retention table has deleted by time, and what searches follow, which names nobody. */
+const places: readonly Place[] = [
+  ...retention
+    .flatMap((row) => row.places)
+    .filter(({ ends }) => ends === 'forgetAt' || typeof ends === 'object'),
+  { collection: LISTING_CHANGES, ends: 'forgetAt' },
+];
+/** A transaction takes 500 writes, and a notice is two. */
+const MOST = Math.floor(450 / (places.length + 1));
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Removes what has been kept for as long as the retention table says, some at a time. */
 export const forgetExpired = defineJob({
   name: 'forgetExpired',
-  async run({ store }) {
+  async run({ store, now }) {
     let isFull = false;
-    const places = [
-      ...collections.map((name) => store.due(name, 'forgetAt', MOST)),
-      ...groups.map((name) => store.dueOfAll(name, 'forgetAt', MOST)),
-    ];
-    for (const paths of await Promise.all(places)) {
-      for (const path of paths) store.delete(path);
+    for (const paths of await Promise.all(places.map((place) => findDue(place, store, now)))) {
+      for (const path of paths) remove(path, store);
       isFull ||= paths.length === MOST;
     }
     if (isFull) store.enqueue(forgetExpired, {});
   },
 });
+
+function findDue({ collection, group, ends }: Place, store: Store, now: Date): Promise<string[]> {
+  if (typeof ends === 'object')
+    return store.due(collection, ends.field, MOST, new Date(now.getTime() - ends.days * DAY_MS));
+  return group
+    ? store.dueOfAll(collection, 'forgetAt', MOST)
+    : store.due(collection, 'forgetAt', MOST);
+}
+
+/** A notice takes with it what it was about. */
+function remove(path: string, store: Store): void {
+  store.delete(path);
+  const [collection, id] = path.split('/');
+  if (collection === documentPaths.reports) store.delete(documentPaths.reportSnapshot(id!));
+}

@@ -1,3 +1,4 @@
+import { keptDays } from '@anunturi/shared-domain/people/keptDays';
 import {
   type Pushed,
   pushSubscriptionSchema,
@@ -9,10 +10,10 @@ import { vapidKeys } from '../push/vapidKeys';
 
 type Asked = { uid: string; device: string; pushed: Pushed; queuedAtMs: number };
 
-const HOUR_MS = 60 * 60_000;
+const HOUR_MS = 60 * 60 * 1000;
 /** Later it is no news any more. */
 const WORTH_MS = 24 * HOUR_MS;
-const MARKED_MS = 48 * HOUR_MS;
+const MARKED_MS = keptDays.sentPush * 24 * HOUR_MS;
 
 /**
  * Hands a notification to the push service of one device. It is marked before and outside of the transaction: one whose process

@@ -1,3 +1,4 @@
+import { keptDays } from '@anunturi/shared-domain/people/keptDays';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
@@ -31,7 +32,7 @@ export const closeAccount = defineCommand(commands.closeAccount, {
     // Not one of the person's e-mails, which go with the account: it has to reach them after it.
     await tellAddress(
       String(user.email),
-      { kind: 'accountClosing', subject: 'closing', keptDays: 7 },
+      { kind: 'accountClosing', subject: 'closing', keptDays: keptDays.closingEmail },
       closingEmail(),
       { store, now },
     );

@@ -1,3 +1,4 @@
+import { keptDays } from '@anunturi/shared-domain/people/keptDays';
 import { createHash } from 'node:crypto';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -15,7 +16,7 @@ import { deviceName } from './deviceName';
 import { findSessions } from './findSessions';
 
 /** How long a session that is not used is listed. */
-const KEPT_MS = 400 * 24 * 60 * 60 * 1000;
+const KEPT_MS = keptDays.session * 24 * 60 * 60 * 1000;
 
 /**
  * Keeps that the caller is signed in here: at each sign-in and on the first page of a day. The first session of an account is

@@ -1,10 +1,10 @@
+import { retention } from '@anunturi/shared-domain/people/retention';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Table } from '@anunturi/shared-ui/layout/Table';
 import { Prose } from '../frame/Prose';
 import { useSite } from '../start/SiteContext';
-import { retention } from './retention';
 
 /** Route `/politica-confidentialitate`: what the product really does with personal data (Regulamentul UE 2016/679 art. 13). */
 export function PrivacyScreen() {

@@ -1,0 +1,23 @@
+/** For how many days trusted code keeps what nobody deletes by hand; the privacy policy shows the same numbers. */
+export const keptDays = {
+  /** A notice and a decision, from the decision on: disputes about one are brought within a year (DSA art. 17, 20 and 24). */
+  report: 365,
+  moderationLog: 365,
+  contactMessage: 365,
+  email: 90,
+  /** The e-mail about a closed account. */
+  closingEmail: 7,
+  notice: 90,
+  session: 400,
+  toldListing: 180,
+  unconfirmedSearch: 2,
+  refusedAddress: 365,
+  /** The digest of the address of a blocked person, from the block on. */
+  blockedAddress: 3 * 365,
+  digest: 2,
+  sentPush: 2,
+  upload: 1,
+  telemetry: 30,
+  /** Copies of the whole database (docs/platform.md). */
+  backup: 14 * 7,
+} as const;
