@@ -5,7 +5,7 @@ import webpack from 'webpack';
 const setIntegrity = (tag: string, address: string) =>
   `var known = globalThis.__integrity?.(${address}); if (typeof known === "string") ${tag}.integrity = known;`;
 
-/** Scripts and style sheets of a remote's chunks carry the hash that the shell knows of each. */
+/** Scripts and style sheets of a build's chunks carry the hash that the shell knows of each. */
 export class IntegrityPlugin {
   apply(compiler: webpack.Compiler): void {
     compiler.hooks.compilation.tap('IntegrityPlugin', (compilation) => {

@@ -9,7 +9,7 @@ declare const __webpack_require__: {
 };
 
 /**
- * Runs inside every build of a remote: a chunk is asked for once the shell knows what it must hash to. `IntegrityPlugin`
+ * Runs inside every build: a chunk is asked for once the shell knows what it must hash to. `IntegrityPlugin`
  * sets the hash; of a development server none is known.
  */
 export default function awaitIntegrity() {

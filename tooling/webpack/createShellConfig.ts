@@ -6,11 +6,14 @@ import webpack from 'webpack';
 import { buildId } from '../build/buildId';
 import { devPort } from '../build/folders';
 import { AssetListPlugin } from './AssetListPlugin';
+import { ChunkHashesPlugin } from './ChunkHashesPlugin';
 import { createBaseConfig } from './createBaseConfig';
 import { createServerBundleConfigs } from './createServerBundleConfigs';
 import { devServer } from './devServer';
+import { IntegrityPlugin } from './IntegrityPlugin';
 import { LicencesPlugin } from './LicencesPlugin';
 import type { MakeConfigs, WebpackConfig } from './MakeConfigs';
+import { moduleFile } from './moduleFile';
 import { ServiceWorkerPlugin } from './ServiceWorkerPlugin';
 import { providedByHost } from './sharedModules';
 import { knownWants, shellOffer } from './shellOffer';
@@ -66,7 +69,7 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
           shareStrategy: 'loaded-first',
           runtimePlugins: [
             join(folder, 'src/federation/scriptPlugin.ts'),
-            join(import.meta.dirname, 'retryUrlPlugin.ts'),
+            ...['retryUrlPlugin.ts', 'awaitIntegrity.ts'].map(moduleFile),
           ],
           manifest: false,
           dts: false,
@@ -79,6 +82,10 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
         // (The plugin that consumes writes what is provided, too.)
         new ProvideSharedPlugin({ provides: providedByHost() }),
         new ConsumeSharedPlugin({ consumes: {} }),
+        new IntegrityPlugin(),
+        mode === 'production'
+          ? new ChunkHashesPlugin(ofMostVisits)
+          : new webpack.DefinePlugin({ 'process.env.CHUNK_HASHES': 'undefined' }),
         new AssetListPlugin(),
         ...(mode === 'production' ? [new LicencesPlugin(LICENCES_FILE)] : []),
         ...(mode === 'production' ? [serviceWorker(folder)] : []),
@@ -90,6 +97,9 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
     return [browser, ...createServerBundleConfigs({ name: 'shell', id, folder, mode, alias })];
   };
 }
+
+/** Files that come without a person asking for anything: idle, by the first sign, on a phone. */
+const ofMostVisits = ['telemetry.js', 'updates.js', 'bottomBar.js', 'bottomBar.css'];
 
 /**
  * What several chunks take of a package stands in the chunk that its own import asks for. Left to itself that import would get
@@ -114,7 +124,7 @@ const serviceWorker = (folder: string) =>
   new ServiceWorkerPlugin({
     source: join(folder, 'src/service-worker.ts'),
     file: 'service-worker.js',
-    files: /^static\/.+\.(js|css|ttf|svg)$/,
-    // The entry, what says that a page is a kept one, and the footer of one that came without its markup.
-    first: /\/(main|toasts|updates|footer)\.[^/]+\.(js|css)$/,
+    files: /^static\/(.+\.(js|css|ttf|svg)|hashes\..+\.json)$/,
+    // The entry, the hashes of other chunks, what says that a page is a kept one, and the footer of one that came without its markup.
+    first: /\/(main|hashes|toasts|updates|footer)\.[^/]+\.(js|css|json)$/,
   });

@@ -38,12 +38,13 @@ export async function pageFiles({
   readStyle,
   readHashes,
 }: Page): Promise<PageFiles> {
-  const main = shell.entries.main.map((file) => ({
+  const ofShell = (file: string) => ({
     file,
     href: absolute(shellUrl)(file),
     integrity: shellHashes?.[file.replace(/^\//, '')],
-  }));
-  const own = release ? [] : ((screen && shell.chunks[screen]) || []).map(absolute(shellUrl));
+  });
+  const main = shell.entries.main.map(ofShell);
+  const own = release ? [] : ((screen && shell.chunks[screen]) || []).map(ofShell);
   const remote = release
     ? [
         ...new Set([
@@ -69,10 +70,10 @@ export async function pageFiles({
   });
   return {
     styles: [
-      ...main
-        .filter(({ file }) => isStyle(file))
-        .map(({ href, integrity }) => ({ href, integrity })),
-      ...own.filter(first).map((href) => ({ href })),
+      ...[
+        ...main.filter(({ file }) => isStyle(file)),
+        ...own.filter(({ file }) => first(file)),
+      ].map(({ href, integrity }) => ({ href, integrity })),
       ...(release
         ? await Promise.all(
             remote.filter(first).map(async (file) => ({
@@ -88,7 +89,7 @@ export async function pageFiles({
       .filter(({ file }) => !isStyle(file))
       .map(({ href, integrity }) => ({ src: href, integrity })),
     preloads: [
-      ...own.filter((file) => !first(file)).map((href) => ({ href })),
+      ...own.filter(({ file }) => !first(file)).map(({ href, integrity }) => ({ href, integrity })),
       // A script that is checked would not use a hint without its hash, and come twice.
       ...remote
         .filter((file) => !first(file) && (!isChecked || integrityOf(file) !== undefined))

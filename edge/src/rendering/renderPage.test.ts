@@ -54,6 +54,7 @@ test('the shell’s own scripts and style sheets carry the hashes of its list; w
   const assets = {
     'static/js/main.js': asset('sha384-js'),
     'static/css/main.css': asset('sha384-css'),
+    'static/js/terms.js': asset('sha384-terms'),
   };
   const made = { owner: 'a', builtAt: '2026-01-01', digest: 'a', version: '1.0.0-s' };
   writeFileSync(
@@ -63,6 +64,9 @@ test('the shell’s own scripts and style sheets carry the hashes of its list; w
   const html = await (await start()('/blog')).text();
   expect(html).toContain('src="/static/js/main.js" integrity="sha384-js"></script>');
   expect(html).toContain('href="/static/css/main.css" integrity="sha384-css">');
+  expect(await (await start()('/termeni')).text()).toMatch(
+    /href="\/static\/js\/terms\.js" integrity="sha384-terms"/,
+  );
   writeFileSync(file, before);
 });
 

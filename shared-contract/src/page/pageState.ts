@@ -12,7 +12,7 @@ export const pageState = globalThis as {
   __written?: { id: string; atMs: number };
   /** How often files were asked for anew: from the first time on under another address (`tooling/webpack/retryUrlPlugin`). */
   __chunkRetry?: number;
-  /** What a remote's file must hash to, a promise where that is asked for first (`shell/federation/integrity`). */
+  /** What a file of a remote or of the shell must hash to, a promise where that is asked for first (`shell/federation/integrity`). */
   __integrity?: (address: string) => string | Promise<void> | undefined;
   /** The trace of the page view (`telemetry/traceparent`). */
   __trace?: string;

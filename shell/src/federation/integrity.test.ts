@@ -1,6 +1,6 @@
 import { pageState } from '@anunturi/shared-contract/page/pageState';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
-import { expectIntegrity, integrityOf } from './integrity';
+import { expectIntegrity, expectOwnIntegrity, integrityOf } from './integrity';
 
 const ask = jest.fn<Promise<Response>, Parameters<typeof fetch>>();
 const listing = (assets: object) => ({ json: async () => ({ assets }) }) as Response;
@@ -65,4 +65,33 @@ test('what a development server makes has no hash', () => {
   const none = { integrity: undefined, manifestIntegrity: undefined };
   expectIntegrity(sampleRelease('developed', [], none));
   expect(integrityOf(chunk('developed'))).toBeUndefined();
+});
+
+const own = (file: string) => `http://localhost/static/${file}`;
+const named = JSON.stringify({
+  'telemetry.js': 'sha384-telemetry',
+  '': '/static/hashes.1a2b3c4d.json sha384-own',
+});
+
+test('of the shell the hash of what most visits load is known, all others by a list that is asked for once', async () => {
+  ask.mockResolvedValue({ json: async () => ({ 'account.js': 'sha384-account' }) } as Response);
+  expectOwnIntegrity(named);
+  expect(integrityOf(own('js/telemetry.1a2b3c4d.chunk.js'))).toBe('sha384-telemetry');
+  expect(ask).not.toHaveBeenCalled();
+  await Promise.all([
+    integrityOf('/static/js/account.5e6f7a8b.chunk.js'),
+    integrityOf(own('js/b.1.js')),
+  ]);
+  expect(integrityOf('/static/js/account.5e6f7a8b.chunk.js?r=1')).toBe('sha384-account');
+  expect(integrityOf(own('js/b.1.js'))).toBe(`sha384-${'A'.repeat(64)}`);
+  expect(ask.mock.calls).toEqual([
+    ['/static/hashes.1a2b3c4d.json', expect.objectContaining({ integrity: 'sha384-own' })],
+  ]);
+});
+
+test('the hashes of the shell are of its own files alone, and of none in development', () => {
+  expectOwnIntegrity(named);
+  expect(integrityOf('https://elsewhere.example/static/js/account.1.js')).toBeUndefined();
+  expectOwnIntegrity(undefined);
+  expect(integrityOf(own('js/account.1.js'))).toBeUndefined();
 });

@@ -1,6 +1,9 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { integrityOf } from './integrity';
+import { expectOwnIntegrity, integrityOf } from './integrity';
+
+// Before the first chunk is asked for.
+expectOwnIntegrity(process.env.CHUNK_HASHES);
 
 /** How the federation runtime makes the script of a remote's entry: our time-out, integrity, and CORS for other origins. */
 export default function scriptPlugin(): ModuleFederationRuntimePlugin {

@@ -6,7 +6,8 @@ const LIMITS = { maxEntries: 150 };
 const MAX_AGE_MS = 60 * 86_400_000;
 
 /** A version folder and a hashed file never change. */
-const FILE = /^\/(?:static|remotes\/[^/]+\/[^/]+)\/(?:.+\.(?:js|css|ttf|svg)|remote\.json)$/;
+const FILE =
+  /^\/(?:static|remotes\/[^/]+\/[^/]+)\/(?:.+\.(?:js|css|ttf|svg)|remote\.json|hashes\.[^/]+\.json)$/;
 const VERSION_FOLDER = /^\/remotes\/[^/]+\/[^/]+\//;
 const types: Record<string, RegExp> = {
   js: /^(?:text|application)\/javascript\b/,
@@ -17,7 +18,7 @@ const types: Record<string, RegExp> = {
 };
 
 /**
- * Files of builds, kept when their type is right and their bytes are those that who asks, the shell's build or
+ * Files of builds, kept when their type is right and their bytes are those that the shell's build, a request or
  * the release's `remote.json` names: an error page in place of a chunk is passed on, and never kept.
  */
 export function createFileStore({ caches, fetch, now, origin, files }: WorkerParts) {
@@ -52,7 +53,7 @@ export function createFileStore({ caches, fetch, now, origin, files }: WorkerPar
     const extension = pathname.slice(pathname.lastIndexOf('.') + 1);
     if (!types[extension]?.test(response.headers.get('content-type') ?? '')) return;
     const [expected, found] = await Promise.all([
-      asked || integrityOf(pathname),
+      own.get(pathname) ?? (asked || integrityOf(pathname)),
       integrityOfBytes(await response.clone().arrayBuffer()),
     ]);
     if (expected === found) await keepFile(url, response);
