@@ -24,13 +24,14 @@ export const slimFederationAlias = {
 };
 
 /**
- * Modules of the runtime that serve snapshots, manifests, preloading, remotes named at build time, shared modules that were
+ * Modules of the runtime that serve snapshots, manifests, preloading, entries that are modules or run in Node, remotes named at build time, shared modules that were
  * shaken apart, ranges of versions that no build here asks for, and longer texts of errors (the codes stay): the registry
  * names entries and the HTML names files, so nothing here asks for them.
  */
 const replaced = [
   { request: /\/snapshot\/SnapshotHandler\.js$/, file: 'SnapshotHandler.ts' },
   { request: /\/utils\/preload\.js$/, file: 'preload.ts' },
+  { request: /\/load\.js$/, file: 'loadEntry.ts', within: /runtime-core[\\/]dist/ },
   { request: /\/semver\/index\.js$/, file: 'satisfy.ts' },
   { request: /\/desc\.mjs$/, file: 'desc.ts' },
   { request: /\/logger\.js$/, file: 'logger.ts', within: /sdk[\\/]dist/ },
