@@ -2,6 +2,7 @@
 const ownOnes = [
   'SHELL_OFFER',
   'KNOWN_WANTS',
+  'CHUNK_HASHES',
   'PATH',
   'TMPDIR',
   'SERVICE_TOKEN',
