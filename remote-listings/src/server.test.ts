@@ -5,9 +5,11 @@ import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import { homeQueries } from './browse/domain/homeQueries';
 import { readListAddress, toSearchQuery } from './domain/listAddress';
 import { searchKey } from './domain/listKeys';
+import { toQrMarks } from './domain/toQrMarks';
 import {
   comparedKey,
   descriptionKey,
+  listingCodeKey,
   listingKey,
   sellerKey,
   taxKey,
@@ -38,7 +40,7 @@ beforeAll(async () => {
   ]);
   await firebase.commandServer!.search!.whenReady();
   await firebase.commandServer!.search!.rebuild();
-  configure(firebase.config);
+  configure(firebase.config, 'https://exemplu.ro');
   await firebase.seed('categories/unita', {
     kind: 'vehicle',
     label: 'Unită',
@@ -122,6 +124,8 @@ test('a listing comes whole, with seller, facts and tax, and its head speaks of 
     facts: expect.arrayContaining([expect.objectContaining({ name: 'mileageKm' })]),
   });
   expect(found!.data![taxKey(listing)]).toMatchObject({ kind: 'amount' });
+  const onPaper = toQrMarks(`https://exemplu.ro/post/${listingId(1)}`);
+  expect(found!.data![listingCodeKey(listingId(1))]).toEqual(onPaper);
   expect(found!.head).toMatchObject({
     title: 'Dacia Logan numărul 1 · 9.500 €',
     properties: [

@@ -13,12 +13,15 @@ import { loadListing } from './view/data/listingPage';
 import { loadForm } from './sell/data/formPage';
 import { publicScreens } from './publicScreens';
 
+let origin = '';
+
 /** Said once by the HTML server before the first page. */
 export function configure(config: FirebaseConfig, siteOrigin = ''): void {
   configureFirebase(config);
   const versions = createVersionReader(config);
   readDocumentsBy(versions.readDocument);
   searchAt(siteOrigin);
+  origin = siteOrigin;
 }
 
 /** Counts, categories and texts that are kept between pages. */
@@ -33,7 +36,7 @@ export async function load(request: PageRequest): Promise<PageData | null> {
       return loadAllListings(request.search);
     case 'viewListing':
     case 'viewPost':
-      return loadListing(request);
+      return loadListing(request, origin);
     case 'seller':
       return loadSeller(request);
     case 'compare':

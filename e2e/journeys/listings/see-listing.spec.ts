@@ -2,6 +2,7 @@ import { openCar } from '../../support/openCar';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { openGolf } from '../../support/documentSteps';
 import { holdScripts } from '../../support/holdScripts';
+import { readPdf } from '../../support/readPdf';
 import { seededCars } from '../../support/seededListing';
 import { settle } from '../../support/visit';
 import { watchShifts } from '../../support/watchShifts';
@@ -58,6 +59,24 @@ test('a listing is printed with all its data and nothing to press', async ({ pag
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByLabel('Mesaj către vânzător')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Mai multe acțiuni' })).toBeHidden();
+});
+
+test('on paper a listing has margins, its place and day, the phone that was shown, and a code that leads back', async ({
+  page,
+}) => {
+  await openCar(page);
+  await expect(page.getByRole('img', { name: 'Cod QR cu adresa anunțului' })).toBeHidden();
+  await page.getByRole('button', { name: 'Afișați numărul de telefon' }).click();
+  const phone = (await page.locator('a[href^="tel:+40"]').textContent())!;
+  await page.emulateMedia({ media: 'print' });
+  const code = page.getByRole('img', { name: 'Cod QR cu adresa anunțului' });
+  await expect(code).toBeVisible();
+  const printed = await page.pdf({ format: 'A4', preferCSSPageSize: true });
+  const { text, left } = await readPdf(printed);
+  expect(text).toContain(phone);
+  expect(text).toMatch(/Sibiu · (publicat|reînnoit) pe \d\d\.\d\d\.\d{4}/);
+  expect(text).not.toContain('Cât costă păstrarea');
+  expect(left).toBeGreaterThan(35); // points: more than 12 mm
 });
 
 test('an old address leads to the new one, and the id alone shows the same listing', async ({

@@ -17,4 +17,6 @@ export const descriptionKey = ({ id, updatedAt }: Version): string =>
 export const taxKey = ({ id, updatedAt }: Version): string => `tax:${id}:${updatedAt}`;
 export const pricePositionKey = ({ id, updatedAt }: Version): string => `price:${id}:${updatedAt}`;
 export const comparedKey = (ids: readonly string[]): string => `compare:${ids.join('.')}`;
+/** Of its address. */
+export const listingCodeKey = (id: string): string => `code:${id}`;
 export const similarKey = (id: string): string => `similar:${id}`;

@@ -3,6 +3,8 @@ import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import type { VehicleDetail } from '#domain/listingDetail';
+import { joinClasses } from '@anunturi/shared-ui/text/joinClasses';
+import classes from './CarFile.module.css';
 import page from './ListingPage.module.css';
 
 const VehicleHistory = lazyComponent(() =>
@@ -19,7 +21,7 @@ type Props = { listing: VehicleDetail; nowMs: number };
 /** What a buyer asks of a car beside its data; each part is downloaded when it is opened. */
 export function CarFile(props: Props) {
   return (
-    <section className={page.section}>
+    <section className={joinClasses(page.section, classes.file)}>
       <h2>Dosarul mașinii</h2>
       {props.listing.proofs && (
         <Part summary={`Dovezi de la vânzător (${props.listing.proofs.length})`}>

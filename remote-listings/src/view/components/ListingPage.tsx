@@ -1,5 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
-import { formatAgo } from '@anunturi/shared-domain/formats/formatDate';
+import { formatAgo, formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { Breadcrumbs } from '@anunturi/shared-ui/navigation/Breadcrumbs';
 import { useEffect } from 'react';
 import { markSeen } from '#data/preferences/changePreferences';
@@ -19,6 +19,7 @@ import { ListingActions } from './ListingActions';
 import { ownHeight } from '../behaviour/ownHeight';
 import { PhotoActions } from './PhotoActions';
 import { PriceBox } from './PriceBox';
+import { PrintedCode } from './PrintedCode';
 import { PriceHistory } from './PriceHistory';
 import { SellerCard } from './SellerCard';
 import { SimilarListings } from './SimilarListings';
@@ -85,14 +86,20 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
               {listing.kind === 'vehicle' && <TaxEstimate listing={listing} nowMs={nowMs} />}
               <p className={classes.where}>
                 {listing.localityName}
-                {published !== undefined &&
-                  ` · ${published === listing.publishedAt ? 'publicat' : 'reînnoit'} ${formatAgo(published, nowMs)}`}
+                {published !== undefined && (
+                  <>
+                    {` · ${published === listing.publishedAt ? 'publicat' : 'reînnoit'} `}
+                    <span className={classes.ago}>{formatAgo(published, nowMs)}</span>
+                    <span className={classes.day}>pe {formatDate(published)}</span>
+                  </>
+                )}
               </p>
             </div>
             {isPublic && ownerBar}
             <div className={classes.contact}>
               {canAsk && <ContactBar listing={listing} />}
               {canAsk && <AskBox listing={listing} />}
+              {isPublic && <PrintedCode id={listing.id} />}
               <ListingActions listing={listing} isOwn={isOwn} isActive={status === 'active'} />
             </div>
           </div>

@@ -9,6 +9,7 @@ import { formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 import {
   CATEGORIES_KEY,
   descriptionKey,
+  listingCodeKey,
   listingKey,
   priceHistoryKey,
   pricePositionKey,
@@ -26,6 +27,7 @@ import { readPricePosition } from '#data/readPricePosition';
 import { type Seller, readSeller } from '#data/readSeller';
 import { readSellerTotal } from '#data/readSellerTotal';
 import { readCategories } from '#data/readSettings';
+import { toQrMarks } from '#domain/toQrMarks';
 import { trailOf } from '../domain/trailOf';
 import { listingJsonLd } from './listingJsonLd';
 
@@ -39,8 +41,11 @@ async function absent(id: string | undefined): Promise<PageData> {
 const isId = (id: string | undefined): id is string => /^[A-Za-z0-9]{20}$/.test(id ?? '');
 const missing: PageData = { status: 404, head: { title: 'Anunț negăsit', noindex: true } };
 
-/** A listing's page by its address with words (an old one leads to the new) or by its id alone. */
-export async function loadListing({ params, pathname, search }: PageRequest): Promise<PageData> {
+/** A listing's page by its address with words (an old one leads to the new) or by its id alone. Its code leads to `siteOrigin`. */
+export async function loadListing(
+  { params, pathname, search }: PageRequest,
+  siteOrigin = '',
+): Promise<PageData> {
   const id = params.id ?? parseSlugAndId(params.slugAndId ?? '')?.id;
   const found = isId(id) ? await readPublicListing(id) : null;
   if (!found) return absent(id);
@@ -67,6 +72,9 @@ export async function loadListing({ params, pathname, search }: PageRequest): Pr
     [CATEGORIES_KEY]: categories,
     ...(position !== undefined && { [pricePositionKey(listing)]: position }),
     ...(sellerTotal !== undefined && { [sellerTotalKey(listing.ownerId)]: sellerTotal }),
+    ...(siteOrigin && {
+      [listingCodeKey(listing.id)]: toQrMarks(siteOrigin + links.post(listing.id)),
+    }),
     ...(similar && { [similarKey(listing.id)]: similar }),
   };
   const trail = trailOf(listing, categories.find(({ id }) => id === listing.categoryId)?.label);
