@@ -1,3 +1,4 @@
+import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { useState } from 'react';
 import { showToast } from './toast';
 
@@ -10,7 +11,7 @@ export function useAction(toMessage: (error: unknown) => string) {
   async function run(
     act: () => Promise<unknown>,
     done?: string,
-    options?: { undo?: () => void },
+    options?: Pick<Toast, 'about' | 'undo'>,
   ): Promise<boolean> {
     setBusy(true);
     try {

@@ -1,3 +1,4 @@
+import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ContactMessage } from '@anunturi/shared-domain/moderation/contactMessage';
@@ -28,4 +29,19 @@ test('a note that was saved is shown before the list has been read anew, and the
   expect(onChanged).toHaveBeenCalled();
   rerender(<MessageCard message={{ ...message, note: 'Rezolvată' }} onChanged={onChanged} />);
   expect(screen.getByText('Rezolvată')).toBeVisible();
+});
+
+test('the undo of a note goes when the next is saved: it would write over it', async () => {
+  const about: (string | undefined)[] = [];
+  const stop = subscribeToToasts((toast) => about.push(toast.about));
+  render(<MessageCard message={message} onChanged={() => {}} />);
+  for (const note of ['Sunată ieri', 'Rezolvată']) {
+    await userEvent.click(screen.getByRole('button', { name: 'Modificați nota' }));
+    await userEvent.clear(screen.getByLabelText('Notă'));
+    await userEvent.type(screen.getByLabelText('Notă'), note);
+    await userEvent.click(screen.getByRole('button', { name: 'Salvați nota' }));
+    await screen.findByText(note);
+  }
+  expect(about).toEqual([`note ${message.id}`, `note ${message.id}`]);
+  stop();
 });

@@ -22,12 +22,13 @@ export function NoteEditor({
 }) {
   const [note, setNote] = useState(before);
   const { busy, run } = useAction(toRomanianMessage);
-  const change = async (to: string, done?: string, options?: { undo(): void }) => {
+  const change = async (to: string, done?: string, options?: { about: string; undo(): void }) => {
     if (await run(() => changeContactMessage(message, { note: to }), done, options)) onDone(to);
   };
   const save = () => {
     const to = note.trim();
     return change(to, to ? 'Nota a fost salvată.' : 'Nota a fost ștearsă.', {
+      about: `note ${message.id}`, // a later note is not written over by the undo of this one
       undo: () => void change(before),
     });
   };

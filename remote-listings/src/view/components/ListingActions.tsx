@@ -1,7 +1,6 @@
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Menu, type MenuItem } from '@anunturi/shared-ui/actions/Menu';
-import { retireToasts, showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { Columns2 } from '@anunturi/shared-ui/icons/Columns2';
 import { Ellipsis } from '@anunturi/shared-ui/icons/Ellipsis';
 import { EyeOff } from '@anunturi/shared-ui/icons/EyeOff';
@@ -10,13 +9,10 @@ import { Flag } from '@anunturi/shared-ui/icons/Flag';
 import { Printer } from '@anunturi/shared-ui/icons/Printer';
 import { UserX } from '@anunturi/shared-ui/icons/UserX';
 import { useState } from 'react';
-import { hideListing, unhideListing } from '#data/preferences/changePreferences';
 import { isHidden, useLocalPreferences } from '#data/preferences/localPreferences';
-import { unmuteSeller } from '#data/preferences/muteSeller';
 import type { ListingDetail } from '#domain/listingDetail';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { whenLoaded } from '#behaviour/whenLoaded';
-import { hideSeller } from '../behaviour/hideSeller';
 import classes from './ListingActions.module.css';
 
 const Poster = lazyComponent(() =>
@@ -25,6 +21,7 @@ const Poster = lazyComponent(() =>
 const ReportDialog = lazyComponent(() =>
   import(/* webpackChunkName: "report" */ './ReportDialog').then((file) => file.ReportDialog),
 );
+const loadHiding = () => import(/* webpackChunkName: "hiding" */ '../behaviour/hideFromLists');
 const loadCompare = () => import(/* webpackChunkName: "compareBar" */ '#behaviour/compareListing');
 
 type Open = 'poster' | 'report' | null;
@@ -44,20 +41,8 @@ export function ListingActions({
   const hidden = isHidden(preferences, { id: listing.id, sellerId: listing.ownerId });
   const compared = preferences.compared.includes(listing.id);
   const close = () => setOpen(null);
-  const aboutHidden = `hidden ${listing.id}`;
-
-  function hide() {
-    hideListing(listing.id);
-    showToast('Anunțul nu mai apare în liste pe acest dispozitiv', {
-      about: aboutHidden,
-      undo: () => unhideListing(listing.id),
-    });
-  }
-  function showAgain() {
-    retireToasts(aboutHidden);
-    unhideListing(listing.id);
-    unmuteSeller(listing.ownerId);
-  }
+  const hide = (what: 'listing' | 'seller' | 'nothing') => () =>
+    void whenLoaded(loadHiding, ({ hideFromLists }) => hideFromLists[what](listing));
   const compare = () => whenLoaded(loadCompare, ({ compareListing }) => compareListing(listing));
   const forAll: MenuItem[] = [
     ...(listing.kind === 'vehicle'
@@ -82,13 +67,19 @@ export function ListingActions({
   ];
   const forOthers: MenuItem[] = [
     ...(hidden
-      ? [{ label: 'Arătați din nou în liste', icon: <EyeOff size={18} />, onSelect: showAgain }]
+      ? [
+          {
+            label: 'Arătați din nou în liste',
+            icon: <EyeOff size={18} />,
+            onSelect: hide('nothing'),
+          },
+        ]
       : [
-          { label: 'Ascundeți anunțul', icon: <EyeOff size={18} />, onSelect: hide },
+          { label: 'Ascundeți anunțul', icon: <EyeOff size={18} />, onSelect: hide('listing') },
           {
             label: 'Ascundeți vânzătorul',
             icon: <UserX size={18} />,
-            onSelect: () => hideSeller({ id: listing.ownerId, name: listing.sellerName }),
+            onSelect: hide('seller'),
           },
         ]),
     {
