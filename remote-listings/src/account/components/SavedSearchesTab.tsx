@@ -154,6 +154,7 @@ function SearchRow({
           to={links.allListings(search.query)}
           size="small"
           variant="secondary"
+          className={classes.look}
           onClick={onLook}
         >
           Vedeți
