@@ -80,7 +80,10 @@ try {
   await measure('one person', () => readUser('user000500'));
   // The second of each hundred is blocked already.
   await measure('a block, with its log entry', async (n) =>
-    blockUser((await readUser(`user${String(n + 2).padStart(6, '0')}`))!, 'Probă'),
+    blockUser((await readUser(`user${String(n + 2).padStart(6, '0')}`))!, {
+      ground: 'spam',
+      reason: 'Probă de suspendare',
+    }),
   );
   await measure('dashboard: what waits', () => readOverview(0, Date.now()));
   await measure('dashboard: what waits and figures of 14 days', () => readOverview(14, Date.now()));

@@ -1,15 +1,10 @@
 import type * as z from 'zod/mini';
 import type { CommandContract } from '@anunturi/shared-domain/commands/defineContract';
-import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { SignedInCaller } from './Caller';
 import { type Command, type CommandContext, defineCommand } from './defineCommand';
-import { newId } from './newId';
-import type { Store } from './Store';
 import { administrator } from './who';
+import { type LogNote, writeLogEntry } from './writeLogEntry';
 
-/** What the log keeps of an act; who did it and when are added. */
-export type LogNote = Omit<ModerationLogEntryFields, 'actorId' | 'at'>;
 export type AdminContext<Input> = CommandContext<Input, SignedInCaller> & { adminId: string };
 type Done<Result> = { log: LogNote | readonly LogNote[]; result: Result };
 
@@ -28,23 +23,8 @@ export function defineAdminCommand<Input extends z.ZodMiniType, Result extends z
     async run(context) {
       const adminId = context.caller.uid;
       const { log, result } = await run({ ...context, adminId });
-      for (const note of [log].flat()) writeLogEntry(note, { ...context, adminId });
+      for (const note of [log].flat()) writeLogEntry(note, { ...context, actorId: adminId });
       return result;
     },
-  });
-}
-
-/** The one place where the moderation log is written. */
-function writeLogEntry(
-  { targetTitle, ground, text, ...note }: LogNote,
-  { adminId, store, now }: { adminId: string; store: Store; now: Date },
-): void {
-  store.create(`${documentPaths.moderationLog}/${newId()}`, {
-    ...note,
-    ...(targetTitle && { targetTitle: targetTitle.slice(0, 200) }),
-    ...(ground && { ground }),
-    ...(text && { text: text.slice(0, 2000) }),
-    actorId: adminId,
-    at: now,
   });
 }

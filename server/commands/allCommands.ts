@@ -70,9 +70,11 @@ import { blockPerson } from './lists/blockPerson';
 import { muteSeller } from './lists/muteSeller';
 import { saveSearch } from './lists/saveSearch';
 import { setSearchAlert } from './lists/setSearchAlert';
+import { appealBlock } from './moderation/appealBlock';
 import { appealDecision } from './moderation/appealDecision';
 import { correctListing } from './moderation/correctListing';
 import { decideAppeal } from './moderation/decideAppeal';
+import { decideBlockAppeal } from './moderation/decideBlockAppeal';
 import { decideListing } from './moderation/decideListing';
 import { decideReport } from './moderation/decideReport';
 import { decideUnreadable } from './moderation/decideUnreadable';
@@ -88,6 +90,7 @@ export const allCommands: readonly Command[] = [
   addCategory,
   addLocality,
   answerOffer,
+  appealBlock,
   appealDecision,
   attachProof,
   blockPerson,
@@ -105,6 +108,7 @@ export const allCommands: readonly Command[] = [
   correctListing,
   countView,
   decideAppeal,
+  decideBlockAppeal,
   decideListing,
   decideReport,
   decideUnreadable,

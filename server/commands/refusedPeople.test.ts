@@ -23,6 +23,7 @@ const report = {
 /** Something that each command can be asked. */
 const inputs: Inputs = {
   answerOffer: { conversationId: 'c1', messageId: 'm1', answer: 'accept' },
+  appealBlock: { text: 'x' },
   appealDecision: { listingId, version: 1, text: 'x' },
   attachProof: { listingId, entryId: 'a1', facts: { kind: 'itp', day: '2026-01-02' } },
   blockPerson: { uid: 'dan' },
@@ -88,8 +89,9 @@ const forVisitors = [
   'sendReport',
   'subscribeSearch',
 ];
-/** What a blocked person keeps: to object, and to read what is kept about them; to register again changes nothing. */
+/** What a blocked person keeps: to appeal and object, and to read what is kept about them; to register again changes nothing. */
 const forBlocked = [
+  'appealBlock',
   'exportMyData',
   'findOwnListings',
   'noteSession',

@@ -4,6 +4,7 @@ import { askAvailable } from './askAvailable';
 import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
 import { drawOlderPhotos } from './drawOlderPhotos';
+import { endBlock } from './endBlock';
 import { endSessions } from './endSessions';
 import { expireListings } from './expireListings';
 import { finishClosings } from './finishClosings';
@@ -40,6 +41,7 @@ export const jobs: readonly Job[] = [
   discardStaged,
   discardUpload,
   drawOlderPhotos,
+  endBlock,
   endSessions,
   expireListings,
   finishClosings,

@@ -82,7 +82,9 @@ test('photos of a blocked person are hidden with their listings, and shown again
     await runTestJobs(firebase);
     return publicStatus(photos[0]!.path);
   };
-  expect(await act('blockUser', { uid: seller, reason: 'Anunțuri false.' })).toBe(403);
+  expect(await act('blockUser', { uid: seller, ground: 'fraud', reason: 'Anunțuri false.' })).toBe(
+    403,
+  );
   expect(await act('unblockUser', { uid: seller })).toBe(200);
 });
 

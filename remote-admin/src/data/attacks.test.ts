@@ -48,7 +48,7 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
       }),
   ],
   ['decide a report', () => decideReport(report, { outcome: 'kept', text: 'Nimic.' })],
-  ['block', () => blockUser(dan, 'Fiindcă da')],
+  ['block', () => blockUser(dan, { ground: 'other', reason: 'Fiindcă așa vreau' })],
   ['unblock', () => unblockUser({ id: 'oprit', displayName: 'Oprit' })],
   ['trust', () => setTrusted(dan, true)],
   ['give a role', () => setRole(dan, 'admin')],

@@ -60,7 +60,9 @@ test('who never confirmed an address bars nobody whose mailbox it is', async () 
   tokens.stranger = idToken!;
   const register = await call('registerProfile', { displayName: 'Alt Nume' }, 'stranger');
   expect(register.status).toBe(200);
-  expect((await call('blockUser', { uid: localId, reason: 'Fraudă' })).status).toBe(200);
+  expect(
+    (await call('blockUser', { uid: localId, ground: 'fraud', reason: 'Fraudă repetată' })).status,
+  ).toBe(200);
   const profile = { displayName: 'Dan Radu', sellerType: 'private' };
   expect((await call('editProfile', profile, 'dan')).status).toBe(200);
 });
@@ -74,7 +76,11 @@ test.each(['rau', 'alDoilea'])(
     await firebase.accounts.createUser({ ...second, emailVerified: true });
     await firebase.seed('users/alDoilea', { ...sampleUser, email: second.email });
     await block();
-    const blocked = await call('blockUser', { uid: 'alDoilea', reason: 'Fraudă' });
+    const blocked = await call('blockUser', {
+      uid: 'alDoilea',
+      ground: 'fraud',
+      reason: 'Fraudă repetată',
+    });
     expect(blocked.status).toBe(200);
     await finishJobs(firebase);
     const signUp = { ...login, email: `rau+${first}@exemplu.ro` };
@@ -121,7 +127,10 @@ test.each(['deleted', 'moved'])(
     if (how === 'deleted') await identity('delete', { idToken });
     else await identity('update', { idToken, email: 'a-altuia@exemplu.ro' });
 
-    expect((await call('blockUser', { uid: then.uid, reason: 'Fraudă' })).status).toBe(200);
+    expect(
+      (await call('blockUser', { uid: then.uid, ground: 'fraud', reason: 'Fraudă repetată' }))
+        .status,
+    ).toBe(200);
     const again = { ...secret, email: `pleaca-${how}+iar@exemplu.ro` };
     tokens.again = (await identity('signUp', again)).body.idToken!;
     const register = () => call('registerProfile', { displayName: 'Alt Nume' }, 'again');
@@ -139,7 +148,9 @@ test('nor does one that they had changed to before the block', async () => {
   // The document says the earlier address.
   await firebase.seed(`users/${localId}`, { ...sampleUser, email: 'veche@exemplu.ro' });
   const target = { uid: localId };
-  expect((await call('blockUser', { ...target, reason: 'Fraudă' })).status).toBe(200);
+  expect(
+    (await call('blockUser', { ...target, ground: 'fraud', reason: 'Fraudă repetată' })).status,
+  ).toBe(200);
   await finishJobs(firebase);
   const { idToken } = (await identity('signInWithPassword', other)).body;
   await identity('delete', { idToken });

@@ -7,6 +7,7 @@ import {
   tokens,
   id,
   call,
+  because,
   block,
   unblock,
   seedListing,
@@ -21,9 +22,11 @@ test('only administrators block, unblock and confirm, never themselves', async (
     const input = { uid: 'rau', cui: '1', confirmed: true };
     expect((await call('confirmCompany', input, as)).status).toBe(as === '' ? 401 : 403);
   }
-  expect((await call('blockUser', { uid: 'sefa', reason: 'x' })).code).toBe('notAllowed');
-  expect((await call('blockUser', { uid: 'nimeni', reason: 'x' })).code).toBe('notFound');
-  expect((await call('blockUser', { uid: 'rau', reason: '  ' })).code).toBe('invalidInput');
+  expect((await call('blockUser', { ...because, uid: 'sefa' })).code).toBe('notAllowed');
+  expect((await call('blockUser', { ...because, uid: 'nimeni' })).code).toBe('notFound');
+  expect((await call('blockUser', { ...because, uid: 'rau', reason: ' x ' })).code).toBe(
+    'invalidInput',
+  );
 });
 
 test('a block hides listings and phone at once, with its reason and its entry in the log', async () => {
@@ -43,11 +46,11 @@ test('a block hides listings and phone at once, with its reason and its entry in
   expect((await firebase.as(null).get(`listings/${id(0)}`)).status).toBe(403);
   expect(await firebase.read('users/rau')).toMatchObject({
     blocked: true,
-    blockedReason: 'Înșelăciune',
+    blockedReason: because.reason,
   });
   const { data: log } = await firebase.owner.list('moderationLog', { limit: 10 });
   expect(log.map(({ data }) => data)).toMatchObject([
-    { action: 'userBlocked', actorId: 'sefa', targetId: 'rau', text: 'Înșelăciune' },
+    { action: 'userBlocked', actorId: 'sefa', targetId: 'rau', text: because.reason },
   ]);
   expect((await block()).code).toBe('changedElsewhere');
 });

@@ -30,7 +30,8 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   changeContactMessage: { messageId: 'm1', status: 'answered' },
   deleteContactMessage: { messageId: 'm1' },
   saveSettings: { name: 'site', value: { homeTitle: 'Târgul nostru' }, readAtMs: 0 },
-  blockUser: { uid: 'dan', reason: 'Reclamă nedorită.' },
+  blockUser: { uid: 'dan', ground: 'spam', reason: 'Reclamă nedorită.' },
+  decideBlockAppeal: { uid: 'dan', outcome: 'upheld', answer: 'Decizia rămâne.' },
   unblockUser: { uid: 'fosta' },
   confirmCompany: { uid: seller, cui: '14399840', confirmed: true },
   setTrust: { uid: seller, trusted: true },
@@ -143,19 +144,27 @@ test('a role that is given or taken stands in the next token, beside other claim
 test('of two administrators who block each other one succeeds', async () => {
   await world.seed('users/dan', { ...(await world.read('users/dan')), role: 'admin' });
   const answers = await Promise.all([
-    world.call('blockUser', { uid: 'dan', reason: 'Probă' }, 'sefa'),
-    world.call('blockUser', { uid: 'sefa', reason: 'Probă' }, 'dan'),
+    world.call('blockUser', { uid: 'dan', ground: 'spam', reason: 'Probă de blocare' }, 'sefa'),
+    world.call('blockUser', { uid: 'sefa', ground: 'spam', reason: 'Probă de blocare' }, 'dan'),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 403]);
 });
 
 test('a person is blocked whatever another version stored beside what this one knows', async () => {
   await world.seed('users/dan', { ...(await world.read('users/dan')), logId: 'log1' });
-  const { status } = await world.call('blockUser', { uid: 'dan', reason: ' Probă ' });
+  const { status } = await world.call('blockUser', {
+    uid: 'dan',
+    ground: 'spam',
+    reason: ' Probă de blocare ',
+  });
   expect(status).toBe(200);
   expect(await world.read('users/dan')).toMatchObject({ blocked: true, blockedReason: 'Probă' });
   await world.call('unblockUser', { uid: 'dan' });
-  const tooLong = await world.call('blockUser', { uid: 'dan', reason: 'x'.repeat(5000) });
+  const tooLong = await world.call('blockUser', {
+    uid: 'dan',
+    ground: 'spam',
+    reason: 'x'.repeat(5000),
+  });
   expect(tooLong.body.error).toMatchObject({
     code: 'invalidInput',
     fields: { blockedReason: 'Câmpul nu este completat corect.' },

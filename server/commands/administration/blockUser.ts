@@ -1,42 +1,60 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import * as z from 'zod/mini';
-import { userSchema } from '@anunturi/shared-domain/people/user';
+import { NOTE_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { barAddresses } from '../../app/blockedAddress';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
+import { refuse, Refusal } from '../../app/refuse';
+import { endBlock, endBlockJob } from '../../jobs/endBlock';
 import { hideShown } from '../../jobs/hideListings';
 import { endAllSessions } from '../../accounts/endAllSessions';
+import { blockedEmail } from '../../mail/emails/blockEmails';
+import { tellPerson } from '../../mail/tell';
+import { addToTally } from '../moderation/decisionWrites';
 import { readPerson } from './readPerson';
 
-const reasonSchema = z.object({ blockedReason: userSchema.shape.blockedReason });
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Blocks a person: nothing they send is taken, their listings, phone and profile are hidden, their sessions end, and no
- * address that they have confirmed registers again.
+ * Suspends a person, for some days or without an end: nothing they send is taken, their listings, phone and profile are hidden,
+ * their sessions end, and no address that they have confirmed registers again. They sign in to read why and to appeal.
  */
 export const blockUser = defineAdminCommand(
   commands.blockUser,
-  async ({ adminId, input: { uid, reason: given }, store, accounts, now }) => {
+  async ({ adminId, input: { uid, ground, reason, days }, store, accounts, now }) => {
     const path = documentPaths.user(uid);
     const { user, target } = await readPerson(uid, { adminId, store });
     if (user.blocked) refuse('changedElsewhere', 'Persoana este deja blocată.');
-    const { blockedReason } = parseFields(reasonSchema, { blockedReason: given.trim() });
-    const sessions = endAllSessions(uid, { store, now });
-    const block = { blocked: true, blockedReason, blockedAt: now, ...sessions };
-    store.update(path, { ...block, updatedAt: now });
+    const facts = parseFacts(reason);
+    const until = days === undefined ? undefined : new Date(now.getTime() + days * DAY_MS);
+    store.update(path, {
+      blocked: true,
+      blockedReason: facts,
+      blockedGround: ground,
+      blockedAt: now,
+      ...(until && { blockedUntil: until }),
+      ...endAllSessions(uid, { store, now }),
+      updatedAt: now,
+    });
+    if (until) store.enqueue(endBlock, { uid }, { at: until, path: endBlockJob(uid) });
     const { mailboxes } = user;
     await barAddresses({ uid, mailboxes }, await accounts.read(uid), { store, now });
     store.delete(documentPaths.profile(uid));
     await hideShown(uid, store, now);
-    return {
-      log: {
-        action: 'userBlocked',
-        ...target,
-        ...(blockedReason !== undefined && { text: blockedReason }),
-      },
-      result: {},
-    };
+    addToTally(store, now, { kind: 'suspension', ground });
+    await tellPerson(
+      uid,
+      { kind: 'decision', subject: 'block', period: String(now.getTime()) },
+      blockedEmail({ ground, facts, until }),
+      { store, now },
+    );
+    return { log: { action: 'userBlocked', ...target, ground, text: facts }, result: {} };
   },
 );
+
+/** @throws Refusal invalidInput, beside `reason` */
+function parseFacts(given: string): string {
+  const facts = given.trim();
+  if (facts.length >= STATEMENT_FACTS_MIN && facts.length <= NOTE_MAX) return facts;
+  const why = `Descrieți faptele în ${STATEMENT_FACTS_MIN}-${NOTE_MAX} de caractere.`;
+  throw new Refusal('invalidInput', why, { reason: why });
+}

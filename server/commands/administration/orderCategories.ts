@@ -1,7 +1,8 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+import type { LogNote } from '../../app/writeLogEntry';
 import { refuse } from '../../app/refuse';
 
 /** Gives categories a new order: the place in the list. Only those that moved are written. */

@@ -1,4 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { toShownBlock } from '../../accounts/toShownBlock';
 import { defineCommand } from '../../app/defineCommand';
 import { blockedToo } from '../../app/who';
 import { ownListings } from '../../listings/ownListings';
@@ -18,6 +20,7 @@ export const readDashboard = defineCommand(commands.readDashboard, {
       searchNewsOf(uid, { store, search, now }),
       unreadNotices(uid, store),
     ]);
-    return { ...own, unreadByListing, searches, notices };
+    const block = toShownBlock(await store.read(documentPaths.user(uid)));
+    return { ...own, unreadByListing, searches, notices, ...(block && { block }) };
   },
 });

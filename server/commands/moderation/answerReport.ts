@@ -1,7 +1,7 @@
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { LogNote } from '../../app/defineAdminCommand';
+import type { LogNote } from '../../app/writeLogEntry';
 import { reportAnsweredEmail } from '../../mail/emails/decisionEmails';
 import { tellAddress } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';

@@ -61,7 +61,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
   await tellPerson(
     listing.ownerId,
     { kind: 'appealAnswered', subject: listingId, period: String(now.getTime()) },
-    appealEmail(listing.title, outcome, { answer, isSame }),
+    appealEmail(`anunțul „${listing.title}”`, outcome, { answer, isSame }),
     context,
   );
   await addNotice(

@@ -5,7 +5,8 @@ import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moder
 import { dropPercent } from '@anunturi/shared-domain/listing/priceTexts';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
-import { type AdminContext, defineAdminCommand, type LogNote } from '../../app/defineAdminCommand';
+import { type AdminContext, defineAdminCommand } from '../../app/defineAdminCommand';
+import type { LogNote } from '../../app/writeLogEntry';
 import { refuse } from '../../app/refuse';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';

@@ -1,7 +1,7 @@
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { LogNote } from '../../app/defineAdminCommand';
+import type { LogNote } from '../../app/writeLogEntry';
 import { parseFields } from '../../app/parseFields';
 import type { Store } from '../../app/Store';
 import { rejectedEmail } from '../../mail/emails/decisionEmails';

@@ -47,7 +47,7 @@ export const rejectedEmail = ({
 
 const outcomeTexts = {
   upheld: 'După contestație, decizia rămâne.',
-  reversed: 'După contestație, decizia a fost anulată: anunțul este din nou cum era.',
+  reversed: 'După contestație, decizia a fost anulată și totul este din nou cum era.',
 } as const;
 
 const SAME =
@@ -55,20 +55,16 @@ const SAME =
 
 /** What became of an appeal (DSA art. 20). */
 export const appealEmail = (
-  title: string,
+  about: string,
   outcome: keyof typeof outcomeTexts,
   { answer, isSame }: { answer: string; isSame: boolean },
 ): EmailContent => ({
   subject: 'Răspuns la contestație',
   preview: outcomeTexts[outcome],
   heading: 'Răspuns la contestație',
-  paragraphs: [
-    `Este vorba de anunțul „${title}”.`,
-    outcomeTexts[outcome],
-    ...(isSame ? [SAME] : []),
-  ],
+  paragraphs: [`Este vorba de ${about}.`, outcomeTexts[outcome], ...(isSame ? [SAME] : [])],
   facts: [['Motivele', answer]],
-  action: { label: 'Vedeți anunțurile mele', url: siteOrigin() + links.dashboard() },
+  action: { label: 'Intrați în cont', url: siteOrigin() + links.dashboard() },
   reason: 'Trimitem acest mesaj pentru că ați contestat o decizie.',
 });
 

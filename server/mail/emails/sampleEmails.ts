@@ -1,3 +1,4 @@
+import { blockedEmail, blockEndedEmail } from './blockEmails';
 import { closingEmail, unreadEmail } from './accountEmails';
 import { confirmSearchEmail, newsEmail } from './alertEmails';
 import * as decisions from './decisionEmails';
@@ -63,14 +64,20 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   }),
   'anunt-respins': decisions.rejectedEmail({ ...statement, isRemoval: false, isNotified: true }),
   'anunt-scos': decisions.rejectedEmail({ ...statement, isRemoval: true, isNotified: false }),
-  'contestatie-respinsa': decisions.appealEmail(listing.title, 'upheld', {
+  'contestatie-respinsa': decisions.appealEmail(`anunțul „${listing.title}”`, 'upheld', {
     answer: statement.facts,
     isSame: true,
   }),
-  'contestatie-admisa': decisions.appealEmail(listing.title, 'reversed', {
+  'contestatie-admisa': decisions.appealEmail(`anunțul „${listing.title}”`, 'reversed', {
     answer: 'Am greșit, ne cerem scuze.',
     isSame: false,
   }),
+  'cont-suspendat': blockedEmail({
+    ground: 'fraud',
+    facts: 'Trei anunțuri cu aceeași mașină, care nu este a dumneavoastră.',
+    until: new Date('2026-12-05T08:00:00Z'),
+  }),
+  'suspendare-incheiata': blockEndedEmail(),
   'sesizare-primita': decisions.reportReceivedEmail('Ab12Cd34'),
   'sesizare-rezolvata': decisions.reportAnsweredEmail('Ab12Cd34', 'kept', statement.facts),
   'mesaj-de-contact': decisions.contactReceivedEmail(),

@@ -50,6 +50,13 @@ export const accountCommands = {
     }),
     errors: [],
   }),
+  /** Against a suspension of the caller, once. */
+  appealBlock: defineContract({
+    name: 'appealBlock',
+    input: z.strictObject({ text: text(5000) }),
+    result: z.strictObject({}),
+    errors: ['wrongStatus'],
+  }),
   setEmailWish: defineContract({
     name: 'setEmailWish',
     input: z.strictObject({ kind: z.enum(idsOf(wishedEmails)), wanted: z.boolean() }),

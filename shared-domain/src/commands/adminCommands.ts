@@ -12,6 +12,7 @@ import { localityCommands } from './localityCommands';
 import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
 import { queueSchema, searchStatusSchema } from './serverStateSchemas';
+import { suspensionCommands } from './suspensionCommands';
 
 const nothing = z.strictObject({});
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,18 +27,7 @@ const statement = {
 
 /** What administrators do; each leaves its entry in the moderation log. */
 export const adminCommands = {
-  blockUser: defineContract({
-    name: 'blockUser',
-    input: z.strictObject({ uid: documentId, reason: text(5000) }),
-    result: nothing,
-    errors: ['changedElsewhere'],
-  }),
-  unblockUser: defineContract({
-    name: 'unblockUser',
-    input: z.strictObject({ uid: documentId, text: z.optional(text(2000)) }),
-    result: nothing,
-    errors: ['changedElsewhere'],
-  }),
+  ...suspensionCommands,
   /** `cui`: the code that the administrator looked up. */
   confirmCompany: defineContract({
     name: 'confirmCompany',

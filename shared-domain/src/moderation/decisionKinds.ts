@@ -5,5 +5,6 @@
 export const decisionKinds = {
   rejection: 'Anunțuri respinse, pe care proprietarul le poate corecta și retrimite',
   removal: 'Anunțuri scoase de pe site, care nu pot fi retrimise',
+  suspension: 'Conturi suspendate, cu termen sau fără',
 } as const;
 export type DecisionKind = keyof typeof decisionKinds;

@@ -19,6 +19,9 @@ export const moderationActions = {
   reportDecided: 'Sesizare rezolvată',
   userBlocked: 'Utilizator blocat',
   userUnblocked: 'Utilizator deblocat',
+  blockEnded: 'Suspendare încheiată la termen',
+  blockUpheld: 'Contestație a suspendării respinsă',
+  blockReversed: 'Contestație a suspendării admisă',
   companyConfirmed: 'Firmă confirmată',
   companyUnconfirmed: 'Confirmare de firmă retrasă',
   userTrusted: 'Utilizator de încredere',
@@ -36,6 +39,8 @@ export const moderationActions = {
   jobRunAgain: 'Lucrare rulată din nou',
   emailSentAgain: 'E-mail trimis din nou',
 } as const;
+/** The actor of what happens by itself. */
+export const MACHINE = 'automat';
 export type ModerationAction = keyof typeof moderationActions;
 
 /** A document of `moderationLog/{id}`: what an administrator did, when, to what; appended only, in the transaction of the act. */

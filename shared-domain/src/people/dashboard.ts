@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listingStatuses } from '../listing/listingStatus';
 import { myListingSchema } from '../listing/myListing';
+import { shownBlockSchema } from './shownBlock';
 import { shownNoticeSchema } from './notice';
 import { searchNewsSchema } from '../search/searchNews';
 import { listingIdField } from '../site/fields';
@@ -22,5 +23,7 @@ export const dashboardSchema = z.strictObject({
   searches: z.array(searchNewsSchema),
   /** Unread notices, the newest first; trusted code of an earlier release answers none. */
   notices: z.optional(z.array(shownNoticeSchema)),
+  /** Why the account is suspended, of a suspended one. */
+  block: z.optional(shownBlockSchema),
 });
 export type DashboardAnswer = z.infer<typeof dashboardSchema>;

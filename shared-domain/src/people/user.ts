@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { cuiField, emailField, phoneField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
+import { moderationGrounds } from '../moderation/moderationFields';
+import { blockAppealSchema } from './blockAppeal';
 import { openingHoursSchema } from './openingHoursSchema';
 import { foldDiacritics } from '../formats/romanianText';
 import { idsOf, sellerTypes } from '../listing/vehicleFields';
@@ -18,7 +20,7 @@ const companySchema = z.strictObject({
 });
 
 /**
- * A document of `users/{uid}`, written by trusted code. Its person says all but `role`, `blocked...`, `trusted`,
+ * A document of `users/{uid}`, written by trusted code. Its person says all but `role`, `block...`, `trusted`,
  * `acceptedListings`, `rejectedAt` and `companyConfirmedAt`, which are an administrator's.
  */
 export const userSchema = z
@@ -39,8 +41,16 @@ export const userSchema = z
       z.array(z.string().check(z.regex(/^[0-9a-f]{64}$/))).check(z.maxLength(20)),
     ),
     blocked: z.boolean(),
+    /** The facts, for the person. */
     blockedReason: z.optional(textField(1, limits.NOTE_MAX)),
+    /** Absent of blocks by earlier versions. */
+    blockedGround: z.optional(z.enum(idsOf(moderationGrounds))),
     blockedAt: z.optional(z.date()),
+    /** When the suspension ends by itself; absent: it does not. */
+    blockedUntil: z.optional(z.date()),
+    blockAppeal: z.optional(blockAppealSchema),
+    /** Only while the appeal waits for its answer: what the list of unanswered ones asks for. */
+    blockAppealedAt: z.optional(z.date()),
     /** Sessions that began before are over, whatever their token says. */
     sessionsEndedAt: z.optional(z.date()),
     /** Seconds in which sessions began that the person ended one by one. */

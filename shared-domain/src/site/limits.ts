@@ -100,6 +100,8 @@ export const REPORT_EXPLANATION_MIN = 20;
 export const REPORT_EXPLANATION_MAX = 2000;
 export const APPEAL_MIN = 20;
 export const APPEAL_MAX = 2000;
+/** The longest suspension that ends by itself. */
+export const SUSPENSION_DAYS_MAX = 365;
 export const STATEMENT_FACTS_MIN = 10;
 export const STATEMENT_FACTS_MAX = 2000;
 /** Notices about a listing that its rejection answers together with it. */

@@ -1,3 +1,4 @@
+import { MACHINE } from '@anunturi/shared-domain/moderation/moderationLog';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readUser } from '#data/users/readUsers';
 import styles from './ActorName.module.css';
@@ -8,6 +9,7 @@ const COMMAND_LINE = 'admin-grant';
 /** Who acted; a click narrows the log to that person. */
 export function ActorName({ uid, onOnly }: { uid: string; onOnly(): void }) {
   const user = useLoad(`admin user:${uid}`, () => readUser(uid));
+  if (uid === MACHINE) return <>Automat</>;
   if (uid === COMMAND_LINE) return <>Linia de comandă</>;
   const name = user.state === 'ready' ? (user.value?.displayName ?? 'Cont șters') : uid.slice(0, 8);
   return (

@@ -13,17 +13,22 @@ beforeEach(() => {
   setFakeSession(fakeSignedIn('admin', { uid: 'sef' }));
 });
 
-test('a block names the person and needs a reason', async () => {
+test('a suspension names the person and needs ground and facts', async () => {
   const onChanged = jest.fn();
   render(<UserActions user={ana} onChanged={onChanged} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Blocați' }));
-  const dialog = screen.getByRole('alertdialog', { name: 'Blocați contul lui Ana Pop?' });
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Blocați contul' }));
-  expect(within(dialog).getByText('Scrieți motivul.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Suspendați…' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Suspendați contul lui Ana Pop?' });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Suspendați contul' }));
+  expect(within(dialog).getByText('Alegeți motivul.')).toBeInTheDocument();
   expect(blockUser).not.toHaveBeenCalled();
-  await userEvent.type(within(dialog).getByLabelText('Motivul'), 'Anunțuri false.');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Blocați contul' }));
-  expect(blockUser).toHaveBeenCalledWith(ana, 'Anunțuri false.');
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Motivul/), 'fraud');
+  await userEvent.type(within(dialog).getByLabelText(/Faptele/), 'Anunțuri false.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Suspendați contul' }));
+  expect(blockUser).toHaveBeenCalledWith(ana, {
+    ground: 'fraud',
+    reason: 'Anunțuri false.',
+    days: 7,
+  });
   expect(onChanged).toHaveBeenCalled();
 });
 

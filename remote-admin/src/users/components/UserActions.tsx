@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { NOTE_MAX } from '@anunturi/shared-domain/site/limits';
 import { useSession } from '@anunturi/shared-auth/session';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import type { UserRow } from '#data/users/readUsers';
+import { BlockDialog } from './BlockDialog';
 import { blockUser, confirmCompany, setRole, setTrusted, unblockUser } from '../data/userActs';
 
 type Asked = 'block' | 'makeAdmin' | 'takeAdmin';
@@ -32,11 +31,7 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
     setAsked(null);
   }
   const unblock = () =>
-    go(
-      () => unblockUser(user),
-      `${user.displayName} poate folosi din nou contul.`,
-      () => blockUser(user, user.blockedReason ?? 'Blocat din nou'),
-    );
+    go(() => unblockUser(user), `${user.displayName} poate folosi din nou contul.`);
   const trust = () =>
     go(
       () => setTrusted(user, !user.trusted),
@@ -55,11 +50,11 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
     <Cluster gap={2}>
       {user.blocked ? (
         <Button size="small" variant="secondary" busy={busy} onClick={unblock}>
-          Deblocați
+          Ridicați suspendarea
         </Button>
       ) : (
         <Button size="small" variant="danger" onClick={() => setAsked('block')}>
-          Blocați
+          Suspendați…
         </Button>
       )}
       <Button size="small" variant="secondary" busy={busy} onClick={trust}>
@@ -82,10 +77,10 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
           user={user}
           busy={busy}
           onCancel={() => setAsked(null)}
-          onBlock={(reason) =>
+          onBlock={(suspension) =>
             go(
-              () => blockUser(user, reason),
-              `${user.displayName} a fost blocat.`,
+              () => blockUser(user, suspension),
+              `${user.displayName} a fost suspendat.`,
               () => unblockUser(user),
             )
           }
@@ -120,49 +115,5 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
           : 'Va putea modera anunțuri, bloca utilizatori și schimba setările site-ului. Rolul poate fi retras.'}
       </ConfirmDialog>
     </Cluster>
-  );
-}
-
-function BlockDialog({
-  user,
-  busy,
-  onBlock,
-  onCancel,
-}: {
-  user: UserRow;
-  busy: boolean;
-  onBlock(reason: string): void;
-  onCancel(): void;
-}) {
-  const [reason, setReason] = useState('');
-  const [tried, setTried] = useState(false);
-  const confirm = () => {
-    setTried(true);
-    if (reason.trim()) onBlock(reason.trim());
-  };
-  return (
-    <ConfirmDialog
-      open
-      title={`Blocați contul lui ${user.displayName}?`}
-      confirmLabel="Blocați contul"
-      busy={busy}
-      onCancel={onCancel}
-      onConfirm={confirm}
-    >
-      <p>
-        Nu va mai putea publica, scrie mesaje sau schimba ceva, nici în ferestrele deja deschise.
-        Anunțurile și telefonul dispar imediat și revin la deblocare; cu aceeași adresă de e-mail nu
-        se mai poate face cont.
-      </p>
-      <TextArea
-        label="Motivul"
-        hint="Îl vede persoana blocată."
-        required
-        maxLength={NOTE_MAX}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        error={tried && !reason.trim() ? 'Scrieți motivul.' : undefined}
-      />
-    </ConfirmDialog>
   );
 }

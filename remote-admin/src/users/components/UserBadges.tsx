@@ -14,7 +14,7 @@ export function UserBadges({ user }: { user: UserRow }) {
   return (
     <Cluster as="div" gap={1}>
       {user.role === 'admin' && <Badge tone="brand">Administrator</Badge>}
-      {user.blocked && <Badge tone="bad">Blocat</Badge>}
+      {user.blocked && <Badge tone="bad">Suspendat</Badge>}
       {user.trusted && <Badge tone="good">De încredere</Badge>}
       {user.sellerType === 'company' && <Badge>Firmă</Badge>}
       {user.closingAt && <Badge tone="warn">Se închide</Badge>}

@@ -1,13 +1,13 @@
-import { formatDate, formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
-import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Sheet } from '@anunturi/shared-ui/overlays/Sheet';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readUser, type UserRow } from '#data/users/readUsers';
 import { TargetLog } from '#components/TargetLog';
+import { BlockPanel } from './BlockPanel';
 import { UserActions } from './UserActions';
 import { UserBadges } from './UserBadges';
 import { UserContent } from './UserContent';
@@ -50,14 +50,7 @@ function UserDetails({ user, onChanged }: { user: UserRow; onChanged(): void }) 
   return (
     <Stack gap={4}>
       <UserBadges user={user} />
-      {user.blocked && (
-        <Notice
-          tone="bad"
-          title={`Blocat${user.blockedAt ? ` din ${formatDateTime(user.blockedAt)}` : ''}`}
-        >
-          {user.blockedReason}
-        </Notice>
-      )}
+      {user.blocked && <BlockPanel user={user} onAnswered={onChanged} />}
       <UserActions user={user} onChanged={onChanged} />
       <FactList
         look="plain"

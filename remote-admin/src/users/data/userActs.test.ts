@@ -75,7 +75,7 @@ test('pages follow each other without gap or repetition', async () => {
 });
 
 test('a block with its reason, its lifting, trust and role are stored and logged', async () => {
-  await blockUser(await ana(), 'Anunțuri false repetate.');
+  await blockUser(await ana(), { ground: 'fraud', reason: 'Anunțuri false repetate.' });
   expect(await ana()).toMatchObject({ blocked: true, blockedReason: 'Anunțuri false repetate.' });
   expect(await names({ filter: 'blocked' })).toEqual(['Ana Pop']);
   await unblockUser(await ana());
@@ -96,7 +96,9 @@ test('a block with its reason, its lifting, trust and role are stored and logged
 test('nobody changes their own role, so an administrator always remains', async () => {
   const self = (await readUser(firebase.uid))!;
   await expect(setRole(self, 'user')).rejects.toMatchObject({ code: 'notAllowed' });
-  await expect(blockUser(self, 'Din greșeală')).rejects.toMatchObject({ code: 'notAllowed' });
+  await expect(blockUser(self, { ground: 'other', reason: 'Din greșeală' })).rejects.toMatchObject({
+    code: 'notAllowed',
+  });
 });
 
 test('the export has everybody of the search and nothing that a spreadsheet would run', async () => {
@@ -145,7 +147,9 @@ test('an export that was stopped gives nothing', async () => {
 test('who is no administrator sees and changes nobody', async () => {
   await firebase.setRole('user');
   await expect(names({})).rejects.toMatchObject({ code: 'notAllowed' });
-  await expect(blockUser({ id: 'dan', displayName: 'Dan Radu' }, 'x')).rejects.toMatchObject({
+  await expect(
+    blockUser({ id: 'dan', displayName: 'Dan Radu' }, { ground: 'other', reason: 'Din greșeală' }),
+  ).rejects.toMatchObject({
     code: 'notAllowed',
   });
   await firebase.setRole('admin');

@@ -1,11 +1,27 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
+import type {
+  AppealOutcome,
+  ModerationGround,
+} from '@anunturi/shared-domain/moderation/moderationFields';
 import type { Role } from '@anunturi/shared-domain/people/user';
 
 type Person = { id: string; displayName: string };
 
-/** Blocks a person: listings, phone and sessions go at once. The reason is kept for them and in the log. */
-export async function blockUser({ id: uid }: Person, reason: string): Promise<void> {
-  await callCommand('blockUser', { uid, reason });
+/** What a suspended person reads: on which ground, the facts, for how many days (without: no end). */
+export type Suspension = { ground: ModerationGround; reason: string; days?: number };
+
+/** Suspends a person: listings, phone and sessions go at once. Ground and facts are kept for them and in the log. */
+export async function blockUser({ id: uid }: Person, suspension: Suspension): Promise<void> {
+  await callCommand('blockUser', { uid, ...suspension });
+}
+
+/** Answers a suspended person's appeal; `reversed` ends the suspension. @throws MarketError wrongStatus, notAllowed, invalidInput */
+export async function decideBlockAppeal(
+  { id: uid }: Pick<Person, 'id'>,
+  outcome: AppealOutcome,
+  answer: string,
+): Promise<void> {
+  await callCommand('decideBlockAppeal', { uid, outcome, answer });
 }
 
 /** Gives a blocked person their rights back, and their listings to the market. */

@@ -21,6 +21,7 @@ import { dashboardKey, readMore, useDashboard, useMyListings } from '../data/use
 import type { KeptSearch } from '../data/savedSearches';
 import type { ListingCursor } from '#domain/listingCursor';
 import { AttentionPanel } from './AttentionPanel';
+import { BlockNotice } from './BlockNotice';
 import { KeptNotice } from './KeptNotice';
 import { NewNotices } from './NewNotices';
 import { MyListingRow } from './MyListingRow';
@@ -83,6 +84,9 @@ export function MyListings({ uid }: { uid: string }) {
     <Stack gap={3}>
       {known?.keptAtMs !== undefined && (
         <KeptNotice atMs={known.keptAtMs} status={status} onRetry={dashboard.reload} />
+      )}
+      {known?.block && status === undefined && (
+        <BlockNotice block={known.block} onAppealed={dashboard.reload} />
       )}
       {known && status === undefined && (
         <AttentionPanel

@@ -19,6 +19,11 @@ export const publishAgain = (seen: SeenListing) => moveTo(seen, 'active');
 export const renewListing = async (seen: SeenListing): Promise<ListingStatus> =>
   (await callCommand('renewListing', seen)).status;
 
+/** Appeals against the suspension of the own account, once. @throws MarketError wrongStatus, invalidInput */
+export async function appealBlock(text: string): Promise<void> {
+  await callCommand('appealBlock', { text });
+}
+
 /** Appeals against a rejection, once, in the seller's words; the listing stays rejected until it is answered. */
 export async function appealRejection({ id, version }: SeenListing, text: string): Promise<void> {
   await callCommand('appealDecision', { listingId: id, version, text });

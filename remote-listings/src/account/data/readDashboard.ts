@@ -2,6 +2,7 @@ import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 import type { MyListing } from '@anunturi/shared-domain/listing/myListing';
 import type { Waiting } from '@anunturi/shared-domain/listing/pickWaiting';
+import type { ShownBlock } from '@anunturi/shared-domain/people/shownBlock';
 import type { ShownNotice } from '@anunturi/shared-domain/people/notice';
 import type { DashboardAnswer } from '@anunturi/shared-domain/people/dashboard';
 import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
@@ -23,6 +24,8 @@ export type Dashboard = {
   searches: SearchNews[];
   /** What was not read in the bell, the newest first. */
   notices: ShownNotice[];
+  /** Of a suspended account. */
+  block?: ShownBlock | undefined;
   /** Of an answer that this device kept, shown while trusted code is away: when it came. */
   keptAtMs?: number;
 };
@@ -78,6 +81,7 @@ function toDashboard({
   unreadByListing,
   searches,
   notices = [],
+  block,
 }: DashboardAnswer): Dashboard {
   // Trusted code that is older than this page names no id: it goes on after the last row.
   const lastId = nextId ?? rows.at(-1)?.card.id;
@@ -94,5 +98,6 @@ function toDashboard({
     },
     searches,
     notices,
+    block,
   };
 }

@@ -25,8 +25,10 @@ afterAll(() => firebase.stop());
 
 export const call = (name: string, input: object, as: string | undefined = 'sefa') =>
   callTestCommand(firebase.origin, name, input, as === '' ? {} : { token: tokens[as]! });
+/** Ground and facts of a block. */
+export const because = { ground: 'fraud', reason: 'Înșelăciune repetată' };
 export const block = (as?: string) =>
-  call('blockUser', { uid: 'rau', reason: ' Înșelăciune ' }, as);
+  call('blockUser', { ...because, uid: 'rau', reason: ` ${because.reason} ` }, as);
 export const unblock = (as?: string) => call('unblockUser', { uid: 'rau' }, as);
 export const seedListing = (n: number, status: string, more: object = {}) =>
   firebase.seed(`listings/${id(n)}`, {

@@ -39,8 +39,8 @@ export function ProfileTab({ user }: { user: SessionUser }) {
         return (
           <Stack gap={6}>
             {value.blocked && (
-              <Notice tone="bad" title="Contul este blocat">
-                {value.blockedReason}
+              <Notice tone="bad" title="Contul este suspendat">
+                {value.blockedReason} Cum contestați, la „Anunțurile mele”.
               </Notice>
             )}
             <AccountSection

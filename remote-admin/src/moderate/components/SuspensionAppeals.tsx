@@ -1,0 +1,24 @@
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { readAppealedUsers } from '#data/users/readAppealedUsers';
+
+/** Suspensions that their people appealed against; they are answered beside the person. */
+export function SuspensionAppeals() {
+  const found = useLoad('admin users appealed', readAppealedUsers);
+  if (found.state !== 'ready' || found.value.length === 0) return null;
+  return (
+    <Notice tone="warn" title="Suspendări contestate">
+      <ul>
+        {found.value.map(({ id, displayName, blockAppealedAt }) => (
+          <li key={id}>
+            <Link to={links.adminUsers(id)}>{displayName}</Link>
+            {blockAppealedAt && `, ${formatDateTime(blockAppealedAt)}`}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -1,0 +1,52 @@
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import {
+  groundsInLaw,
+  type ModerationGround,
+  moderationGrounds,
+} from '@anunturi/shared-domain/moderation/moderationFields';
+import { links } from '@anunturi/shared-domain/site/links';
+import { siteOrigin } from '../../app/siteOrigin';
+import type { EmailContent } from './EmailContent';
+
+type Block = { ground: ModerationGround; facts: string; until: Date | undefined };
+
+const action = {
+  label: 'Intrați în cont',
+  get url() {
+    return siteOrigin() + links.dashboard();
+  },
+};
+const reason = 'Trimitem acest mesaj pentru că legea cere să aflați motivele unei decizii.';
+
+/** Statement of reasons for a suspended account (DSA art. 17). */
+export const blockedEmail = ({ ground, facts, until }: Block): EmailContent => ({
+  subject: 'Contul a fost suspendat',
+  preview: 'De ce, până când, și cum puteți contesta.',
+  heading: 'Contul a fost suspendat',
+  paragraphs: [
+    until
+      ? `Suspendarea se încheie de la sine pe ${formatDate(until)}.`
+      : 'Suspendarea nu are termen.',
+    'Până atunci nu puteți publica și nu puteți scrie mesaje, iar anunțurile și telefonul nu se mai văd. Decizia a fost luată de un moderator, nu automat.',
+  ],
+  facts: [
+    ['Temei', moderationGrounds[ground]],
+    ['Din', groundsInLaw.includes(ground) ? 'lege' : 'termenii site-ului'],
+    ['Faptele', facts],
+  ],
+  action,
+  afterwards: [
+    'Sesiunile deschise s-au încheiat: intrați din nou în cont ca să citiți decizia și să o contestați, o dată și gratuit. Vă puteți adresa și unui organism de soluționare extrajudiciară certificat sau instanței.',
+  ],
+  reason,
+});
+
+/** That a suspension is over. */
+export const blockEndedEmail = (): EmailContent => ({
+  subject: 'Suspendarea contului s-a încheiat',
+  preview: 'Puteți folosi din nou contul.',
+  heading: 'Suspendarea contului s-a încheiat',
+  paragraphs: ['Puteți publica și scrie din nou. Anunțurile ascunse de suspendare se văd iarăși.'],
+  action,
+  reason: 'Trimitem acest mesaj pentru că este despre contul dumneavoastră.',
+});
