@@ -37,13 +37,14 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   await admin.goBack();
   await expect(details).toBeHidden();
   await open.click();
-  await details.getByRole('button', { name: 'Blocați' }).click();
+  await details.getByRole('button', { name: 'Suspendați…' }).click();
   const question = admin.getByRole('alertdialog');
-  await question.getByRole('button', { name: 'Blocați contul' }).click();
-  await expect(question.getByText('Scrieți motivul.')).toBeVisible();
-  await question.getByLabel('Motivul').fill('Mesaje nedorite către alți utilizatori.');
-  await question.getByRole('button', { name: 'Blocați contul' }).click();
-  await expect(details.getByRole('button', { name: 'Deblocați' })).toBeVisible();
+  await question.getByRole('button', { name: 'Suspendați contul' }).click();
+  await expect(question.getByText('Alegeți motivul.')).toBeVisible();
+  await question.getByLabel(/Motivul/).selectOption('spam');
+  await question.getByLabel(/Faptele/).fill('Mesaje nedorite către alți utilizatori.');
+  await question.getByRole('button', { name: 'Suspendați contul' }).click();
+  await expect(details.getByRole('button', { name: 'Ridicați suspendarea' })).toBeVisible();
   await expect(details.getByText('Mesaje nedorite către alți utilizatori.')).toBeVisible();
 
   await person.getByLabel('Numele dumneavoastră').fill('Viorica Schimbată');
@@ -55,8 +56,8 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
     person.getByText(/Nu aveți dreptul|Contul dumneavoastră este blocat/).first(),
   ).toBeVisible();
 
-  await details.getByRole('button', { name: 'Deblocați' }).click();
-  await expect(details.getByRole('button', { name: 'Blocați' })).toBeVisible();
+  await details.getByRole('button', { name: 'Ridicați suspendarea' }).click();
+  await expect(details.getByRole('button', { name: 'Suspendați…' })).toBeVisible();
   // The block ended the session: the person signs in again.
   await person.context().clearCookies();
   await person.evaluate(() => localStorage.clear());
@@ -113,9 +114,9 @@ test("one's own account cannot be changed, so an administrator always remains", 
   await page.goto('/admin/utilizatori?filtru=admins');
   await page.getByRole('button', { name: 'Ioana Dragomir', exact: true }).click();
   await expect(page.getByRole('dialog').getByText(/Este contul dumneavoastră/)).toBeVisible();
-  await expect(page.getByRole('dialog').getByRole('button', { name: /rolul|Blocați/ })).toHaveCount(
-    0,
-  );
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: /rolul|Suspendați/ }),
+  ).toHaveCount(0);
 });
 
 test('united categories keep their listings: they are found in the other one', async ({ page }) => {
