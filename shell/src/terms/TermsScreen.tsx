@@ -1,4 +1,6 @@
 import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
+import { decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
+import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
@@ -31,17 +33,29 @@ export function TermsScreen() {
           <li>același anunț de mai multe ori sau anunțuri fără legătură cu județul.</li>
         </ul>
         <h2>Cum moderăm</h2>
+        <p>Un om hotărăște:</p>
+        <ul>
+          {Object.values(decisionKinds).map((kind) => (
+            <li key={kind}>{kind};</li>
+          ))}
+        </ul>
+        <p>Programul face singur, fără un om:</p>
+        <ul>
+          {Object.values(machineActs).map((act) => (
+            <li key={act}>{act};</li>
+          ))}
+        </ul>
         <p>
-          Un om hotărăște; nicio decizie nu este automată. Unele anunțuri pot fi verificate înainte
-          de publicare. Oricine poate raporta un anunț de pe pagina lui: confirmăm primirea și
-          comunicăm decizia. Când respingem sau retragem un anunț, proprietarul primește motivarea:
-          temeiul, faptele și ce poate face.
+          Dacă socotiți că programul a greșit, <Link to={links.contact()}>scrieți-ne</Link>: vă
+          răspunde un om. Oricine poate raporta un anunț de pe pagina lui: confirmăm primirea și
+          comunicăm decizia. Cine este vizat de o decizie primește motivarea: temeiul, faptele și ce
+          poate face.
         </p>
         <h2>Cum contestați</h2>
         <p>
-          Din <Link to={links.dashboard()}>Contul meu</Link>, la anunțul respins, apăsați
-          „Contestați decizia”. Contestația este citită de un administrator. Rămâne deschisă calea
-          soluționării alternative a litigiilor (
+          Din <Link to={links.dashboard()}>Contul meu</Link>, de la decizie, apăsați „Contestați
+          decizia”. O judecă alt administrator decât cel care a decis; dacă nu există altul,
+          răspunsul o spune. Rămâne deschisă calea soluționării alternative a litigiilor (
           <a href="https://anpc.ro/ce-este-sal/" target="_blank" rel="noopener">
             SAL
           </a>
@@ -49,8 +63,10 @@ export function TermsScreen() {
         </p>
         <h2>Suspendarea conturilor</h2>
         <p>
-          Suspendăm conturile care încalcă repetat sau grav aceste reguli, cu motivare. Raportările
-          făcute vădit nefondat și repetat pot duce la suspendarea dreptului de a raporta.
+          Suspendăm conturile care încalcă repetat sau grav aceste reguli, cu motivare, cu termen
+          sau fără. Cel suspendat poate intra în cont ca să citească decizia și să o conteste.
+          Raportările făcute vădit nefondat și repetat pot duce la suspendarea dreptului de a
+          raporta.
         </p>
         <h2>Uneltele pentru documente</h2>
         <p>
