@@ -185,7 +185,7 @@ test('what is hidden on this device is left out, said, and shown when asked', as
   show('/toate-anunturile');
   await waitFor(() => expect(articles()).toHaveLength(1));
   expect(articles()[0]).toHaveTextContent('Văzut');
-  expect(screen.getByText(/1 anunț ascuns/)).toBeInTheDocument();
+  expect(await screen.findByText(/1 anunț ascuns/)).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Afișați' }));
   expect(articles()).toHaveLength(2);
 });

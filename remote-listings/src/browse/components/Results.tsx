@@ -1,5 +1,3 @@
-import { plural } from '@anunturi/shared-domain/formats/plural';
-import { Button } from '@anunturi/shared-ui/actions/Button';
 import { memo, useState } from 'react';
 import { isHidden, useLocalPreferences } from '#data/preferences/localPreferences';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
@@ -17,6 +15,10 @@ import classes from './Results.module.css';
 
 const NoResults = lazyComponent(() =>
   import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => file.NoResults),
+);
+
+const HiddenNote = lazyComponent(() =>
+  import(/* webpackChunkName: "noResults" */ './HiddenNote').then((file) => file.HiddenNote),
 );
 
 const Widened = lazyComponent(() =>
@@ -77,14 +79,7 @@ export function Results({ answer, address, names, onTurn }: ResultsProps) {
           </li>
         ))}
       </TileGrid>
-      {hiddenCount > 0 && (
-        <p className={classes.note}>
-          {plural(hiddenCount, 'anunț ascuns', 'anunțuri ascunse')}.{' '}
-          <Button variant="ghost" size="small" onClick={() => setShowsHidden(true)}>
-            Afișați
-          </Button>
-        </p>
-      )}
+      {hiddenCount > 0 && <HiddenNote count={hiddenCount} onShow={() => setShowsHidden(true)} />}
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- clicks of the links inside, with the keyboard too */}
       <div onClick={onTurn}>
         <PageLinks page={address.page} previous={previous} next={next} />
