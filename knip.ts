@@ -13,7 +13,7 @@ const remote = ['webpack.config.ts!', 'src/{lifecycles.tsx,routes.ts,server.ts,s
 
 const config: KnipConfig = {
   ignoreExportsUsedInFile: isProduction,
-  ignoreBinaries: ['gcloud', 'java', 'pdftotext', 'pdftoppm', 'qpdf'],
+  ignoreBinaries: ['gcloud', 'java', 'pdftotext', 'pdftoppm', 'qpdf', 'unshare'],
   ignoreUnresolved: [/\/jest\/One(Realm|Document)\.cjs$/],
   workspaces: {
     '.': { entry: [], project: [], ignoreDependencies: ['@napi-rs/canvas'] },

@@ -1,4 +1,5 @@
 import type { Caller } from '../caller';
+import type { DiskReserve } from '../disk/DiskReserve';
 import type { DocumentReader, Ruleset } from '../rules/Ruleset';
 import { Access } from './Access';
 import { applyWrites, type Change, type Outcome } from './writes/applyWrites';
@@ -19,6 +20,8 @@ export type FirestoreOptions = {
   rules: (project: string) => Ruleset;
   /** What firestore.indexes.json declares; null answers every query. */
   indexes: DeclaredIndexes | null;
+  /** Room for deletions on a full disk. */
+  reserve?: DiskReserve | undefined;
   /** Documents of a collection that are indexed at once while the first query that needs it waits; 3,000 unless told. */
   indexedAtOnce?: number;
   /** Told how far indexes are that are being built. */
@@ -77,25 +80,34 @@ export class Firestore implements Stores {
     checkSequence(writes);
     this.indexes.of(project, ''); // loads the project outside the transaction
     let paths: string[] = [];
-    const result = this.change(project, () => {
-      const time = this.requestTime();
-      const outcome = applyWrites(writes, (of, segments) => this.documents.get(of, segments), time);
-      this.access.checkWrites(caller, project, outcome, time);
-      check?.();
-      if (outcome.failure) throw outcome.failure;
-      const commitTime = this.documents.nextTime();
-      for (const change of outcome.changes.values()) this.store(change, commitTime);
-      paths = [...outcome.changes.values()]
-        .filter(({ isWritten }) => isWritten)
-        .map(({ segments }) => segments.join('/'));
-      return {
-        time: commitTime,
-        writes: outcome.judged.map(({ name }, i) => ({
-          updated: updatedOf(outcome.changes.get(name) as Change, commitTime),
-          transformResults: outcome.transformResults[i] ?? [],
-        })),
-      };
-    });
+    const { reserve } = this.options;
+    const isDeleting = writes.some(({ kind }) => kind === 'delete');
+    if (writes.length > 0 && !isDeleting) reserve?.mayGrow();
+    const work = () =>
+      this.change(project, () => {
+        const time = this.requestTime();
+        const outcome = applyWrites(
+          writes,
+          (of, segments) => this.documents.get(of, segments),
+          time,
+        );
+        this.access.checkWrites(caller, project, outcome, time);
+        check?.();
+        if (outcome.failure) throw outcome.failure;
+        const commitTime = this.documents.nextTime();
+        for (const change of outcome.changes.values()) this.store(change, commitTime);
+        paths = [...outcome.changes.values()]
+          .filter(({ isWritten }) => isWritten)
+          .map(({ segments }) => segments.join('/'));
+        return {
+          time: commitTime,
+          writes: outcome.judged.map(({ name }, i) => ({
+            updated: updatedOf(outcome.changes.get(name) as Change, commitTime),
+            transformResults: outcome.transformResults[i] ?? [],
+          })),
+        };
+      });
+    const result = isDeleting && reserve ? reserve.deleting(work) : work();
     if (paths.length > 0) this.options.onCommitted?.(paths);
     return result;
   }

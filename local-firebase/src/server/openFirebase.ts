@@ -6,6 +6,7 @@ import { strongCost, quickCost } from '../auth/passwords';
 import { createSigner } from '../auth/signer';
 import { createFirebaseApp } from '../createFirebaseApp';
 import { readDeclaredIndexes, type DeclaredIndexes } from '../firestore/indexes/declaredIndexes';
+import { DiskReserve } from '../disk/DiskReserve';
 import { Firestore } from '../firestore/Firestore';
 import { compileRules } from '../rules/compile/compileRules';
 import type { Ruleset } from '../rules/Ruleset';
@@ -90,7 +91,10 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
     const serviceToken = openServiceToken(dataFolder);
     const accounts = new AccountStore(join(dataFolder, 'accounts.db'));
     closers.push(() => accounts.close());
+    const reserve = new DiskReserve(dataFolder, { log });
+    closers.push(() => reserve.close());
     const firestore = new Firestore({
+      reserve,
       file: join(dataFolder, 'firestore.db'),
       rules: (project) => swapped.get(project) ?? rules.firestore(),
       indexes,
@@ -98,7 +102,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       onCommitted: options.onCommitted,
     });
     closers.push(() => firestore.close());
-    const files = await openFileStore(dataFolder, now);
+    const files = await openFileStore(dataFolder, now, reserve);
     closers.push(() => files.close());
 
     const passwordCost = testMode ? quickCost : strongCost;

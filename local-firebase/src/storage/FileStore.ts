@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import Database from 'libsql';
+import type { DiskReserve } from '../disk/DiskReserve';
 import type { FileRecord, FileSettings } from './fileRecord';
 import { FileTable } from './FileTable';
 import { UploadTable } from './UploadTable';
@@ -32,6 +33,7 @@ export class FileStore {
   constructor(
     readonly folder: string,
     readonly now: () => number = Date.now,
+    private readonly reserve?: DiskReserve,
   ) {
     this.#db = new Database(join(folder, 'storage.db'), { timeout: 5000 });
     this.#db.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL;');
@@ -146,8 +148,14 @@ export class FileStore {
     return after;
   }
 
+  /** @throws an error of a full disk while only deletions are taken */
+  mayGrow(): void {
+    this.reserve?.mayGrow();
+  }
+
   async delete(record: FileRecord): Promise<boolean> {
-    if (!this.#files.delete(record)) return false;
+    const work = () => this.#files.delete(record);
+    if (!(this.reserve ? this.reserve.deleting(work) : work())) return false;
     await this.#discard(record.generation);
     return true;
   }
@@ -189,9 +197,10 @@ export function backupMarker(folder: string): string {
 export async function openFileStore(
   folder: string,
   now: () => number = Date.now,
+  reserve?: DiskReserve,
 ): Promise<FileStore> {
   for (const kind of ['files', 'uploads']) await mkdir(join(folder, kind), { recursive: true });
-  const store = new FileStore(folder, now);
+  const store = new FileStore(folder, now, reserve);
   await store.sweep();
   return store;
 }

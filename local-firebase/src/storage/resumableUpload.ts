@@ -123,6 +123,7 @@ async function receive(
     throw new StorageError(400, 'The offset is beyond what was received.', {
       'X-Goog-Upload-Size-Received': String(received),
     });
+  context.store.mayGrow();
   const { id, bucket, name, declaredBytes } = upload;
   const allowSize = (size: number) =>
     judgeAnnounced(context, callerIn(upload), { bucket, name, settings: settingsIn(upload), size });

@@ -89,6 +89,7 @@ export async function uploadMultipart(
       maxBytes: context.maxFileBytes,
       allowSize: known ? () => {} : judgeSize,
     };
+    context.store.mayGrow();
     const size = await writePart(part, bytes, 0, limits, undefined, (chunk) => hash.update(chunk));
     const md5Hash = hash.digest('base64');
     if (sent.md5Hash && sent.md5Hash !== md5Hash)

@@ -1,5 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { InvalidTokenError, type Authenticate } from '../../caller';
+import { isDiskFull } from '../../disk/diskFull';
 import { RulesSyntaxError } from '../../rules/syntax/RulesSyntaxError';
 import type { Ruleset } from '../../rules/Ruleset';
 import type { Firestore } from '../Firestore';
@@ -155,9 +156,6 @@ function addTestRoutes(app: Hono, { firestore, setRules }: FirestoreAppOptions):
     return c.json({});
   });
 }
-
-const isDiskFull = (error: Error): boolean =>
-  ['SQLITE_FULL', 'ENOSPC'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 function answerError(error: Error, c: Context, log: (line: string) => void): Response {
   if (error instanceof UnknownAddress) return c.text('Not Found', 404);

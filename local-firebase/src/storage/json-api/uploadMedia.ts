@@ -21,6 +21,7 @@ export async function uploadMedia(
   const hash = createHash('md5');
   const limits = { declaredBytes: null, maxBytes: maxFileBytes, allowSize: () => {} };
   try {
+    store.mayGrow();
     const size = await writePart(part, requestBytes(c), 0, limits, undefined, (chunk) =>
       hash.update(chunk),
     );

@@ -1,0 +1,8 @@
+/** Whether an error says that the disk has no room, whoever noticed it. */
+export const isDiskFull = (error: unknown): boolean =>
+  error instanceof Error &&
+  ['SQLITE_FULL', 'ENOSPC'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+/** The error of a write that is not tried. */
+export const diskFull = (): Error =>
+  Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
