@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
+import { ADMIN_EMAIL, takeAdministratorCode } from './proveAdministrator';
 import { type Session, makeSession } from './makeSession';
 
 type Account = [email: string, password?: string | undefined];
@@ -17,6 +18,10 @@ export async function signInByForm(page: Page, ...account: Account): Promise<voi
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Parolă').fill(password);
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
+  if (email === ADMIN_EMAIL) {
+    await page.getByLabel('Cod').fill(takeAdministratorCode(new URL(page.url()).origin));
+    await page.getByRole('button', { name: 'Continuați' }).click();
+  }
   await page.getByRole('button', { name: 'Delogare' }).waitFor({ state: 'attached' });
 }
 

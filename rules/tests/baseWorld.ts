@@ -12,6 +12,7 @@ import {
   listingId,
   other,
   seller,
+  SESSION_S,
   young,
 } from './people';
 import type { Data, World } from './RuleCase';
@@ -46,7 +47,7 @@ export function userOf(uid: string, now: Date, change: Data = {}): Data {
     email: claimsOf(uid).email,
     createdAt: old,
     updatedAt: old,
-    ...(uid === admin && { role: 'admin' }),
+    ...(uid === admin && { role: 'admin', secondFactorSessions: [SESSION_S] }),
     ...(uid === leaving && { closingAt: daysFrom(now, -1) }),
     ...change,
   };

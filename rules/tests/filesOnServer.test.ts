@@ -1,5 +1,5 @@
 import { startTestFirebase, type TestFirebase } from '@anunturi/server/testing/startTestFirebase';
-import { baseWorld } from './baseWorld';
+import { baseWorld, userOf } from './baseWorld';
 import { claimsOf, listingId, other, seller } from './people';
 
 /** storage.rules on the running server, where they look documents of Firestore up. */
@@ -13,6 +13,8 @@ afterAll(() => firebase.stop());
 beforeEach(async () => {
   firebase.wipe();
   for (const [at, data] of Object.entries(baseWorld(now))) if (data) await firebase.seed(at, data);
+  // Tokens of tests begin in the first second.
+  await firebase.seed('users/adminIoana', userOf('adminIoana', now, { secondFactorSessions: [1] }));
 });
 
 /** `owner` is trusted code. */

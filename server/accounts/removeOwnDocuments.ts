@@ -109,6 +109,7 @@ export const removeSessions: RemovalStep = async ({ uid, store }) => {
 export const removeProfile: RemovalStep = async ({ uid, store, now }) => {
   store.delete(documentPaths.profile(uid));
   store.delete(documentPaths.user(uid));
+  store.delete(documentPaths.secondFactor(uid));
   store.set(documentPaths.deletedAccount(uid), { at: now });
   return undefined;
 };

@@ -46,6 +46,7 @@ export type Command = {
   who: Who;
   limit?: Limit;
   onlyReads?: true;
+  isAnsweredOnce?: true;
   reads?(call: { caller: never; input: never }): readonly string[];
   prepare?(context: PrepareContext<never, never>): Promise<unknown>;
   run(context: CommandContext<never, never, never>): Promise<unknown>;
@@ -67,6 +68,8 @@ export function defineCommand<
     limit?: Limit;
     /** Changes nothing: a repeated call is answered anew, and no answer is kept. */
     onlyReads?: true;
+    /** Answers a secret: no copy of it is kept, and a repeated call is a new one. */
+    isAnsweredOnce?: true;
     /** Documents that it is sure to read, in one request with those of the caller and the limits. Not asked of visitors it refuses. */
     reads?(call: { caller: Proved; input: z.output<Input> }): readonly string[];
     prepare?(context: PrepareContext<z.output<Input>, Proved>): Promise<Prepared>;

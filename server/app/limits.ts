@@ -38,6 +38,9 @@ export const limits = {
   lists: { account: 500 },
   /** Sign-ins and ended sessions. */
   sessions: { account: 200 },
+  /** Setting up, renewing codes, ending. */
+  secondFactor: { account: 50 },
+  secondFactorCodes: { account: 300, address: 400, device: 100 },
   searchSubscriptions: { address: 40, device: 10 },
   exports: { account: 2000 },
   profileEdits: { account: 50 },

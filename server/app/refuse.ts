@@ -24,6 +24,7 @@ export function refuse(code: MarketErrorCode, message?: string): never {
 const statuses: Partial<Record<MarketErrorCode, 401 | 403 | 404 | 413 | 429 | 503>> = {
   signInNeeded: 401,
   notAllowed: 403,
+  secondFactorNeeded: 403,
   blocked: 403,
   emailNotVerified: 403,
   notFound: 404,

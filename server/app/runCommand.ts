@@ -50,6 +50,7 @@ export async function runCommand(
   const { contract, limit } = command;
   const { caller, idempotencyKey } = call;
   const input = parseFields(contract.input, call.input);
+  const isKept = !command.onlyReads && !command.isAnsweredOnce;
   const isLimited = limit !== undefined && !limit.unless?.(input as never);
   const inputHash = digest(JSON.stringify(input));
   const kept = `commandResults/${digest(`${contract.name} ${caller.uid ?? ''} ${idempotencyKey ?? randomUUID()}`)}`;
@@ -82,13 +83,13 @@ export async function runCommand(
       // Of a visitor nothing is looked up to decide: whom it refuses costs no read and holds no lock.
       if (caller.uid === null) await command.who(caller, store, now);
       await store.readAhead([
-        ...(command.onlyReads ? [] : [kept]),
+        ...(isKept ? [kept] : []),
         ...(caller.uid === null ? [] : [documentPaths.user(caller.uid)]),
         ...(command.who.reads?.(caller) ?? []),
         ...(isLimited ? limitPaths(command, caller, now) : []),
         ...(command.reads?.({ caller: caller as never, input: input as never }) ?? []),
       ]);
-      const before = command.onlyReads ? null : await store.read(kept);
+      const before = isKept ? await store.read(kept) : null;
       if (before) {
         if (before.inputHash !== inputHash) refuse('invalidInput');
         listingChange = before.written as string | undefined;
@@ -111,7 +112,7 @@ export async function runCommand(
       listingChange = store.listingChange;
       conversations = [...store.conversations];
       const written = listingChange && { written: listingChange };
-      if (!command.onlyReads) store.create(kept, { result, inputHash, forgetAt, ...written });
+      if (isKept) store.create(kept, { result, inputHash, forgetAt, ...written });
       store.flush();
       jobDueAt = store.jobDueAt ?? jobDueAt; // of any attempt: the answer to its commit may have been lost
       isEmailDue ||= store.isEmailDue;

@@ -32,6 +32,14 @@ export const blockedToo: Who<SignedInCaller> = async (caller, store) => {
   return person;
 };
 
+/** The same in a session that has yet to prove the second factor. */
+export const unproved: Who<SignedInCaller> = async (caller, store) => {
+  const person = refuseVisitor(caller);
+  const mayBe = { mayBeClosing: true, mayBeBlocked: true, mayBeUnproved: true };
+  await refuseBlocked(person, store, mayBe);
+  return person;
+};
+
 /** Somebody who entered the password just now; the account may be without its documents, or closing already. */
 export const ownerOfAccount: Who<SignedInCaller> = async (caller, store, now) => {
   const person = refuseVisitor(caller);
@@ -47,11 +55,12 @@ export function refuseOldSignIn({ authTime }: Caller, now: Date): void {
   if (age > RECENT_MS) refuse('recentSignInNeeded');
 }
 
-/** Somebody whose account says so now, whatever an open tab believes. */
+/** Somebody whose account says so now, whatever an open tab believes, and who has a second factor (decision 0066). */
 export const administrator: Who<SignedInCaller> = async (caller, store, now) => {
   const person = await signedIn(caller, store, now);
   const user = await store.read(documentPaths.user(person.uid));
   if (user?.role !== 'admin') refuse('notAllowed');
+  if (!user.secondFactorSessions) refuse('secondFactorNeeded', NO_SECOND_FACTOR);
   return person;
 };
 
@@ -76,6 +85,9 @@ verifiedUser.reads = signedInByOwnAddress.reads;
 /** Somebody with an account of Firebase Auth, whether it has its documents here yet or not. */
 export const authenticated: Who<SignedInCaller> = (caller) => refuseVisitor(caller);
 
+const NO_SECOND_FACTOR =
+  'Administratorii intră în cont și cu un cod din aplicația de autentificare. Activați-l la „Al doilea pas”.';
+
 const isSignedIn = (caller: Caller): caller is SignedInCaller => caller.uid !== null;
 
 /** @throws Refusal signInNeeded */
@@ -86,16 +98,24 @@ function refuseVisitor(caller: Caller): SignedInCaller {
 async function refuseBlocked(
   { uid, authTime }: SignedInCaller,
   store: Store,
-  { mayBeClosing = false, mayBeBlocked = false } = {},
+  { mayBeClosing = false, mayBeBlocked = false, mayBeUnproved = false } = {},
 ): Promise<void> {
   const user = await store.read(documentPaths.user(uid));
   if (!user) refuse('signInNeeded');
   if (user.blocked === true && !mayBeBlocked) refuse('blocked');
   if (user.closingAt !== undefined && !mayBeClosing) refuse('blocked');
-  if (authTime && !stands(user, authTime)) refuse('signInNeeded');
+  if (!authTime) return;
+  if (!stands(user, authTime)) refuse('signInNeeded');
+  if (!mayBeUnproved && !isProved(user, authTime)) refuse('secondFactorNeeded');
 }
 
 /** Whether a session that began then is one that its person has not ended; firestore.rules ask the same. */
 export const stands = (user: DocumentData, began: Date): boolean =>
   !(user.sessionsEndedAt > began) &&
   !((user.endedSessions ?? []) as number[]).includes(began.getTime() / 1000);
+
+/** Whether a session that began then has proved the second factor, where there is one; firestore.rules ask the same. */
+export const isProved = (user: DocumentData, began: Date): boolean =>
+  ((user.secondFactorSessions as number[] | undefined) ?? [began.getTime() / 1000]).includes(
+    began.getTime() / 1000,
+  );

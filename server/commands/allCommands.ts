@@ -13,6 +13,12 @@ import { removePush } from './accounts/removePush';
 import { savePush } from './accounts/savePush';
 import { setPushWish } from './accounts/setPushWish';
 import { registerProfile } from './accounts/registerProfile';
+import { beginSecondFactor } from './accounts/second-factor/beginSecondFactor';
+import { confirmSecondFactor } from './accounts/second-factor/confirmSecondFactor';
+import { endSecondFactor } from './accounts/second-factor/endSecondFactor';
+import { proveSecondFactor } from './accounts/second-factor/proveSecondFactor';
+import { readSecondFactorState } from './accounts/second-factor/readSecondFactorState';
+import { renewRecoveryCodes } from './accounts/second-factor/renewRecoveryCodes';
 import { addCategory } from './administration/addCategory';
 import { addLocality } from './administration/addLocality';
 import { blockUser } from './administration/blockUser';
@@ -148,6 +154,12 @@ export const allCommands: readonly Command[] = [
   noteSession,
   readSessions,
   endSession,
+  beginSecondFactor,
+  confirmSecondFactor,
+  endSecondFactor,
+  proveSecondFactor,
+  readSecondFactorState,
+  renewRecoveryCodes,
   endOtherSessions,
   registerProfile,
   renewListing,

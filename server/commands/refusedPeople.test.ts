@@ -26,6 +26,7 @@ const inputs: Inputs = {
   appealBlock: { text: 'x' },
   appealDecision: { listingId, version: 1, text: 'x' },
   attachProof: { listingId, entryId: 'a1', facts: { kind: 'itp', day: '2026-01-02' } },
+  beginSecondFactor: {},
   blockPerson: { uid: 'dan' },
   bookArchiveFile: { ...file, kind: 'other', tags: [] },
   bookTestUpload: file,
@@ -33,6 +34,7 @@ const inputs: Inputs = {
   cancelUpload: { uploadId: 'a1' },
   changeListingStatus: { id: listingId, version: 1, to: 'paused' },
   closeAccount: {},
+  confirmSecondFactor: { code: '000000' },
   countView: { listingId },
   deleteArchiveFile: { entryId: 'a1', forGood: true },
   deleteListing: { id: listingId },
@@ -41,6 +43,7 @@ const inputs: Inputs = {
   editListing: { id: listingId, version: 1, ...described },
   editProfile: { displayName: 'x', sellerType: 'private' },
   endOtherSessions: {},
+  endSecondFactor: {},
   endSession: { id: 1 },
   exportMyData: {},
   findOwnListings: { words: 'SB 12 ABC' },
@@ -49,17 +52,20 @@ const inputs: Inputs = {
   makeOffer: { conversationId: 'c1', messageId: 'm1', amountMinor: 100, currency: 'EUR' },
   muteSeller: { sellerId: 'dan', sellerName: 'Dan' },
   noteSession: { device: 'a'.repeat(32) },
+  proveSecondFactor: { code: '000000' },
   preparePhoto: { uploadId: 'a1' },
   publishListing: { id: listingId, ...described },
   readDashboard: {},
   readFigures: { listingIds: [listingId] },
   readMyEmails: {},
   readMyPush: {},
+  readSecondFactorState: {},
   readSessions: {},
   readPublishingTerms: {},
   readVehicleHistory: { listingId },
   registerProfile: { displayName: 'x' },
   removePush: { endpoint: 'x' },
+  renewRecoveryCodes: {},
   renewListing: { id: listingId, version: 1 },
   restoreArchiveFile: { entryId: 'a1' },
   restoreListing: { id: listingId },
@@ -95,6 +101,7 @@ const forBlocked = [
   'exportMyData',
   'findOwnListings',
   'noteSession',
+  'proveSecondFactor',
   'readDashboard',
   'readFigures',
   'readMyEmails',
@@ -103,11 +110,22 @@ const forBlocked = [
   'sendContactMessage',
 ];
 
+/** What a session does before it has proved the second factor. */
+const forUnproved = [
+  'noteSession',
+  'proveSecondFactor',
+  'readPublishingTerms',
+  'registerProfile',
+  'sendContactMessage',
+];
+
 let firebase: TestFirebase;
 let blocked: string;
+let passwordOnly: string;
 beforeAll(async () => {
   firebase = await startTestFirebase({ commands: true });
   blocked = await signInForTest(firebase, 'ana', { blocked: true });
+  passwordOnly = await signInForTest(firebase, 'ela', { secondFactorSessions: [] });
 });
 afterAll(() => firebase.stop());
 
@@ -127,4 +145,8 @@ test('a visitor is told to sign in by every act that is somebody’s', async () 
 
 test('a blocked account that is still signed in is refused by every act but those that are kept for it', async () => {
   expect(await open('blocked', blocked)).toEqual(forBlocked);
+});
+
+test('a session that has not proved the second factor may prove it, and does nothing else', async () => {
+  expect(await open('secondFactorNeeded', passwordOnly)).toEqual(forUnproved);
 });

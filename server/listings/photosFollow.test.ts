@@ -7,7 +7,7 @@ import { preparePhotoForTest } from '../testing/preparePhotoForTest';
 import { runJobsLater } from '../testing/runJobsLater';
 import { runTestJobs } from '../testing/runTestJobs';
 import { describedCar, seedMarket, seedModeration, seedSeller } from '../testing/seedMarket';
-import { signInForTest } from '../testing/signInForTest';
+import { provedBy, signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { downloadForTest } from '../testing/uploadForTest';
 
@@ -26,7 +26,12 @@ beforeEach(async () => {
   firebase.wipe();
   await seedMarket(firebase);
   await seedSeller(firebase, seller);
-  await firebase.seed('users/adminIoana', { ...sampleUser, role: 'admin' });
+  await firebase.seed('users/adminIoana', {
+    ...sampleUser,
+    role: 'admin',
+    // Of the commands' token and of the one that reads files.
+    secondFactorSessions: [...provedBy(admin).secondFactorSessions, 1],
+  });
   const { files } = firebase.commandServer!;
   for (const { path } of await files.list('')) await files.delete(path);
 });

@@ -6,13 +6,13 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseFitting } from '../app/parseFitting';
 import { refuse } from '../app/refuse';
 import { toData } from '../app/Store';
-import { stands } from '../app/who';
+import { isProved, stands } from '../app/who';
 
 const MESSAGES_MOST = 50;
 
 /**
  * How a conversation of the caller stands. Asked anew with each question: who was blocked or signed out everywhere reads
- * nothing more. @throws Refusal notFound, signInNeeded, blocked
+ * nothing more. @throws Refusal notFound, signInNeeded, secondFactorNeeded, blocked
  */
 export async function readConversation(
   db: Firestore,
@@ -23,6 +23,7 @@ export async function readConversation(
   const [person, found] = await db.getAll(db.doc(documentPaths.user(uid)), db.doc(path));
   const user = toData(person!);
   if (!user || !stands(user, authTime)) refuse('signInNeeded');
+  if (!isProved(user, authTime)) refuse('secondFactorNeeded');
   if (user.blocked === true || user.closingAt !== undefined) refuse('blocked');
   const [conversation] = parseFitting(conversationSchema, [{ id, data: toData(found!) }]);
   if (!conversation?.participantIds.includes(uid)) refuse('notFound');

@@ -1,21 +1,29 @@
+import { decodeJwt } from 'jose';
 import { signInByPassword } from './signInByPassword';
 import type { TestFirebase } from './startTestFirebase';
 
-/** Registers a person (`users/{uid}` past the rules) and answers an ID token of theirs. */
+/** Registers a person (`users/{uid}` past the rules) and answers an ID token of theirs; an administrator's has proved the second factor. */
 export async function signInForTest(
   firebase: TestFirebase,
   uid: string,
-  user: object = {},
+  user: Record<string, unknown> = {},
   { emailVerified = true } = {},
 ): Promise<string> {
   const [email, password] = [`${uid.toLowerCase()}@exemplu.ro`, 'parola-1'];
   const createdAt = new Date(Date.now() - 30 * 24 * 60 * 60 * 1000);
   await firebase.accounts.createUser({ uid, email, password, emailVerified, madeAt: createdAt });
+  const token = (await signInByPassword(firebase, uid)) as string;
   await firebase.seed(`users/${uid}`, {
     displayName: uid,
     blocked: false,
     createdAt,
     ...user,
+    ...(user.role === 'admin' && provedBy(token)),
   });
-  return (await signInByPassword(firebase, uid)) as string;
+  return token;
 }
+
+/** What the document of a person says whose session proved the second factor. */
+export const provedBy = (token: string) => ({
+  secondFactorSessions: [Number(decodeJwt(token).auth_time)],
+});

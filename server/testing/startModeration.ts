@@ -4,7 +4,7 @@ import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/list
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { callTestCommand, type TestCall } from './callTestCommand';
-import { signInForTest } from './signInForTest';
+import { provedBy, signInForTest } from './signInForTest';
 import { startTestFirebase } from './startTestFirebase';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -27,7 +27,12 @@ export async function startModeration() {
     async reset(listing: object = {}) {
       firebase.wipe();
       for (const [uid, more] of Object.entries(people))
-        await firebase.seed(`users/${uid}`, { ...sampleUser, email: `${uid}@exemplu.ro`, ...more });
+        await firebase.seed(`users/${uid}`, {
+          ...sampleUser,
+          email: `${uid}@exemplu.ro`,
+          ...more,
+          ...('role' in more && provedBy(tokens[uid]!)),
+        });
       for (const { id, ...category } of defaultCategories)
         await firebase.seed(`categories/${id}`, { ...category, updatedAt: new Date() });
       const settings = {

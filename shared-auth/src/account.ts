@@ -5,8 +5,9 @@ import { toAuthProblem } from './authProblem';
 import { sendCommand } from './sendCommand';
 import { openAuth, openFirestore } from './firebase';
 import { endPush } from './endPush';
+import { firebaseCode } from './firestore/toMarketError';
 import { noteSession } from './noteSession';
-import { followAuth, holdSession, refreshSession } from './startSession';
+import { awaitCode, followAuth, holdSession, refreshSession } from './startSession';
 
 /** Seller data asked for at registration. */
 export type NewAccount = { email: string; password: string; displayName: string };
@@ -71,21 +72,44 @@ class ClosedAccount extends Error {
   readonly code = 'auth/closed-account';
 }
 
-/** Signs in and waits until the session says so; an account that is closed stays out while its data are deleted. @throws AuthProblem */
+/** Signs in and waits until the session says so, or that a code is awaited (`awaitsCode`); an account that is closed stays out while its data are deleted. @throws AuthProblem */
 export async function signIn(email: string, password: string): Promise<void> {
   await explained(async () => {
     const { auth, signInWithEmailAndPassword } = await openAuth();
-    await holdSession(async () => {
+    const awaitsCode = await holdSession(async () => {
       const signingIn = signInWithEmailAndPassword(auth, email, password);
       const { user } = await signingIn.catch(sayEndedMeanwhile);
-      await endRegistration(user).catch(async (error: unknown) => {
-        if (!(error instanceof ClosedAccount))
-          return console.error('The registration could not be finished', error);
-        await auth.signOut();
-        throw error;
-      });
+      return endRegistration(user).then(
+        () => false,
+        async (error: unknown) => {
+          // The person's own document is closed to a session that has yet to prove the second factor.
+          if (firebaseCode(error) === 'permission-denied') return noteSession(user);
+          if (!(error instanceof ClosedAccount)) {
+            console.error('The registration could not be finished', error);
+            return false;
+          }
+          await auth.signOut();
+          throw error;
+        },
+      );
     });
+    if (awaitsCode) return awaitCode();
     await followAuth();
+    await refreshSession();
+  });
+}
+
+/** Proves the second factor of the person who gave the password: a code of the app or a recovery code. @throws AuthProblem */
+export async function proveSecondFactor(code: string): Promise<void> {
+  await explained(async () => {
+    const { auth } = await openAuth();
+    const user = auth.currentUser;
+    if (!user) throw fault('auth/user-token-expired');
+    const idToken = await user.getIdToken();
+    const { outcome } = await sendCommand('proveSecondFactor', { code }, { idToken });
+    if (outcome !== 'proved') throw fault(`auth/code-${outcome}`);
+    await followAuth();
+    await user.getIdToken(true); // other tabs are told
     await refreshSession();
   });
 }
@@ -148,7 +172,7 @@ export async function changePassword(present: string, next: string): Promise<voi
     await refuseCommonPassword(next);
     await updatePassword(user, next);
     // Rules learn by it that earlier sessions are over.
-    await noteSession(user);
+    if (await noteSession(user)) awaitCode();
   });
 }
 

@@ -57,6 +57,12 @@ const problems: Record<string, [AuthField, string]> = {
   ],
   'auth/invalid-action-code': ['code', 'Linkul nu mai este valabil. Cereți altul.'],
   'auth/expired-action-code': ['code', 'Linkul a expirat. Cereți altul.'],
+  'auth/code-wrong': ['code', 'Codul nu este corect. Scrieți codul de acum din aplicație.'],
+  'auth/code-used': [
+    'code',
+    'Codul a fost deja folosit. Așteptați următorul cod din aplicație, cel mult 30 de secunde.',
+  ],
+  'auth/code-paused': ['code', 'Prea multe coduri greșite azi. Folosiți un cod de rezervă.'],
   'auth/requires-recent-login': [
     'form',
     'Din motive de siguranță, autentificați-vă din nou și repetați.',

@@ -1,5 +1,6 @@
+// By the package's name: in a remote the one instance that the shell provides, not a copy.
+import { openAuth } from '@anunturi/shared-auth/firebase';
 import { TOAST_EVENT, type Toast } from '@anunturi/shared-contract/page/toastEvent';
-import { openAuth } from './firebase';
 
 const text = 'Sesiunea de pe acest dispozitiv a fost încheiată. Intrați din nou în cont.';
 

@@ -6,15 +6,18 @@ import { firebaseCode } from './firestore/toMarketError';
 /** What a signed-in person may do; `user` unless their document says otherwise. */
 export type Role = 'user' | 'admin';
 
+/** What a person's document says of the session: `lacksSecondFactor` of an administrator who has yet to set one up. */
+export type Standing = { role: Role; lacksSecondFactor?: true };
+
 /**
  * Role in `users/{uid}`: a missing field or document means `user`. So does a read that fails or takes too long, which is logged; an
- * answer that comes after all is given to `onLate`; `onRefused` when the person's own document is closed to this session: it was ended.
+ * answer that comes after all is given to `onLate`; `onRefused` when the person's own document is closed to this session: it was ended, or awaits its code.
  */
 export async function readRole(
   uid: string,
-  onLate: (role: Role) => void = () => undefined,
+  onLate: (standing: Standing) => void = () => undefined,
   onRefused: () => void = () => undefined,
-): Promise<Role> {
+): Promise<Standing> {
   const answer = read(uid);
   answer.catch((error: unknown) => {
     if (firebaseCode(error) === 'permission-denied') onRefused();
@@ -25,12 +28,14 @@ export async function readRole(
   } catch (error) {
     console.error('Rolul contului nu a putut fi citit; se folosește rolul „user”.', error);
     answer.then(onLate, () => undefined);
-    return 'user';
+    return { role: 'user' };
   }
 }
 
-async function read(uid: string): Promise<Role> {
+async function read(uid: string): Promise<Standing> {
   const { db, doc, getDoc } = await openFirestore();
   const user = await getDoc(doc(db, 'users', uid));
-  return user.get('role') === 'admin' ? 'admin' : 'user';
+  if (user.get('role') !== 'admin') return { role: 'user' };
+  const isSetUp = user.get('secondFactorSessions') !== undefined;
+  return isSetUp ? { role: 'admin' } : { role: 'user', lacksSecondFactor: true };
 }

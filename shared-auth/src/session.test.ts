@@ -1,11 +1,17 @@
 import { ACCOUNT_ANSWER_KEY, THEME_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
+import {
+  newRecoveryCodes,
+  toRecoveryDigest,
+} from '@anunturi/server/accounts/second-factor/recoveryCodes';
+import { newSecret } from '@anunturi/server/accounts/second-factor/totp';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from './firebase';
 import { callCommand } from './callCommand';
 import { readRole } from './role';
-import { register, sendPasswordReset, signIn, signOut } from './session';
+import { proveSecondFactor, register, sendPasswordReset, signIn, signOut } from './session';
 import {
   type Session,
+  awaitedSession,
   getSession,
   loadingSession,
   setSession,
@@ -179,6 +185,19 @@ test('a link for a new password is asked for in the same way whether the account
   await expect(sendPasswordReset('nimeni@exemplu.ro')).resolves.toBeUndefined();
 });
 
+/** Past the commands: a second factor with recovery codes, which are answered. */
+async function giveSecondFactor(uid: string, user: object): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  const recoveryDigests = codes.map((code) => toRecoveryDigest(uid, code));
+  await firebase.seed(`secondFactors/${uid}`, {
+    secret: newSecret(),
+    lastStep: 0,
+    recoveryDigests,
+  });
+  await firebase.seed(`users/${uid}`, { ...user, secondFactorSessions: [] });
+  return codes;
+}
+
 test('an administrator is known by the role in their document', async () => {
   await signIn('ana@exemplu.ro', 'o parolă lungă');
   const uid = getSession().user?.uid as string;
@@ -186,6 +205,13 @@ test('an administrator is known by the role in their document', async () => {
   const user = (await firebase.read(`users/${uid}`)) as object;
   await firebase.seed(`users/${uid}`, { ...user, role: 'admin' });
   await signIn('ana@exemplu.ro', 'o parolă lungă');
+  expect(getSession()).toMatchObject({ role: 'user', lacksSecondFactor: true });
+  await signOut();
+  const codes = await giveSecondFactor(uid, { ...user, role: 'admin' });
+  await signIn('ana@exemplu.ro', 'o parolă lungă');
+  expect(getSession()).toEqual(awaitedSession);
+  await expect(proveSecondFactor('123')).rejects.toMatchObject({ field: 'code' });
+  await proveSecondFactor(codes[0]!);
   expect(getSession().role).toBe('admin');
   await firebase.seed(`users/${uid}`, { ...user, role: undefined });
   await signOut();
@@ -224,11 +250,11 @@ test('who has no document, or one without a role, is a user; the role is one rea
   const { uid } = (await openAuth()).auth.currentUser!;
   await firebase.owner.delete(`users/${uid}`);
   asked.length = 0;
-  expect(await readRole(uid)).toBe('user');
+  expect(await readRole(uid)).toEqual({ role: 'user' });
   await firebase.seed(`users/${uid}`, { displayName: 'Ana Pop' });
-  expect(await readRole(uid)).toBe('user');
+  expect(await readRole(uid)).toEqual({ role: 'user' });
   await firebase.seed(`users/${uid}`, { displayName: 'Ana Pop', role: 'admin' });
-  expect(await readRole(uid)).toBe('admin');
+  expect(await readRole(uid)).toEqual({ role: 'user', lacksSecondFactor: true });
   const reads = asked.filter((each) => each.includes('/documents'));
   expect(reads).toHaveLength(3);
   for (const read of reads) expect(read).toMatch(new RegExp(`documents:batchGet.*/users/${uid}"`));
@@ -237,7 +263,7 @@ test('who has no document, or one without a role, is a user; the role is one rea
 
 test('a failing read of the role is logged in Romanian and counts as the role of a user', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
-  expect(await readRole('')).toBe('user');
+  expect(await readRole('')).toEqual({ role: 'user' });
   expect(error.mock.calls).toEqual([
     ['Rolul contului nu a putut fi citit; se folosește rolul „user”.', expect.any(Error)],
   ]);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type Session, getSession, signedOutSession, subscribeToSession } from './sessionStore';
 
-export { refreshSession, startSession } from './startSession';
+export { awaitCode, refreshSession, startSession } from './startSession';
 export { type Session, type SessionUser, getSession, subscribeToSession } from './sessionStore';
 
 /** The session for a component; on a server nobody is signed in. */
@@ -27,6 +27,8 @@ export const sendVerification: Account['sendVerification'] = async () =>
   (await account()).sendVerification();
 export const confirmEmail: Account['confirmEmail'] = async (...input) =>
   (await account()).confirmEmail(...input);
+export const proveSecondFactor: Account['proveSecondFactor'] = async (...input) =>
+  (await account()).proveSecondFactor(...input);
 export const changePassword: Account['changePassword'] = async (...input) =>
   (await account()).changePassword(...input);
 

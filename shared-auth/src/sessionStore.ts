@@ -12,14 +12,24 @@ export type SessionUser = {
 /**
  * `loading` until the first auth result; afterwards signed out (no user, no role) or signed in with a role. `isRoleUnchecked` while
  * only the token says the role and the person's document, which decides, is being read; a failed read decides for `user`.
+ * Somebody who gave the password and has yet to prove the second factor is signed out and `awaitsCode`; an administrator who has
+ * yet to set one up `lacksSecondFactor` and is a `user` until then.
  */
 export type Session =
   | { state: 'loading'; user: null; role: null }
-  | { state: 'signedOut'; user: null; role: null }
-  | { state: 'signedIn'; user: SessionUser; role: Role; isRoleUnchecked?: true };
+  | { state: 'signedOut'; user: null; role: null; awaitsCode?: true }
+  | {
+      state: 'signedIn';
+      user: SessionUser;
+      role: Role;
+      isRoleUnchecked?: true;
+      lacksSecondFactor?: true;
+    };
 
 export const loadingSession: Session = { state: 'loading', user: null, role: null };
-export const signedOutSession: Session = { state: 'signedOut', user: null, role: null };
+export const signedOutSession = { state: 'signedOut', user: null, role: null } satisfies Session;
+/** The password was given, the code of the second factor is awaited. */
+export const awaitedSession: Session = { ...signedOutSession, awaitsCode: true };
 
 const session = createStore<Session>(loadingSession);
 

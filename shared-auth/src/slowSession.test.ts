@@ -1,3 +1,5 @@
+import { provedBy } from '@anunturi/server/testing/signInForTest';
+import type { User } from 'firebase/auth';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { FIREBASE_PREFIX } from '@anunturi/shared-contract/page/localStorageKeys';
@@ -84,11 +86,15 @@ test('while Firestore hangs for good, who is signed in is known after a time all
   error.mockRestore();
 });
 
+/** An administrator whose session has proved the second factor. */
+const makeAdministrator = async (user: User) =>
+  firebase.seed(`users/${user.uid}`, { role: 'admin', ...provedBy(await user.getIdToken()) });
+
 test('the role of a person who counted as a user because Firestore was slow is taken when it answers', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { dataTimeoutMs } = loadingLimits;
   const { auth } = await openAuth();
-  await firebase.seed(`users/${auth.currentUser!.uid}`, { role: 'admin' });
+  await makeAdministrator(auth.currentUser!);
   letFirestoreHang();
   loadingLimits.dataTimeoutMs = 1;
   await refreshSession();
@@ -105,7 +111,7 @@ test('a read of the role that fails takes the administration back from an admini
   const error = jest.spyOn(console, 'error').mockImplementation();
   const { dataTimeoutMs } = loadingLimits;
   const { currentUser } = (await openAuth()).auth;
-  await firebase.seed(`users/${currentUser!.uid}`, { role: 'admin' });
+  await makeAdministrator(currentUser!);
   await refreshSession();
   expect(getSession().role).toBe('admin');
   letFirestoreHang();

@@ -5,8 +5,8 @@ import type { User } from 'firebase/auth';
 import { claimedRole } from './claimedRole';
 import { openAuth } from './firebase';
 import { firebaseConfig } from './firebaseConfig';
-import { type Role, readRole } from './role';
-import { getSession, setSession, signedOutSession } from './sessionStore';
+import { type Standing, readRole } from './role';
+import { awaitedSession, getSession, setSession, signedOutSession } from './sessionStore';
 
 /** Where the Auth SDK keeps its user on this device. */
 const keptUser = () =>
@@ -70,7 +70,9 @@ export async function followAuth(): Promise<void> {
   onIdTokenChanged(auth, (user) => {
     const known = getSession();
     if (known.state === 'signedIn' && known.user.uid === user?.uid)
-      publish(user, known.role, known.isRoleUnchecked);
+      publish(user, known, known.isRoleUnchecked);
+    // Another tab has proved the second factor.
+    else if (known.state === 'signedOut' && known.awaitsCode && user && !isHeld) void take(user);
   });
 }
 
@@ -103,13 +105,13 @@ async function take(user: User | null): Promise<void> {
   }
   const before = getSession();
   const isKnown = before.state === 'signedIn' && before.user.uid === user.uid;
-  if (!isKnown) publish(user, claimedRole(user), true);
-  const decide = (role: Role) => {
-    if (turn === latest) publish(user, role); // no newer auth result overtook this one
+  if (!isKnown) publish(user, { role: claimedRole(user) }, true);
+  const decide = (standing: Standing) => {
+    if (turn === latest) publish(user, standing); // no newer auth result overtook this one
   };
-  decide(await readRole(user.uid, decide, endRefused));
+  decide(await readRole(user.uid, decide, () => noteRefused(user)));
   const { noteSessionToday } = await import(/* webpackChunkName: "note-session" */ './noteSession');
-  if (turn === latest) await noteSessionToday(user);
+  if (turn === latest && (await noteSessionToday(user))) awaitCode();
 }
 
 /** What waited for a connection belongs to the session that ends. */
@@ -118,13 +120,23 @@ const forgetKept = (): Promise<void> =>
     .then(({ forgetCommands }) => forgetCommands())
     .catch(console.warn);
 
-/** The session was ended on another device. */
-const endRefused = (): void =>
-  void import(/* webpackChunkName: "note-session" */ './endHere').then(({ endHere }) => endHere());
+/** The session was ended on another device, or awaits its code: trusted code says which. */
+const noteRefused = (user: User): void =>
+  void import(/* webpackChunkName: "note-session" */ './noteSession').then(
+    async ({ noteSession }) => {
+      if (await noteSession(user)) awaitCode();
+    },
+  );
+
+/** Who gave the password has yet to prove the second factor: nobody is signed in until then. */
+export function awaitCode(): void {
+  latest += 1; // what is being read of the account counts no more
+  setSession(awaitedSession);
+}
 
 function publish(
   { uid, email, emailVerified, displayName }: User,
-  role: Role,
+  { role, lacksSecondFactor }: Standing,
   isRoleUnchecked?: true,
 ): void {
   const known = getSession();
@@ -133,6 +145,7 @@ function publish(
     known.user.uid === uid &&
     known.role === role &&
     known.isRoleUnchecked === isRoleUnchecked &&
+    known.lacksSecondFactor === lacksSecondFactor &&
     known.user.email === (email ?? '') &&
     known.user.displayName === displayName &&
     known.user.emailVerified === emailVerified
@@ -143,5 +156,6 @@ function publish(
     role,
     user: { uid, email: email ?? '', emailVerified, displayName },
     ...(isRoleUnchecked && { isRoleUnchecked }),
+    ...(lacksSecondFactor && { lacksSecondFactor }),
   });
 }

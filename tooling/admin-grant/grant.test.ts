@@ -32,10 +32,10 @@ const open = () =>
     log: () => {},
   });
 
-test('an account of the embedded backend becomes an administrator, and says so when the folder is in use', async () => {
+test('an account of the embedded backend becomes an administrator without a second factor that may be lost, and says so when the folder is in use', async () => {
   const first = await open();
   await first.admin.createUser({ uid: 'ana', email: 'ana@example.ro', password: 'o parolă lungă' });
-  first.admin.writeDocument('users/ana', sampleUser);
+  first.admin.writeDocument('users/ana', { ...sampleUser, secondFactorSessions: [1] });
   await expect(
     grantEmbedded({ email: 'ana@example.ro', dataFolder: folder, configFile }),
   ).rejects.toThrow('is in use by another running server');
@@ -50,13 +50,14 @@ test('an account of the embedded backend becomes an administrator, and says so w
     role: 'admin',
     displayName: 'Ana Pop',
   });
+  expect(again.admin.readDocument('users/ana')).not.toHaveProperty('secondFactorSessions');
   await again.close();
 });
 
 test('a running site is asked to do it', async () => {
   const site = await open();
   await site.admin.createUser({ uid: 'ana', email: 'ana@example.ro', password: 'o parolă lungă' });
-  site.admin.writeDocument('users/ana', sampleUser);
+  site.admin.writeDocument('users/ana', { ...sampleUser, secondFactorSessions: [1] });
   const server = serve({ fetch: site.app.fetch, port: 0, hostname: '127.0.0.1' });
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -66,6 +67,7 @@ test('a running site is asked to do it', async () => {
   );
   expect(await claimedRole(site, 'ana@example.ro')).toBe('admin');
   expect(site.admin.readDocument('users/ana')).toMatchObject({ role: 'admin' });
+  expect(site.admin.readDocument('users/ana')).not.toHaveProperty('secondFactorSessions');
   server.close();
   await site.close();
 });

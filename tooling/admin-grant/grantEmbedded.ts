@@ -1,3 +1,4 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { randomUUID } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
@@ -13,7 +14,8 @@ import { grantOnServer } from './grantOnProject';
 type Options = { email: string; dataFolder: string; configFile: string };
 
 /**
- * Makes an account of the embedded backend an administrator, with an entry in the log and in its tokens; a site that has the
+ * Makes an account of the embedded backend an administrator, with an entry in the log and in its tokens, and takes a second factor
+ * away, which may be lost: the person sets up another; a site that has the
  * folder open is asked to do it. Answers where. @throws ExpectedFailure
  */
 export async function grantEmbedded({ email, dataFolder, configFile }: Options): Promise<string> {
@@ -62,9 +64,14 @@ function grantIn({ admin }: OpenFirebase, email: string): void {
       `The account ${email} has no data on the site yet.`,
       'Sign in with it once, then repeat the command.',
     );
+  const now = new Date();
+  const { secondFactorSessions, ...passwordOnly } = user;
+  if (secondFactorSessions !== undefined) {
+    admin.writeDocument(`users/${uid}`, { ...passwordOnly, updatedAt: now });
+    admin.writeDocument(documentPaths.secondFactor(uid), { lastStep: 0, recoveryDigests: [] });
+  }
   if (user.role !== 'admin') {
-    const now = new Date();
-    admin.writeDocument(`users/${uid}`, { ...user, role: 'admin', updatedAt: now });
+    admin.writeDocument(`users/${uid}`, { ...passwordOnly, role: 'admin', updatedAt: now });
     admin.writeDocument(`moderationLog/${randomUUID()}`, {
       ...grantEntry(uid, String(user.displayName)),
       at: now,

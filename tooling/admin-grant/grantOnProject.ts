@@ -1,3 +1,4 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { randomUUID } from 'node:crypto';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { grantEntry } from './grantEntry';
@@ -38,7 +39,7 @@ export async function grantOnProject({
 
 /**
  * Makes an account an administrator where a server of Firebase runs, with an entry in the log, in one commit, and says so in
- * its tokens. @throws ExpectedFailure
+ * its tokens. A second factor goes, which may be lost: the person sets up another. @throws ExpectedFailure
  */
 export async function grantOnServer(email: string, server: ProjectServer): Promise<void> {
   const { identityToolkit, firestore, projectId, token } = server;
@@ -61,9 +62,23 @@ export async function grantOnServer(email: string, server: ProjectServer): Promi
     );
   if (user.fields?.role?.stringValue !== 'admin')
     await call(`${firestore}/v1/${documents}:commit`, grant(documents, uid, user));
+  if (user.fields?.secondFactorSessions)
+    await call(`${firestore}/v1/${documents}:commit`, endSecondFactor(documents, uid));
   const claims = { ...(JSON.parse(person.customAttributes ?? '{}') as object), role: 'admin' };
   await call(`${accounts}:update`, { localId: uid, customAttributes: JSON.stringify(claims) });
 }
+
+/** No second factor any more, as one commit. */
+const endSecondFactor = (documents: string, uid: string) => ({
+  writes: [
+    {
+      update: { name: `${documents}/users/${uid}`, fields: {} },
+      updateMask: { fieldPaths: ['secondFactorSessions'] },
+      currentDocument: { exists: true },
+    },
+    { delete: `${documents}/${documentPaths.secondFactor(uid)}` },
+  ],
+});
 
 /** The role and its entry in the log, as one commit. */
 function grant(documents: string, uid: string, user: Document) {

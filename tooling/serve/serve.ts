@@ -32,7 +32,9 @@ import { stepBackEmail } from '../release/stepBackEmail';
 import { teamEmail } from '../release/teamEmail';
 import { watchReleases } from '../release/watchReleases';
 import { DATA_FOLDER } from './checkPlace';
+import { createDemoCodeApp, DEMO_CODE_PATH } from './createDemoCodeApp';
 import { freePort } from './freePort';
+import { giveDemoSecondFactor } from './giveDemoSecondFactor';
 import { createCommandProxy } from './createCommandProxy';
 import { createPublicChanges } from './createPublicChanges';
 import { noteServedAt } from './servedAt';
@@ -89,6 +91,7 @@ export async function serve({
     production: isOutboxHidden,
   });
   admitDemoAccounts(firebase.admin, hasDemoAccounts);
+  if (hasDemoAccounts) giveDemoSecondFactor(firebase.admin);
   const statusToken = process.env.STATUS_TOKEN ?? randomUUID();
   const previewSecret = process.env.PREVIEW_SECRET ?? randomUUID();
   let flushTelemetry = async () => {};
@@ -154,6 +157,7 @@ export async function serve({
   const app = new Hono();
   if (isHere) app.use(refuseForeignHosts(siteOrigin));
   app.use('/readyz', untilCommandsAreReady(commands));
+  if (hasDemoAccounts) app.route('/', createDemoCodeApp());
   app.route('/', createCommandProxy(commands, log));
   app.route('/', firebase.app);
   app.route('/', edge);
@@ -203,7 +207,7 @@ export async function serve({
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => void close().then(() => process.exit(0)));
   const accounts = hasDemoAccounts
-    ? `\nDemonstration accounts (password ${DEMO_PASSWORD}): ${demoEmails.join(', ')}`
+    ? `\nDemonstration accounts (password ${DEMO_PASSWORD}): ${demoEmails.join(', ')}\nCode of the administrator: ${siteOrigin}${DEMO_CODE_PATH}`
     : '';
   console.log(
     `\n${site.name} is running: ${siteOrigin}\n${accounts}\nStop: Ctrl+C. The data stay in ${dataFolder}.\n`,

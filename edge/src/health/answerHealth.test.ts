@@ -164,12 +164,19 @@ test('a remote whose bundle does not load costs its own pages: the server is rea
 });
 
 test('the last faults are told on this machine, by token, and to administrators, whom the database knows', async () => {
-  await firebase.seed('users/boss', { role: 'admin' });
+  await firebase.seed('users/boss', { role: 'admin', secondFactorSessions: [1] });
+  await firebase.seed('users/newBoss', { role: 'admin' });
   await firebase.seed('users/somebody', { role: 'user' });
   const get = await start();
   const as = (token: string) => ({ ...stranger, authorization: `Bearer ${token}` });
   for (const allowed of [{}, as('a-token'), as(firebase.tokenFor('boss'))])
     expect((await get('/status.json', allowed)).said).toHaveProperty('counts');
-  for (const refused of [stranger, as('other'), as(firebase.tokenFor('somebody')), as('a.b.c')])
+  for (const refused of [
+    stranger,
+    as('other'),
+    as(firebase.tokenFor('somebody')),
+    as(firebase.tokenFor('newBoss')),
+    as('a.b.c'),
+  ])
     expect((await get('/status.json', refused)).said).toEqual({ isReady: true });
 });

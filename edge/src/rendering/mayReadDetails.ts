@@ -37,7 +37,7 @@ function isFromHere(c: Context): boolean {
 const digest = (text: string) => createHash('sha256').update(text).digest();
 const isSame = (a: string, b: string) => timingSafeEqual(digest(a), digest(b));
 
-/** The database lets people read their own document only, by a token that it has checked; nobody writes their own role. */
+/** The database lets people read their own document only, in a session that has proved what it must; nobody writes their own role. */
 async function isAdministrator(firebase: FirebaseConfig, idToken: string): Promise<boolean> {
   const [, uid] =
     /"user_id":"([\w-]{1,128})"/.exec(
@@ -51,7 +51,7 @@ async function isAdministrator(firebase: FirebaseConfig, idToken: string): Promi
     });
     if (!answer.ok) return false;
     const { fields } = restDocumentSchema.parse(await answer.json());
-    return fields.role?.stringValue === 'admin';
+    return fields.role?.stringValue === 'admin' && fields.secondFactorSessions !== undefined;
   } catch (error) {
     console.error('Whether an administrator asks could not be found out.', error);
     return false;

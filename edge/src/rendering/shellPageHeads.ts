@@ -10,6 +10,7 @@ type ShellPageHead = Omit<Head, 'title'> & {
 export const shellPageHeads: Record<ShellScreen, ShellPageHead> = {
   login: { noindex: true },
   register: { noindex: true },
+  secondFactor: { noindex: true },
   contact: { description: 'Scrieți operatorului site-ului: întrebări, sesizări, propuneri.' },
   privacy: {
     rendered: true,

@@ -1,4 +1,4 @@
-import { LOGIN_PATH } from '@anunturi/shared-contract/navigation/shellPages';
+import { LOGIN_PATH, SECOND_FACTOR_PATH } from '@anunturi/shared-contract/navigation/shellPages';
 import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { isBelow } from '@anunturi/shared-contract/registry/isBelow';
 import type { MiddlewareHandler } from 'hono';
@@ -22,7 +22,7 @@ export const leadToOrigin =
     if (serves === 'public') return isAdmin ? c.redirect(otherOrigin + pathname + search) : pass();
     if (pathname === '/robots.txt') return c.text('User-agent: *\nDisallow: /\n');
     if (pathname === '/') return c.redirect(adminPrefixes[0] ?? LOGIN_PATH);
-    return isAdmin || pathname === LOGIN_PATH
+    return isAdmin || pathname === LOGIN_PATH || pathname === SECOND_FACTOR_PATH
       ? pass()
       : c.redirect(otherOrigin + pathname + search);
 

@@ -1,4 +1,5 @@
 // A signed-in administrator in a fresh embedded Firebase, for the tests of this folder; never part of a build.
+import { provedBy } from '@anunturi/server/testing/signInForTest';
 import { runTestJobs } from '@anunturi/server/testing/runTestJobs';
 import { stubBrowserStorage } from '@anunturi/shared-runtime/testing/stubBrowserStorage';
 import {
@@ -48,8 +49,13 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
   await startSession();
   await register({ email: 'sef@exemplu.ro', password: 'o parolă lungă', displayName: 'Șefa' });
   const { uid } = getSession().user!;
+  const token = (await (await openAuth()).auth.currentUser?.getIdToken()) ?? '';
   const setRole = async (role: 'admin' | 'user') =>
-    firebase.seed(`users/${uid}`, { ...(await firebase.read(`users/${uid}`)), role });
+    firebase.seed(`users/${uid}`, {
+      ...(await firebase.read(`users/${uid}`)),
+      role,
+      ...provedBy(token),
+    });
   await setRole('admin');
   return {
     ...firebase,

@@ -205,7 +205,7 @@ test('a file without its entry is refused by the rules of storage', async () => 
 test('nobody else reads an archive or its files, an administrator neither', async () => {
   const kept = await keepInArchive(pdf('secret'), { name: 'Secret', kind: 'pdf', tags: [] });
   const owner = uid();
-  await firebase.seed('users/sef', { role: 'admin' });
+  await firebase.seed('users/sef', { role: 'admin', secondFactorSessions: [1] });
   for (const reader of [firebase.as('altcineva'), firebase.as('sef'), firebase.as(null)]) {
     expect((await reader.get(`users/${owner}/archive/${kept.id}`)).status).toBe(403);
     expect((await reader.list(`users/${owner}/archive`, { limit: 10 })).status).toBe(403);

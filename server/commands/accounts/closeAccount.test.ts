@@ -9,6 +9,7 @@ import { removeDueListing } from '../../jobs/removeDueListing';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { filesOf, listingsOf, seedWholePerson } from '../../testing/seedWholePerson';
 import { signInByPassword } from '../../testing/signInByPassword';
+import { provedBy } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { testSigner } from '@anunturi/local-firebase/testing/testSigner';
 import { tracesOf } from './testing/tracesOf';
@@ -128,8 +129,8 @@ test('a closed account is hidden and shut at once', async () => {
 test('from its closing on nobody writes to it, and confirming its company brings no profile back', async () => {
   const { company, sellerType } = sampleCompanyUser;
   await firebase.owner.update(`users/${ana.uid}`, { company, sellerType });
-  await firebase.owner.update(`users/${dan.uid}`, { role: 'admin' });
-  const dans = await signInByPassword(firebase, dan.uid);
+  const dans = (await signInByPassword(firebase, dan.uid))!;
+  await firebase.owner.update(`users/${dan.uid}`, { role: 'admin', ...provedBy(dans) });
   const write = (messageId: string) => {
     const conversationId = asSeller.slice('conversations/'.length);
     return call('sendReply', { conversationId, messageId, text: 'Bună ziua' }, dans);

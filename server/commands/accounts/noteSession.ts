@@ -2,12 +2,14 @@ import { keptDays } from '@anunturi/shared-domain/people/keptDays';
 import { createHash } from 'node:crypto';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { PROVED_DEVICE_DAYS } from '@anunturi/shared-domain/site/limits';
 import { sessionSchema } from '@anunturi/shared-domain/people/session';
 import { endSingle } from '../../accounts/endSingle';
+import { proveSession } from '../../accounts/second-factor/proveSession';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
-import { blockedToo, stands } from '../../app/who';
+import { isProved, stands, unproved } from '../../app/who';
 import { newDeviceEmail } from '../../mail/emails/sessionEmails';
 import { tellPerson, toMailLink } from '../../mail/tell';
 import { forgetDevices } from '../../push/forgetDevices';
@@ -16,14 +18,15 @@ import { deviceName } from './deviceName';
 import { findSessions } from './findSessions';
 
 /** How long a session that is not used is listed. */
-const KEPT_MS = keptDays.session * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_MS = keptDays.session * DAY_MS;
 
 /**
  * Keeps that the caller is signed in here: at each sign-in and on the first page of a day. The first session of an account is
  * told to nobody; afterwards each device that it has not seen is told by e-mail. Sessions that are over are forgotten.
  */
 export const noteSession = defineCommand(commands.noteSession, {
-  who: blockedToo,
+  who: unproved,
   limit: perDay('sessions'),
   async run({ caller, input, store, now }) {
     const { uid } = caller;
@@ -37,25 +40,36 @@ export const noteSession = defineCommand(commands.noteSession, {
     const replaced = known
       .filter((each) => each.device === digest && each.began !== began && !isOver(each.began))
       .map((each) => each.began);
+    const isAsked = user.secondFactorSessions !== undefined;
+    // A device that has proved the second factor is believed for a while: a password that is asked for again begins a session.
+    const provedAt = known
+      .filter((each) => each.device === digest && !isOver(each.began))
+      .filter((each) => isAsked && isProved(user, new Date(each.began * 1000)))
+      .map((each) => each.provedAt ?? new Date(0))
+      .find((at) => now.getTime() - at.getTime() < PROVED_DEVICE_DAYS * DAY_MS);
     const going = known.filter((each) => isOver(each.began) || replaced.includes(each.began));
     for (const each of going) store.delete(documentPaths.session(uid, each.began));
-    if (replaced.length > 0) {
-      const staying = known.filter((each) => !going.includes(each)).map((each) => each.began);
-      const ended = endSingle(user, replaced, [...staying, began]);
-      store.update(documentPaths.user(uid), { ...ended, updatedAt: now });
-      await forgetDevices(uid, (at) => replaced.includes(at), store);
-    }
+    const staying = known.filter((each) => !going.includes(each)).map((each) => each.began);
+    const change = {
+      ...(replaced.length > 0 && endSingle(user, replaced, [...staying, began])),
+      ...(provedAt && proveSession(user, began, replaced)),
+    };
+    if (Object.keys(change).length > 0)
+      store.update(documentPaths.user(uid), { ...change, updatedAt: now });
+    if (replaced.length > 0) await forgetDevices(uid, (at) => replaced.includes(at), store);
+    const awaitsCode = !provedAt && !isProved(user, new Date(began * 1000));
     const isKnown = known.some((each) => each.device === digest && each.deviceName === name);
     const session = parseFields(sessionSchema, {
       uid,
       began,
       device: digest,
       deviceName: name,
+      ...(provedAt && { provedAt }),
       lastAt: now,
       forgetAt: new Date(now.getTime() + KEPT_MS),
     });
     store.set(documentPaths.session(uid, began), session);
-    if (isKnown || known.length === 0) return {};
+    if (isKnown || known.length === 0) return { awaitsCode };
     const notMeUrl = await toMailLink({ act: 'notMe', uid, at: began * 1000 }, store);
     await tellPerson(
       uid,
@@ -63,6 +77,6 @@ export const noteSession = defineCommand(commands.noteSession, {
       newDeviceEmail(name, now, notMeUrl),
       { store, now },
     );
-    return {};
+    return { awaitsCode };
   },
 });

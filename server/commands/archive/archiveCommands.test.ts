@@ -7,7 +7,7 @@ import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { runJobsLater } from '../../testing/runJobsLater';
 import { runTestJobs } from '../../testing/runTestJobs';
-import { signInForTest } from '../../testing/signInForTest';
+import { provedBy, signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { downloadForTest, sendForTest, uploadForTest } from '../../testing/uploadForTest';
 
@@ -31,7 +31,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   firebase.wipe();
   for (const uid of [ana, dan]) await firebase.seed(`users/${uid}`, { blocked: false });
-  await firebase.seed(`users/${sef}`, { blocked: false, role: 'admin' });
+  await firebase.seed(`users/${sef}`, {
+    blocked: false,
+    role: 'admin',
+    ...provedBy(tokens[sef]!),
+  });
   for (const { path } of await files().list('')) await files().delete(path);
 });
 afterAll(() => firebase.stop());

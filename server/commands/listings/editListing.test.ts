@@ -14,7 +14,7 @@ import {
   seedModeration,
   seedSeller,
 } from '../../testing/seedMarket';
-import { signInForTest } from '../../testing/signInForTest';
+import { provedBy, signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { watchReads } from '../../testing/watchReads';
 
@@ -35,7 +35,10 @@ beforeEach(async () => {
   await seedMarket(firebase);
   await seedSeller(firebase, seller);
   await seedSeller(firebase, 'otherEva');
-  await seedSeller(firebase, 'adminIoana', { role: 'admin' });
+  await seedSeller(firebase, 'adminIoana', {
+    role: 'admin',
+    ...provedBy(tokens.adminIoana!),
+  });
   await seedListing();
 });
 afterAll(() => firebase.stop());

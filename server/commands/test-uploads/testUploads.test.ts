@@ -2,7 +2,7 @@ import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentP
 import { TEST_UPLOAD_MAX_BYTES, UPLOADS_WAITING_MAX } from '@anunturi/shared-domain/site/limits';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { runJobsLater } from '../../testing/runJobsLater';
-import { signInForTest } from '../../testing/signInForTest';
+import { provedBy, signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { downloadForTest } from '../../testing/uploadForTest';
 
@@ -20,7 +20,11 @@ beforeAll(async () => {
 beforeEach(async () => {
   firebase.wipe();
   for (const uid of [ana, dan]) await firebase.seed(`users/${uid}`, { blocked: false });
-  await firebase.seed(`users/${sef}`, { blocked: false, role: 'admin' });
+  await firebase.seed(`users/${sef}`, {
+    blocked: false,
+    role: 'admin',
+    ...provedBy(tokens[sef]!),
+  });
 });
 afterAll(() => firebase.stop());
 

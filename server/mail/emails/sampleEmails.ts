@@ -5,7 +5,12 @@ import * as decisions from './decisionEmails';
 import { digestEmail } from './digestEmail';
 import { favouriteEmail } from './favouriteEmails';
 import type { EmailContent } from './EmailContent';
-import { addressChangedEmail, newDeviceEmail, passwordChangedEmail } from './sessionEmails';
+import {
+  addressChangedEmail,
+  newDeviceEmail,
+  passwordChangedEmail,
+  secondFactorEmail,
+} from './sessionEmails';
 import * as listings from './listingEmails';
 
 const listing = {
@@ -94,5 +99,7 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
     'https://exemplu.ro/nu-am-fost-eu',
   ),
   'parola-schimbata': passwordChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
+  'al-doilea-pas': secondFactorEmail('on', 'https://exemplu.ro/nu-am-fost-eu'),
+  'cod-de-rezerva': secondFactorEmail({ codesLeft: 9 }, 'https://exemplu.ro/nu-am-fost-eu'),
   'adresa-schimbata': addressChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
 };

@@ -46,3 +46,42 @@ export const addressChangedEmail = (notMeUrl: string): EmailContent => ({
   afterwards,
   reason,
 });
+
+/** What became of a second factor: on, off, new recovery codes, or one of them was used and so many are left. */
+export type SecondFactorNews = 'on' | 'off' | 'codes' | { codesLeft: number };
+
+/** The second factor of an account was changed, or a recovery code used. */
+export function secondFactorEmail(news: SecondFactorNews, notMeUrl: string): EmailContent {
+  const [subject, text] = wordsOf(news);
+  return {
+    subject,
+    preview: 'Dacă nu ați fost dumneavoastră, apăsați „Nu am fost eu”.',
+    heading: subject,
+    paragraphs: [text],
+    others: notMe(notMeUrl),
+    afterwards,
+    reason,
+  };
+}
+
+function wordsOf(news: SecondFactorNews): [subject: string, text: string] {
+  if (news === 'on')
+    return [
+      'Al doilea pas la intrarea în cont este activat',
+      'De acum, după parolă, contul cere un cod din aplicația de autentificare. Celelalte dispozitive au fost delogate.',
+    ];
+  if (news === 'off')
+    return [
+      'Al doilea pas la intrarea în cont este oprit',
+      'De acum se intră în cont numai cu parola. Celelalte dispozitive au fost delogate.',
+    ];
+  if (news === 'codes')
+    return [
+      'Codurile de rezervă au fost înlocuite',
+      'Contul are coduri de rezervă noi. Cele vechi nu mai sunt valabile.',
+    ];
+  return [
+    'S-a intrat în cont cu un cod de rezervă',
+    `În locul codului din aplicație a fost folosit un cod de rezervă. Coduri rămase: ${news.codesLeft}.`,
+  ];
+}

@@ -1,3 +1,4 @@
+import { FieldValue } from '@google-cloud/firestore';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
@@ -9,6 +10,7 @@ import { forgetSubscriber } from '../../alerts/forgetSubscriber';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { endAllSessions } from '../../accounts/endAllSessions';
+import { readSecondFactor } from '../../accounts/second-factor/readSecondFactor';
 import { forceNewPassword } from '../../jobs/forceNewPassword';
 import { renewalOf } from '../../listings/renewalOf';
 import { saveStatus } from '../../listings/saveStatus';
@@ -40,7 +42,15 @@ async function secureAccount({ uid, at }: NotMeLink, { store, now }: Means): Pro
   if (!user || user.closingAt) refuse('notFound', 'Contul nu mai există.');
   if (user.sessionsEndedAt?.getTime() > at)
     refuse('wrongStatus', 'Contul a fost deja pus la adăpost după acel moment.');
-  store.update(path, { ...endAllSessions(uid, { store, now }), updatedAt: now });
+  const { confirmedAt } = await readSecondFactor(uid, store);
+  // One that was set up by somebody else would keep the owner out.
+  const isForeign = confirmedAt !== undefined && confirmedAt.getTime() >= at;
+  if (isForeign) store.delete(documentPaths.secondFactor(uid));
+  store.update(path, {
+    ...endAllSessions(uid, { store, now }),
+    ...(isForeign && { secondFactorSessions: FieldValue.delete() }),
+    updatedAt: now,
+  });
   store.enqueue(forceNewPassword, { uid });
   return 'Am încheiat toate sesiunile și am oprit parola. V-am trimis pe e-mail un link pentru una nouă.';
 }

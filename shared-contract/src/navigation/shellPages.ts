@@ -1,5 +1,6 @@
 export const LOGIN_PATH = '/login';
 export const REGISTER_PATH = '/register';
+export const SECOND_FACTOR_PATH = '/al-doilea-pas';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/politica-confidentialitate';
 export const TERMS_PATH = '/termeni';
@@ -9,6 +10,7 @@ export const ACCESSIBILITY_PATH = '/accesibilitate';
 export const shellPages = [
   { screen: 'login', path: LOGIN_PATH, title: 'Autentificare' },
   { screen: 'register', path: REGISTER_PATH, title: 'Cont nou' },
+  { screen: 'secondFactor', path: SECOND_FACTOR_PATH, title: 'Al doilea pas' },
   { screen: 'contact', path: CONTACT_PATH, title: 'Contact' },
   { screen: 'privacy', path: PRIVACY_PATH, title: 'Politica de confidențialitate' },
   { screen: 'terms', path: TERMS_PATH, title: 'Termeni și condiții' },

@@ -70,7 +70,10 @@ export const accountCommands = {
       /** Kept by the device, random: it knows itself again. */
       device: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
     }),
-    result: z.strictObject({}),
+    result: z.strictObject({
+      /** The account has a second factor, and this session has not proved it. */
+      awaitsCode: z.boolean(),
+    }),
     errors: [],
   }),
   /** Where the caller is signed in, the one that asks first, then the last used. */
@@ -102,6 +105,56 @@ export const accountCommands = {
     input: z.strictObject({}),
     result: z.strictObject({}),
     errors: ['recentSignInNeeded'],
+  }),
+  /** The second factor of the caller's account (decision 0066). */
+  readSecondFactorState: defineContract({
+    name: 'readSecondFactorState',
+    input: z.strictObject({}),
+    result: z.strictObject({
+      isOn: z.boolean(),
+      /** Of an administrator. */
+      isRequired: z.boolean(),
+      recoveryCodesLeft: z.number(),
+    }),
+    errors: [],
+  }),
+  /** Needs a sign-in of the last minutes, as the three below. */
+  beginSecondFactor: defineContract({
+    name: 'beginSecondFactor',
+    input: z.strictObject({}),
+    /** In base32, and as an authenticator app reads it from a QR code. */
+    result: z.strictObject({ secret: z.string(), appAddress: z.string() }),
+    errors: ['recentSignInNeeded'],
+  }),
+  /** The first code of the app; every other session ends. */
+  confirmSecondFactor: defineContract({
+    name: 'confirmSecondFactor',
+    input: z.strictObject({ code: text(40) }),
+    result: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    errors: ['recentSignInNeeded', 'wrongStatus'],
+  }),
+  renewRecoveryCodes: defineContract({
+    name: 'renewRecoveryCodes',
+    input: z.strictObject({}),
+    result: z.strictObject({ recoveryCodes: z.array(z.string()) }),
+    errors: ['recentSignInNeeded', 'wrongStatus'],
+  }),
+  /** Refused to an administrator. */
+  endSecondFactor: defineContract({
+    name: 'endSecondFactor',
+    input: z.strictObject({}),
+    result: z.strictObject({}),
+    errors: ['recentSignInNeeded'],
+  }),
+  /** A code of the app or a recovery code, for this session. */
+  proveSecondFactor: defineContract({
+    name: 'proveSecondFactor',
+    input: z.strictObject({ code: text(40) }),
+    result: z.strictObject({
+      /** `used`: taken before; `paused`: too many wrong ones today, a recovery code is looked at. */
+      outcome: z.enum(['proved', 'wrong', 'used', 'paused']),
+    }),
+    errors: [],
   }),
   /** The phone of a company that shows it on its page. */
   revealSellerPhone: defineContract({

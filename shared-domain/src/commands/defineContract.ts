@@ -19,6 +19,7 @@ export type CommandContract<
 export const commonCommandErrors = [
   'invalidInput',
   'signInNeeded',
+  'secondFactorNeeded',
   'emailNotVerified',
   'blocked',
   'notAllowed',

@@ -26,6 +26,7 @@ export type EmailKind =
   | 'passwordChanged'
   | 'addressChanged'
   | 'newDevice'
+  | 'secondFactorChanged'
   | 'decision'
   | 'appealAnswered'
   | 'reportReceived'

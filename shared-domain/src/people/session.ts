@@ -11,6 +11,8 @@ export const sessionSchema = z.strictObject({
   /** Digest of what the device keeps to know itself again. */
   device: textField(64, 64),
   deviceName: textField(1, 100),
+  /** When the second factor was proved on this device. */
+  provedAt: z.optional(z.date()),
   lastAt: z.date(),
   forgetAt: z.date(),
 });

@@ -55,6 +55,10 @@ export const userSchema = z
     sessionsEndedAt: z.optional(z.date()),
     /** Seconds in which sessions began that the person ended one by one. */
     endedSessions: z.optional(z.array(z.number()).check(z.maxLength(limits.ENDED_SESSIONS_MAX))),
+    /** The second factor is on; seconds in which sessions began that have proved it: no other reads or does anything. */
+    secondFactorSessions: z.optional(
+      z.array(z.number()).check(z.maxLength(limits.PROVED_SESSIONS_MAX)),
+    ),
     /** When a listing of theirs was last rejected: for a while what they publish is looked at first. */
     rejectedAt: z.optional(z.date()),
     trusted: z.boolean(),

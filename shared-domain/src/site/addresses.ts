@@ -1,6 +1,7 @@
 import {
   CONTACT_PATH,
   LOGIN_PATH,
+  SECOND_FACTOR_PATH,
   PRIVACY_PATH,
   REGISTER_PATH,
   TERMS_PATH,
@@ -74,6 +75,9 @@ export const login = (redirect?: string, keeps?: Keeps) =>
   withQuery(LOGIN_PATH, { [REDIRECT_PARAM]: redirect, [KEEPS_PARAM]: keeps });
 export const register = (redirect?: string, keeps?: Keeps) =>
   withQuery(REGISTER_PATH, { [REDIRECT_PARAM]: redirect, [KEEPS_PARAM]: keeps });
+/** Where the second factor is set up and changed; afterwards `redirect`. */
+export const secondFactor = (redirect?: string) =>
+  withQuery(SECOND_FACTOR_PATH, { [REDIRECT_PARAM]: redirect });
 export const admin = () => '/admin';
 export const adminDashboard = () => '/admin/dashboard';
 export const adminUsers = (uid?: string) => withQuery('/admin/utilizatori', { [USER_PARAM]: uid });

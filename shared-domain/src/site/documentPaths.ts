@@ -59,6 +59,8 @@ export const documentPaths = {
   sessions: 'sessions',
   /** The session of a person that began in a second (of the epoch). */
   session: (uid: string, began: number) => `sessions/${uid}_${began}`,
+  /** What an authenticator app of a person shares with trusted code; no rule lets anybody in. */
+  secondFactor: (uid: string) => `secondFactors/${uid}`,
   /** When a person was last seen with a conversation open; for an hour. No rule lets a browser in. */
   presence: (uid: string) => `presence/${uid}`,
   dailyUsages: (uid: string) => `users/${uid}/dailyUsage`,

@@ -138,6 +138,13 @@ export const TEST_UPLOAD_MAX_BYTES = 5_000_000;
 
 /** Sessions that a person has ended one by one, while a token of them may live. */
 export const ENDED_SESSIONS_MAX = 100;
+/** Sessions that have proved the second factor, the latest; an earlier one is asked again. */
+export const PROVED_SESSIONS_MAX = 30;
+export const RECOVERY_CODES = 10;
+/** Wrong codes of an authenticator app on a day; from then on a recovery code is asked for. */
+export const WRONG_CODES_PER_DAY = 30;
+/** How long a device that has proved the second factor is not asked again, while its session goes on. */
+export const PROVED_DEVICE_DAYS = 30;
 
 export const BANNED_WORDS_MAX = 200;
 export const BANNED_WORD_MAX = 40;

@@ -20,7 +20,7 @@ export function safeRedirectPath(
   if (
     url.origin !== base ||
     url.pathname.startsWith('//') ||
-    /^\/(login|register)\/?$/.test(url.pathname)
+    /^\/(login|register|al-doilea-pas)\/?$/.test(url.pathname)
   )
     return fallback;
   return url.pathname + url.search + url.hash;

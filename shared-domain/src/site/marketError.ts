@@ -4,6 +4,7 @@ export const marketErrorMessages = {
   notAllowed: 'Nu aveți dreptul să faceți acest lucru.',
   signInNeeded: 'Intrați în cont pentru a continua.',
   sessionEnded: 'Sesiunea s-a încheiat. Intrați din nou în cont și continuați.',
+  secondFactorNeeded: 'Scrieți codul din aplicația de autentificare pentru a continua.',
   emailNotVerified: 'Confirmați adresa de e-mail pentru a continua.',
   blocked: 'Contul dumneavoastră este blocat. Scrieți-ne dacă socotiți că este o greșeală.',
   blockedByRecipient: 'Această persoană nu mai primește mesaje de la dumneavoastră.',

@@ -5,8 +5,10 @@ import {
   REDIRECT_PARAM,
   SESSION_ENDED_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
+import { useSession } from '@anunturi/shared-auth/session';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { useState } from 'react';
+import { CodeForm } from './CodeForm';
 import { ConfirmEmail } from './ConfirmEmail';
 import { LoginForm } from './LoginForm';
 import { NewPasswordForm } from './NewPasswordForm';
@@ -16,6 +18,7 @@ import { ResetForm } from './ResetForm';
 /** Route `/login`: sign in, ask for a new password, and the pages behind the links of our e-mails. */
 export function LoginScreen() {
   const nav = useNav();
+  const session = useSession();
   const { location } = useNavState();
   /** The query that the address is on its way to: the form is there at once, the router may have to come first. */
   const [ahead, setAhead] = useState<string>();
@@ -39,6 +42,7 @@ export function LoginScreen() {
       <NewPasswordForm code={code} onDone={done} />
     );
   }
+  if (session.state === 'signedOut' && session.awaitsCode) return <CodeForm />;
   // A step of its own: the browser's Back leads from one form to the other.
   function goOn(typed: string, change: (next: URLSearchParams) => void) {
     const next = new URLSearchParams(query);

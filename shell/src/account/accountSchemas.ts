@@ -69,3 +69,10 @@ export const resetSchema = z.object({ email });
 
 /** The new password behind an e-mailed link. */
 export const newPasswordSchema = z.object({ password: newPassword });
+
+/** The code that follows the password. */
+export const codeSchema = z.object({
+  code: z
+    .string()
+    .check(z.trim(), z.minLength(1, texts.codeMissing), z.maxLength(40, texts.codeMissing)),
+});

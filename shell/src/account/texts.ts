@@ -10,6 +10,7 @@ export const texts = {
   emailMissing: 'Scrieți adresa de e-mail.',
   emailWrong: 'Adresa de e-mail nu este scrisă corect. Exemplu: nume@exemplu.ro',
   passwordMissing: 'Scrieți parola.',
+  codeMissing: 'Scrieți codul de 6 cifre din aplicație sau un cod de rezervă.',
   passwordShort: `Alegeți o parolă de cel puțin ${PASSWORD_MIN} caractere.`,
   passwordLong: `Parola poate avea cel mult ${PASSWORD_MAX} de caractere.`,
   passwordHint: `Cel puțin ${PASSWORD_MIN} caractere; o propoziție scurtă este ușor de ținut minte.`,

@@ -20,7 +20,11 @@ const message = {
 };
 const prove = async () => ({ trap: '', openMs: 5000 });
 const stored = async () => {
-  await firebase.seed('users/sef', { role: 'admin', blocked: false });
+  await firebase.seed('users/sef', {
+    role: 'admin',
+    blocked: false,
+    secondFactorSessions: [1],
+  });
   const found = await firebase.as('sef').list('contactMessages', { limit: 50 });
   return found.data.map(({ data }) => data.subject).sort();
 };

@@ -1,6 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { useSessionEnded } from '@anunturi/shared-auth/useSessionEnded';
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
+import { links } from '@anunturi/shared-domain/site/links';
 import type { Access } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { useIsSlow } from '@anunturi/shared-runtime/loading/useIsSlow';
 import { useIsFromServer } from '@anunturi/shared-runtime/markup/ServerHtml';
@@ -29,6 +30,8 @@ export function Guard({
   if (session.state === 'signedOut') return <Redirect to={loginPathFor(location, hasEnded)} />;
   if (access === 'admin' && session.role !== 'admin') {
     if (session.isRoleUnchecked) return <Waiting access={access} isRoleAsked />; // given since the token was
+    if (session.lacksSecondFactor)
+      return <Redirect to={links.secondFactor(location.pathname + location.search)} />;
     return <Redirect to="/dashboard" />;
   }
   return children;

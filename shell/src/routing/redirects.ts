@@ -17,6 +17,8 @@ export function loginPathFor({ pathname, search }: NavLocation, hasEnded = false
 export function landingFor(session: Session, { pathname, search }: NavLocation): string | null {
   if (session.state !== 'signedIn') return null;
   const own = session.role === 'admin' ? '/admin' : '/dashboard';
+  if (session.lacksSecondFactor && (pathname === '/' || pathname === LOGIN_PATH))
+    return links.secondFactor('/admin');
   if (pathname === '/') return own;
   if (pathname !== LOGIN_PATH && pathname !== REGISTER_PATH) return null;
   const query = new URLSearchParams(search);

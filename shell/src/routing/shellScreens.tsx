@@ -7,6 +7,9 @@ const loaders: Record<ShellScreen, () => Promise<ComponentType>> = {
     (await import(/* webpackChunkName: "login" */ '../account/LoginScreen')).LoginScreen,
   register: async () =>
     (await import(/* webpackChunkName: "register" */ '../account/RegisterScreen')).RegisterScreen,
+  secondFactor: async () =>
+    (await import(/* webpackChunkName: "second-factor" */ '../second-factor/SecondFactorScreen'))
+      .SecondFactorScreen,
   contact: async () =>
     (await import(/* webpackChunkName: "contact" */ '../contact/ContactScreen')).ContactScreen,
   privacy: async () =>

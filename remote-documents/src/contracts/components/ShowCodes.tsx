@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
@@ -8,15 +8,13 @@ import { failureMessage } from '#domain/failureMessage';
 import type { DocumentDefinition, Values } from '../domain/documentTypes';
 import type { Signatures } from '../domain/signing/signature';
 import { passOnFile } from '../domain/two-phones/passOnFile';
-import { qrPath } from '../domain/two-phones/qrPath';
+import { QrCode } from '@anunturi/shared-ui/display/QrCode';
 import { splitIntoPieces } from '../domain/two-phones/qrPieces';
 import { texts } from '../texts';
 import styles from './ShowCodes.module.css';
 
 /** How long each code is shown: a camera takes several pictures of it meanwhile. */
 const CODE_MS = 500;
-/** Dots of empty margin that readers want around a code. */
-const MARGIN = 4;
 
 type Props = {
   definition: DocumentDefinition;
@@ -53,27 +51,16 @@ export function ShowCodes({ definition, values, signatures, onClose }: Props) {
 function Codes({ pieces }: { pieces: readonly string[] }) {
   const [at, setAt] = useState(0);
   const [isPlaying, setPlaying] = useState(pieces.length > 1);
-  const { path, size } = useMemo(() => qrPath(pieces[at]!), [pieces, at]);
   useEffect(() => {
     if (!isPlaying) return undefined;
     const timer = setInterval(() => setAt((now) => (now + 1) % pieces.length), CODE_MS);
     return () => clearInterval(timer);
   }, [isPlaying, pieces.length]);
-  const side = size + 2 * MARGIN;
   const said = texts.codeAt(at + 1, pieces.length);
   return (
     <Stack gap={3}>
       <p className={styles.note}>{texts.codesNote}</p>
-      <svg
-        viewBox={`${-MARGIN} ${-MARGIN} ${side} ${side}`}
-        role="img"
-        aria-label={said}
-        className={styles.code}
-        shapeRendering="crispEdges"
-      >
-        <rect x={-MARGIN} y={-MARGIN} width={side} height={side} className={styles.paper} />
-        <path d={path} className={styles.ink} />
-      </svg>
+      <QrCode text={pieces[at]!} label={said} />
       <div className={styles.bar}>
         <span className={styles.count}>{said}</span>
         {pieces.length > 1 && (

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { proveIdentity } from '../data/proveIdentity';
+import { proveIdentity } from '@anunturi/shared-auth/proveIdentity';
 import { useProof } from './useProof';
 
-jest.mock('../data/proveIdentity');
+jest.mock('@anunturi/shared-auth/proveIdentity');
 
 function Act({ act }: { act: () => Promise<void> }) {
   const { prove, dialog } = useProof();

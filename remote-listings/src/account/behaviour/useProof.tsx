@@ -25,7 +25,7 @@ export function useProof(): {
       confirmLabel="Continuați"
       onPassword={async (password) => {
         const { proveIdentity } = await import(
-          /* webpackChunkName: "prove-identity" */ '../data/proveIdentity'
+          /* webpackChunkName: "prove-identity" */ '@anunturi/shared-auth/proveIdentity'
         );
         await proveIdentity(password);
         await waiting.act();

@@ -1,6 +1,6 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { openAuth } from '@anunturi/shared-auth/firebase';
-import { proveIdentity } from './proveIdentity';
+import { proveIdentity } from '@anunturi/shared-auth/proveIdentity';
 
 /**
  * Closes the signed-in person's account, after the password; trusted code deletes what belongs to it. There is no way back.

@@ -1,6 +1,6 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
-import { proveIdentity } from './proveIdentity';
+import { proveIdentity } from '@anunturi/shared-auth/proveIdentity';
 
 export type Session = CommandResult<'readSessions'>['sessions'][number];
 

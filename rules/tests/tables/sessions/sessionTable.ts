@@ -1,6 +1,6 @@
 import { baseWorld } from '../../baseWorld';
 import { judgeCase } from '../../judgeCase';
-import { other, seller, SESSION_S, unregistered } from '../../people';
+import { admin, listingId, other, seller, SESSION_S, unregistered } from '../../people';
 import { compileProductRules } from '../../readRules';
 import type { Data, RuleCase } from '../../RuleCase';
 import { tables } from '../tables';
@@ -26,11 +26,37 @@ export function sessionTable(now: Date): RuleCase[] {
     const may = judgeCase(rules, base, { ...row, world, as: null }, now);
     return [{ ...row, world, may, what: `${row.what} ${what}` }];
   };
+  const { secondFactorSessions: _proved, ...passwordOnly } = base[`users/${admin}`] ?? {};
+  const noSecondFactor = [
+    { get: `users/${seller}` },
+    {
+      file: `listings/${seller}/${listingId}/photo000.webp`,
+      verb: 'get',
+      metadata: { hidden: 'da' },
+    } as const,
+  ].map((act): RuleCase => ({
+    as: admin,
+    act,
+    may: false,
+    what: 'read as an administrator without a second factor',
+    world: { [`users/${admin}`]: passwordOnly },
+  }));
   const own = { as: seller, act: { list: `users/${seller}/favourites`, limit: 10 }, may: true };
   return [
     ...allowed.flatMap((row) =>
       over(row, { sessionsEndedAt: secondLater }, 'in a session that is over'),
     ),
+    ...allowed.flatMap((row) =>
+      over(row, { secondFactorSessions: [] }, 'in a session that has not proved the second factor'),
+    ),
+    {
+      ...own,
+      what: 'list favourites in a session that has proved the second factor',
+      world: {
+        [`users/${seller}`]: { ...base[`users/${seller}`], secondFactorSessions: [SESSION_S] },
+      },
+    },
+    ...noSecondFactor,
     ...over({ ...own, what: 'list favourites' }, { endedSessions: [SESSION_S] }, 'once ended'),
     ...over(
       {

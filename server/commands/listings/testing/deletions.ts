@@ -4,7 +4,7 @@ import { removeDueListing } from '../../../jobs/removeDueListing';
 import { callTestCommand } from '../../../testing/callTestCommand';
 import { runTestJobs } from '../../../testing/runTestJobs';
 import { seedMarket, seedSeller } from '../../../testing/seedMarket';
-import { signInForTest } from '../../../testing/signInForTest';
+import { provedBy, signInForTest } from '../../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../../testing/startTestFirebase';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -24,7 +24,7 @@ beforeEach(async () => {
   await seedMarket(firebase);
   await seedSeller(firebase, seller);
   await seedSeller(firebase, 'otherEva');
-  await seedSeller(firebase, 'sefa', { role: 'admin' });
+  await seedSeller(firebase, 'sefa', { role: 'admin', ...provedBy(tokens.sefa!) });
 });
 
 afterAll(() => firebase.stop());

@@ -1,4 +1,5 @@
 // A signed-in administrator who writes posts into a Firebase of the test.
+import { provedBy } from '@anunturi/server/testing/signInForTest';
 import { stubBrowserStorage } from '@anunturi/shared-runtime/testing/stubBrowserStorage';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
@@ -34,6 +35,7 @@ beforeAll(async () => {
   await firebase.seed(`users/${author().uid}`, {
     ...(await firebase.read(`users/${author().uid}`)),
     role: 'admin',
+    ...provedBy((await (await openAuth()).auth.currentUser?.getIdToken()) ?? ''),
   });
 });
 

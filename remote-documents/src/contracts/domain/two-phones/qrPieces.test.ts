@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { fromBase45, toBase45 } from './base45';
 import { type ScannedPieces, PIECES_MAX, addPiece, joinPieces, splitIntoPieces } from './qrPieces';
-import { qrPath } from './qrPath';
+import { qrPath } from '@anunturi/shared-ui/display/qrPath';
 import { readQrPixels } from './readQr';
 import { randomBytes } from 'node:crypto';
 

@@ -14,6 +14,7 @@ import { ModerationKeys } from './ModerationKeys';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
 import { PushWishes } from './PushWishes';
+import { SecondFactorPart } from './SecondFactorPart';
 
 /** Who the person is, how they sign in, and what is done with their data. */
 export function ProfileTab({ user }: { user: SessionUser }) {
@@ -74,6 +75,12 @@ export function ProfileTab({ user }: { user: SessionUser }) {
               lead="După schimbare, celelalte dispozitive sunt delogate."
             >
               <PasswordForm email={user.email} />
+            </AccountSection>
+            <AccountSection
+              title="Al doilea pas"
+              lead="După parolă, un cod de pe telefon. Cine vă află parola nu intră în cont, și nimeni nu vă scoate anunțurile."
+            >
+              <SecondFactorPart />
             </AccountSection>
             <AccountSection
               title="Dispozitive"

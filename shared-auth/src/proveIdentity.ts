@@ -1,11 +1,13 @@
+// By the package's name: in a remote the one instance that the shell provides, not a copy.
 import { openAuth } from '@anunturi/shared-auth/firebase';
-import { firebaseCode } from '@anunturi/shared-auth/firestore/toMarketError';
-import { noteSession } from '@anunturi/shared-auth/noteSession';
+import { awaitCode } from '@anunturi/shared-auth/session';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { firebaseCode } from './firestore/toMarketError';
+import { noteSession } from './noteSession';
 
 /**
  * Asks for the password of the signed-in person: what follows is theirs, in a session that begins now.
- * @throws MarketError signInNeeded, wrongCredentials, tooFast, offline
+ * @throws MarketError signInNeeded, secondFactorNeeded, wrongCredentials, tooFast, offline
  */
 export async function proveIdentity(password: string): Promise<void> {
   const { EmailAuthProvider, auth, reauthenticateWithCredential } = await openAuth();
@@ -23,5 +25,7 @@ export async function proveIdentity(password: string): Promise<void> {
       });
     throw new MarketError('wrongCredentials', 'Parola nu este corectă.', { cause: error });
   }
-  await noteSession(user);
+  if (!(await noteSession(user))) return;
+  awaitCode();
+  throw new MarketError('secondFactorNeeded');
 }

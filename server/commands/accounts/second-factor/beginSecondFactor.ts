@@ -1,0 +1,23 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
+import { newSecret, toAppAddress } from '../../../accounts/second-factor/totp';
+import { defineCommand } from '../../../app/defineCommand';
+import { perDay } from '../../../app/limits';
+import { refuse } from '../../../app/refuse';
+import { siteConfig } from '../../../app/siteConfig';
+import { ownerOfAccount } from '../../../app/who';
+
+/** Begins to set up an authenticator app, or another one; the one before counts until the new one has proved itself. */
+export const beginSecondFactor = defineCommand(commands.beginSecondFactor, {
+  who: ownerOfAccount,
+  limit: perDay('secondFactor'),
+  isAnsweredOnce: true,
+  async run({ caller: { uid, email }, store, now }) {
+    if (!(await store.read(documentPaths.user(uid)))) refuse('signInNeeded');
+    const secret = newSecret();
+    const kept = await readSecondFactor(uid, store);
+    store.set(documentPaths.secondFactor(uid), { ...kept, pending: { secret, startedAt: now } });
+    return { secret, appAddress: toAppAddress(secret, email ?? uid, siteConfig().name) };
+  },
+});

@@ -1,0 +1,33 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { endSessionsBefore } from '../../../accounts/endAllSessions';
+import { defineCommand } from '../../../app/defineCommand';
+import { perDay } from '../../../app/limits';
+import { refuse } from '../../../app/refuse';
+import { ownerOfAccount } from '../../../app/who';
+import { beganOf } from '../beganOf';
+import { tellOfSecondFactor } from './tellOfSecondFactor';
+
+/** The password alone is enough again, and every other session is over. An administrator may change the app, not go without. */
+export const endSecondFactor = defineCommand(commands.endSecondFactor, {
+  who: ownerOfAccount,
+  limit: perDay('secondFactor'),
+  async run({ caller, store, now }) {
+    const { uid } = caller;
+    const user = await store.read(documentPaths.user(uid));
+    if (!user) refuse('signInNeeded');
+    if (user.role === 'admin')
+      refuse('notAllowed', 'Administratorii nu pot renunța la al doilea pas.');
+    store.delete(documentPaths.secondFactor(uid));
+    if (!user.secondFactorSessions) return {};
+    store.update(documentPaths.user(uid), {
+      ...endSessionsBefore(uid, new Date(beganOf(caller) * 1000), store),
+      endedSessions: FieldValue.delete(),
+      secondFactorSessions: FieldValue.delete(),
+      updatedAt: now,
+    });
+    await tellOfSecondFactor(uid, 'off', { store, now });
+    return {};
+  },
+});

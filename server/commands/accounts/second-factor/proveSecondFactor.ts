@@ -1,0 +1,33 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { noteProof, proveSession } from '../../../accounts/second-factor/proveSession';
+import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
+import { takeCode } from '../../../accounts/second-factor/takeCode';
+import { defineCommand } from '../../../app/defineCommand';
+import { perDay } from '../../../app/limits';
+import { unproved } from '../../../app/who';
+import { beganOf } from '../beganOf';
+import { tellOfSecondFactor } from './tellOfSecondFactor';
+
+/** Proves the second factor for the caller's session. A wrong code is an answer, not a refusal: it is counted. */
+export const proveSecondFactor = defineCommand(commands.proveSecondFactor, {
+  who: unproved,
+  limit: perDay('secondFactorCodes'),
+  isAnsweredOnce: true,
+  async run({ caller, input, store, now }) {
+    const { uid } = caller;
+    const began = beganOf(caller);
+    const user = (await store.read(documentPaths.user(uid))) ?? {};
+    if (!user.secondFactorSessions || user.secondFactorSessions.includes(began))
+      return { outcome: 'proved' as const };
+    const kept = await readSecondFactor(uid, store);
+    const { how, next } = takeCode(uid, input.code, kept, now);
+    if (next !== kept) store.set(documentPaths.secondFactor(uid), next);
+    if (how !== 'app' && how !== 'recovery') return { outcome: how };
+    store.update(documentPaths.user(uid), { ...proveSession(user, began), updatedAt: now });
+    await noteProof(uid, began, store, now);
+    if (how === 'recovery')
+      await tellOfSecondFactor(uid, { codesLeft: next.recoveryDigests.length }, { store, now });
+    return { outcome: 'proved' as const };
+  },
+});

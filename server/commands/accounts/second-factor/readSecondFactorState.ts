@@ -1,0 +1,20 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
+import { defineCommand } from '../../../app/defineCommand';
+import { signedIn } from '../../../app/who';
+
+/** Whether the caller's account has a second factor, and how many recovery codes are left. */
+export const readSecondFactorState = defineCommand(commands.readSecondFactorState, {
+  who: signedIn,
+  onlyReads: true,
+  async run({ caller: { uid }, store }) {
+    const { secret, recoveryDigests } = await readSecondFactor(uid, store);
+    const user = await store.read(documentPaths.user(uid));
+    return {
+      isOn: secret !== undefined,
+      isRequired: user?.role === 'admin',
+      recoveryCodesLeft: recoveryDigests.length,
+    };
+  },
+});

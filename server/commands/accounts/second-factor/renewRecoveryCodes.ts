@@ -1,0 +1,25 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
+import { newRecoveryCodes, toRecoveryDigest } from '../../../accounts/second-factor/recoveryCodes';
+import { defineCommand } from '../../../app/defineCommand';
+import { perDay } from '../../../app/limits';
+import { refuse } from '../../../app/refuse';
+import { ownerOfAccount } from '../../../app/who';
+import { tellOfSecondFactor } from './tellOfSecondFactor';
+
+/** New recovery codes, shown once; those before are worth nothing. */
+export const renewRecoveryCodes = defineCommand(commands.renewRecoveryCodes, {
+  who: ownerOfAccount,
+  limit: perDay('secondFactor'),
+  isAnsweredOnce: true,
+  async run({ caller: { uid }, store, now }) {
+    const kept = await readSecondFactor(uid, store);
+    if (!kept.secret) refuse('wrongStatus', 'Al doilea pas nu este activat.');
+    const recoveryCodes = newRecoveryCodes();
+    const recoveryDigests = recoveryCodes.map((code) => toRecoveryDigest(uid, code));
+    store.set(documentPaths.secondFactor(uid), { ...kept, recoveryDigests });
+    await tellOfSecondFactor(uid, 'codes', { store, now });
+    return { recoveryCodes };
+  },
+});
