@@ -161,6 +161,27 @@ export async function confirmEmail(code: string): Promise<void> {
   });
 }
 
+/**
+ * Sends a link to another address of the signed-in person, who has just given the password (`proveIdentity`): opened, it makes that
+ * address the account's. Says nothing about whether somebody has it already. @throws AuthProblem
+ */
+export async function sendAddressChange(next: string): Promise<void> {
+  await explained(async () => {
+    const { auth, verifyBeforeUpdateEmail } = await openAuth();
+    if (!auth.currentUser) throw fault('auth/user-token-expired');
+    await verifyBeforeUpdateEmail(auth.currentUser, next);
+  });
+}
+
+/** Makes the address that a link was sent to the account's: every session is over, this one too. @throws AuthProblem */
+export async function confirmAddressChange(code: string): Promise<void> {
+  await explained(async () => {
+    const { applyActionCode, auth } = await openAuth();
+    await applyActionCode(auth, code);
+    await auth.signOut();
+  });
+}
+
 /** Changes the password of the signed-in person, who proves the present one. @throws AuthProblem */
 export async function changePassword(present: string, next: string): Promise<void> {
   await explained(async () => {

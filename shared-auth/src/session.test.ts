@@ -8,7 +8,17 @@ import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/s
 import { configureFirebase, openAuth } from './firebase';
 import { callCommand } from './callCommand';
 import { readRole } from './role';
-import { proveSecondFactor, register, sendPasswordReset, signIn, signOut } from './session';
+import { proveIdentity } from './proveIdentity';
+import { sendCommand } from './sendCommand';
+import {
+  confirmAddressChange,
+  sendAddressChange,
+  proveSecondFactor,
+  register,
+  sendPasswordReset,
+  signIn,
+  signOut,
+} from './session';
 import {
   type Session,
   awaitedSession,
@@ -99,7 +109,7 @@ test('another account made in the same tab is published when it has its name and
 
 test('what a device keeps of the account goes with the session, what is about the device stays', async () => {
   const account = { email: 'mia@exemplu.ro', password: 'o parolă lungă' };
-  await register({ ...account, displayName: 'Mia Pop' });
+  await register({ ...account, displayName: 'Lia Pop' });
   kept.set(ACCOUNT_ANSWER_KEY, '{}').set(THEME_KEY, 'dark');
   await signOut();
   expect([...kept.keys()]).toEqual([THEME_KEY]);
@@ -131,6 +141,31 @@ test('an address that was changed elsewhere is published', async () => {
   await auth.currentUser!.reload();
   await refreshSession();
   expect(getSession().user?.email).toBe(email);
+  await signOut();
+});
+
+test('another address becomes the account’s by the link that was sent to it, the earlier session is over, and both are told', async () => {
+  const [before, next, password] = ['lia@exemplu.ro', 'lia.pop@exemplu.ro', 'o parolă lungă'];
+  await register({ email: before, password, displayName: 'Lia Pop' });
+  await proveIdentity(password);
+  const earlier = await (await openAuth()).auth.currentUser!.getIdToken();
+  await sendAddressChange(next);
+  expect(getSession().user?.email).toBe(before);
+  const outbox = await fetch(`${firebase.origin}/__local/outbox?format=json`);
+  const { messages } = (await outbox.json()) as { messages: { email: string; link: string }[] };
+  const { link } = messages.find(({ email }) => email === next)!;
+  await confirmAddressChange(new URL(link).searchParams.get('oobCode')!);
+  expect(getSession().state).toBe('signedOut');
+  const { code } = await sendCommand('readMyEmails', {}, { idToken: earlier }).catch(
+    (error: { code: string }) => error as { code?: string },
+  );
+  expect(code).toBe('signInNeeded');
+  await signIn(next, password);
+  expect(getSession().user).toMatchObject({ email: next, emailVerified: true });
+  const told = (await firebase.owner.list('mail', { limit: 20 })).data
+    .map(({ data }) => data as { to: string; about: { kind: string } })
+    .filter(({ about }) => about.kind === 'addressChanged');
+  expect(told.map(({ to }) => String(to)).toSorted()).toEqual([next, before].toSorted());
   await signOut();
 });
 

@@ -29,6 +29,10 @@ export const confirmEmail: Account['confirmEmail'] = async (...input) =>
   (await account()).confirmEmail(...input);
 export const proveSecondFactor: Account['proveSecondFactor'] = async (...input) =>
   (await account()).proveSecondFactor(...input);
+export const sendAddressChange: Account['sendAddressChange'] = async (...input) =>
+  (await account()).sendAddressChange(...input);
+export const confirmAddressChange: Account['confirmAddressChange'] = async (...input) =>
+  (await account()).confirmAddressChange(...input);
 export const changePassword: Account['changePassword'] = async (...input) =>
   (await account()).changePassword(...input);
 

@@ -1,4 +1,4 @@
-import { confirmEmail } from '@anunturi/shared-auth/session';
+import { confirmAddressChange, confirmEmail } from '@anunturi/shared-auth/session';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
@@ -7,8 +7,28 @@ import { AccountPage } from './AccountPage';
 import classes from './AccountPage.module.css';
 import { texts } from './texts';
 
-/** Behind the e-mailed link: confirms the address by a press, so that a mail scanner that opens links confirms nothing. */
-export function ConfirmEmail({ code }: { code: string }) {
+const kinds = {
+  /** The address that the account has. */
+  confirm: {
+    act: confirmEmail,
+    title: 'Confirmarea adresei de e-mail',
+    button: 'Confirmați adresa',
+    done: texts.emailConfirmed,
+    next: { to: links.dashboard(), label: 'Mergeți la contul meu' },
+  },
+  /** Another one in its place. */
+  change: {
+    act: confirmAddressChange,
+    title: 'Schimbarea adresei de e-mail',
+    button: 'Folosiți adresa nouă',
+    done: texts.emailChanged,
+    next: { to: links.login(), label: 'Intrați în cont' },
+  },
+} as const;
+
+/** Behind an e-mailed link: confirms an address by a press, so that a mail scanner that opens links confirms nothing. */
+export function ConfirmEmail({ code, kind }: { code: string; kind: keyof typeof kinds }) {
+  const { act, title, button, done, next } = kinds[kind];
   const [state, setState] = useState<{
     step: 'asked' | 'busy' | 'done' | 'failed';
     message?: string;
@@ -17,7 +37,7 @@ export function ConfirmEmail({ code }: { code: string }) {
   async function confirm() {
     setState({ step: 'busy' });
     try {
-      await confirmEmail(code);
+      await act(code);
       setState({ step: 'done' });
     } catch (error) {
       setState({ step: 'failed', message: (error as Error).message });
@@ -25,11 +45,11 @@ export function ConfirmEmail({ code }: { code: string }) {
   }
 
   return (
-    <AccountPage title="Confirmarea adresei de e-mail">
+    <AccountPage title={title}>
       <div className={classes.form}>
         {state.step === 'done' && (
           <Notice tone="good" role="status">
-            {texts.emailConfirmed}
+            {done}
           </Notice>
         )}
         {state.step === 'failed' && (
@@ -38,10 +58,10 @@ export function ConfirmEmail({ code }: { code: string }) {
           </Notice>
         )}
         {state.step === 'done' ? (
-          <ButtonLink to={links.dashboard()}>Mergeți la contul meu</ButtonLink>
+          <ButtonLink to={next.to}>{next.label}</ButtonLink>
         ) : (
           <Button busy={state.step === 'busy'} onClick={() => void confirm()}>
-            Confirmați adresa
+            {button}
           </Button>
         )}
       </div>

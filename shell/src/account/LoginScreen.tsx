@@ -36,11 +36,10 @@ export function LoginScreen() {
       setNotice(text);
       setIsCodeUsed(true);
     };
-    return query.get(MODE_PARAM) === 'verifyEmail' ? (
-      <ConfirmEmail code={code} />
-    ) : (
-      <NewPasswordForm code={code} onDone={done} />
-    );
+    const mode = query.get(MODE_PARAM);
+    if (mode === 'verifyEmail') return <ConfirmEmail code={code} kind="confirm" />;
+    if (mode === 'verifyAndChangeEmail') return <ConfirmEmail code={code} kind="change" />;
+    return <NewPasswordForm code={code} onDone={done} />;
   }
   if (session.state === 'signedOut' && session.awaitsCode) return <CodeForm />;
   // A step of its own: the browser's Back leads from one form to the other.

@@ -21,6 +21,7 @@ export const texts = {
     'Dacă există un cont cu această adresă, veți primi un e-mail cu un link pentru o parolă nouă. Verificați și dosarul cu mesaje nedorite.',
   passwordChanged: 'Parola a fost schimbată. Intrați în cont cu parola nouă.',
   emailConfirmed: 'Adresa de e-mail a fost confirmată.',
+  emailChanged: 'Adresa contului a fost schimbată. Intrați în cont cu adresa nouă.',
   sessionEnded:
     'Sesiunea s-a încheiat. Ce ați scris este păstrat: intrați din nou în cont și reveniți unde erați.',
   keeps: {

@@ -13,6 +13,10 @@ type Props = {
   /** What happens after the password. */
   children: ReactNode;
   confirmLabel: string;
+  cancelLabel?: string;
+  variant?: 'primary' | 'danger';
+  /** Looks at fields among the children, and says beside them what is wrong: false asks nothing. */
+  check?(): boolean;
   /** @throws MarketError wrongCredentials, said beside the field */
   onPassword(password: string): Promise<void>;
   onClose(): void;
@@ -20,7 +24,16 @@ type Props = {
 type Problems = { password?: string; form?: string };
 
 /** Asks for the password before what cannot be undone: who finds an open tab does not know it. Closes when it was done. */
-export function PasswordDialog({ title, children, confirmLabel, onPassword, onClose }: Props) {
+export function PasswordDialog({
+  title,
+  children,
+  confirmLabel,
+  cancelLabel = 'Renunțați',
+  variant = 'primary',
+  check = () => true,
+  onPassword,
+  onClose,
+}: Props) {
   const { user } = useSession();
   const [password, setPassword] = useState('');
   const [problems, setProblems] = useState<Problems>({});
@@ -28,13 +41,15 @@ export function PasswordDialog({ title, children, confirmLabel, onPassword, onCl
 
   async function go(event: FormEvent) {
     event.preventDefault();
-    if (!password) return setProblems({ password: 'Scrieți parola.' });
-    setProblems({});
+    const isChecked = check();
+    setProblems(password ? {} : { password: 'Scrieți parola.' });
+    if (!password || !isChecked) return;
     setIsWorking(true);
     try {
       await onPassword(password);
       onClose();
     } catch (error) {
+      console.warn('What the password was asked for was not done', error);
       setIsWorking(false);
       const isPassword = isMarketError(error) && error.code === 'wrongCredentials';
       setProblems({ [isPassword ? 'password' : 'form']: toRomanianMessage(error) });
@@ -43,15 +58,15 @@ export function PasswordDialog({ title, children, confirmLabel, onPassword, onCl
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose} disabled={isWorking}>
-        Renunțați
+        {cancelLabel}
       </Button>
-      <Button type="submit" form="parola-din-nou" busy={isWorking}>
+      <Button type="submit" form="parola-din-nou" variant={variant} busy={isWorking}>
         {confirmLabel}
       </Button>
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={title} footer={buttons}>
+    <Dialog open onClose={isWorking ? () => {} : onClose} title={title} footer={buttons}>
       <form id="parola-din-nou" noValidate onSubmit={(event) => void go(event)}>
         <Stack>
           {children}
