@@ -29,8 +29,7 @@ beforeEach(async () => {
   await firebase.seed('users/adminIoana', {
     ...sampleUser,
     role: 'admin',
-    // Of the commands' token and of the one that reads files.
-    secondFactorSessions: [...provedBy(admin).secondFactorSessions, 1],
+    ...provedBy(admin),
   });
   const { files } = firebase.commandServer!;
   for (const { path } of await files.list('')) await files.delete(path);

@@ -115,7 +115,35 @@ test('an account reports as often as the settings say, of child abuse without en
   expect((await report(notice, from(3))).code).toBe('dailyLimit');
   expect((await report({ ...notice, ground: 'childAbuse' }, from(4))).status).toBe(200);
   const mine = (await stored('reports')).filter(({ reporterId }) => reporterId === 'reporter1');
-  expect(mine).toHaveLength(3);
+  expect(mine).toMatchObject([{ count: 3, ground: 'childAbuse' }]);
+});
+
+test('120 notices of one source about one thing are all taken as one entry that counts them, and others have their own', async () => {
+  const { reporterName: _name, reporterEmail: _email, ...nameless } = notice;
+  const abuse = (n: number) => ({
+    ...nameless,
+    ground: 'childAbuse',
+    explanation: `În a treia fotografie se vede un copil, ${n}.`,
+  });
+  const answers = await Promise.all(
+    Array.from({ length: 120 }, (_, n) => report(abuse(n), { browser: `B${n}` })),
+  );
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(new Set(answers.map(({ body }) => body.result.receipt)).size).toBe(1);
+  const [entry, ...more] = (await stored('reports')).map((each) => reportSchema.parse(each));
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ count: 120, ground: 'childAbuse' });
+  expect(entry!.repeats).toHaveLength(20);
+  await report(abuse(0), { from: '203.0.113.5' });
+  const token = await signInForTest(firebase, 'reporter2');
+  await report(notice, { token });
+  expect(await stored('reports')).toHaveLength(3);
+});
+
+test('notices about what is not there are one entry of their source, however many things are made up', async () => {
+  for (const targetId of ['Gone0000000000000001', 'Gone0000000000000002', '../users/ana'])
+    expect((await report({ ...notice, targetId, ground: 'childAbuse' })).status).toBe(200);
+  expect(await stored('reports')).toMatchObject([{ count: 3 }]);
 });
 
 test('who is blocked may still write to the operator', async () => {
@@ -169,12 +197,15 @@ test('the messages of a conversation are shown by one of its two people, as they
   expect((await report(about)).code).toBe('notFound');
   expect((await report(about, { token: stranger })).code).toBe('notFound');
   const token = await signInForTest(firebase, buyerId);
+  expect(await snapshotOf(await report(about, { token }))).not.toHaveProperty('messages');
+  await firebase.owner.delete(
+    `reports/${(await firebase.owner.list('reports', { limit: 1 })).data[0]!.id}`,
+  );
   const shown = await snapshotOf(await report({ ...about, showMessages: true }, { token }));
   expect(shown).toMatchObject({
     authorId: sellerId,
     messages: [{ text: 'Mesajul 0' }, { text: 'Mesajul 2' }],
   });
-  expect(await snapshotOf(await report(about, { token }))).not.toHaveProperty('messages');
 });
 
 test('pressing the button again after a lost answer files one notice', async () => {

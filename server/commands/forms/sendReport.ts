@@ -10,11 +10,16 @@ import { refusePrograms } from '../../app/refusePrograms';
 import { anyone } from '../../app/who';
 import { reportReceivedEmail } from '../../mail/emails/decisionEmails';
 import { tellAddress } from '../../mail/tell';
+import { findOpenReport } from './findOpenReport';
+import { repeatReport } from './repeatReport';
 import { takeSnapshot } from './takeSnapshot';
 
 const isChildAbuse = ({ ground }: { ground: string }) => ground === 'childAbuse';
 
-/** Files a notice (DSA art. 16) with what it is about as it stands now. Notices of child abuse are neither capped nor held up. */
+/**
+ * Files a notice (DSA art. 16) with what it is about as it stands now; what one source says again about one thing is counted with its
+ * open notice. Notices of child abuse are neither capped nor held up.
+ */
 export const sendReport = defineCommand(commands.sendReport, {
   who: anyone,
   limit: { ...perDay('reports'), unless: isChildAbuse },
@@ -23,8 +28,10 @@ export const sendReport = defineCommand(commands.sendReport, {
       if (caller.uid !== null && !caller.emailVerified) refuse('emailNotVerified');
       refusePrograms(proof);
     }
-    const receipt = newId();
     const snapshot = await takeSnapshot(fields, { caller, showMessages, store, now });
+    const isThere = snapshot !== null;
+    const { open, keep } = await findOpenReport(fields, { caller, isThere, store, now });
+    const receipt = open?.receipt ?? newId();
     const report = parseFields(reportSchema, {
       ...fields,
       ...(snapshot?.title !== undefined && { title: snapshot.title }),
@@ -32,8 +39,12 @@ export const sendReport = defineCommand(commands.sendReport, {
       status: 'open',
       createdAt: now,
     });
-    store.create(documentPaths.report(receipt), report);
-    if (snapshot) store.create(documentPaths.reportSnapshot(receipt), snapshot.document);
+    if (open) store.set(documentPaths.report(receipt), repeatReport(open.report, report, now));
+    else {
+      store.create(documentPaths.report(receipt), report);
+      if (snapshot) store.create(documentPaths.reportSnapshot(receipt), snapshot.document);
+      keep(receipt);
+    }
     if (report.reporterEmail !== undefined)
       await tellAddress(
         report.reporterEmail,

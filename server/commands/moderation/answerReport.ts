@@ -28,13 +28,19 @@ export async function answerReport(
   const decided = parseFields(reportSchema, { ...report, status: 'decided', decision });
   store.update(path, { status: 'decided', decision });
   const { title, ground, reporterEmail } = report;
-  if (reporterEmail !== undefined)
-    await tellAddress(
-      reporterEmail,
-      { kind: 'reportAnswered', subject: reportId },
-      reportAnsweredEmail(reportId, decided.decision!.outcome, answer.text),
-      { store, now },
-    );
+  // Several people may share the address that a notice came from.
+  const told = new Set([
+    reporterEmail,
+    ...(report.repeats ?? []).map((each) => each.reporterEmail),
+  ]);
+  for (const to of told)
+    if (to !== undefined)
+      await tellAddress(
+        to,
+        { kind: 'reportAnswered', subject: reportId },
+        reportAnsweredEmail(reportId, decided.decision!.outcome, answer.text),
+        { store, now },
+      );
   if (report.reporterId !== undefined)
     await addNotice(
       report.reporterId,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { emailField, idField, sitePathField, textField } from '../site/fields';
+import { emailField, idField, sitePathField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
 import { moderationGrounds } from './moderationFields';
 import { idsOf } from '../listing/vehicleFields';
@@ -25,6 +25,15 @@ const decisionSchema = z.strictObject({
   decidedBy: z.optional(idField),
 });
 
+/** What the same source said later about the same thing. */
+const repeatSchema = z.strictObject({
+  at: z.date(),
+  ground: z.enum(idsOf(moderationGrounds)),
+  explanation: textField(limits.REPORT_EXPLANATION_MIN, limits.REPORT_EXPLANATION_MAX),
+  reporterName: z.optional(textField(limits.DISPLAY_NAME_MIN, limits.DISPLAY_NAME_MAX)),
+  reporterEmail: z.optional(emailField),
+});
+
 /**
  * A document of `reports/{id}`: a notice of illegal or forbidden content (DSA art. 16): reason, exact address, name and e-mail, good faith.
  * Anyone creates it (open, without decision); its id is the receipt. Only a notice of child abuse may leave name and e-mail out.
@@ -41,6 +50,9 @@ export const reportSchema = z
     reporterEmail: z.optional(emailField),
     reporterId: z.optional(idField),
     goodFaith: z.literal(true),
+    /** How often the same source has reported the same thing while this is open; once where it is absent. */
+    count: z.optional(wholeField(2, 1_000_000)),
+    repeats: z.optional(z.array(repeatSchema).check(z.maxLength(limits.REPORT_REPEATS_MAX))),
     status: z.enum(['open', 'decided']),
     createdAt: z.date(),
     decision: z.optional(decisionSchema),

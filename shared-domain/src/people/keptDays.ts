@@ -15,6 +15,8 @@ export const keptDays = {
   /** The digest of the address of a blocked person, from the block on. */
   blockedAddress: 3 * 365,
   digest: 2,
+  /** Which account has filed which notice; of a visitor as `digest`. */
+  reportSource: 180,
   sentPush: 2,
   upload: 1,
   telemetry: 30,

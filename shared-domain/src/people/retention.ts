@@ -62,6 +62,12 @@ export const retention: readonly RetentionRow[] = [
     places: forgetAt('sessions'),
   },
   {
+    what: 'Al doilea pas, dacă îl activați: cheia aplicației de autentificare, amprentele codurilor de rezervă, în ce sesiuni ați scris codul',
+    why: 'Siguranța contului (interes legitim)',
+    howLong: 'Până renunțați la el sau ștergeți contul',
+    places: withOwner('secondFactors'),
+  },
+  {
     what: 'Dispozitivele pe care ați pornit notificările: adresa lor la serviciul browserului (Google, Apple, Mozilla sau Microsoft), cheia cu care criptăm, numele browserului',
     why: 'Să vă anunțăm acolo (consimțământ)',
     howLong: `Până le opriți, vă delogați sau se încheie sesiunea de pe dispozitiv, ori ștergeți contul; o notificare care așteaptă dispare când pleacă, iar urma că a plecat, după ${days(keptDays.sentPush)}`,
@@ -94,9 +100,10 @@ export const retention: readonly RetentionRow[] = [
   {
     what: 'Raportări de anunțuri: motiv, nume, e-mail, contul dacă sunteți conectat',
     why: 'Obligație legală (Regulamentul UE 2022/2065)',
-    howLong: `${days(keptDays.report)} de la decizie, și după ștergerea contului celui care a raportat`,
+    howLong: `${days(keptDays.report)} de la decizie, și după ștergerea contului celui care a raportat; amprenta cu care recunoaștem o raportare repetată, cel mult ${days(keptDays.reportSource)}`,
     places: [
       { collection: 'reports', ends: { field: 'decision.decidedAt', days: keptDays.report } },
+      ...forgetAt('reportSources'),
     ],
   },
   {

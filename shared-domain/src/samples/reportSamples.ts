@@ -26,6 +26,14 @@ const { reporterName: _name, reporterEmail: _email, ...nameless } = sampleReport
 export const validReports: readonly (readonly [string, ReportFields])[] = [
   ['a report of fraud', sampleReport],
   ['a nameless report of child abuse', { ...nameless, ground: 'childAbuse' }],
+  [
+    'a report that was repeated',
+    {
+      ...sampleReport,
+      count: 2,
+      repeats: [{ at: sampleNow, ground: 'fraud', explanation: sampleReport.explanation }],
+    },
+  ],
   ['a decided report', { ...sampleReport, status: 'decided', decision }],
   [
     'a report whose decision was reversed',

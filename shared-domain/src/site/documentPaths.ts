@@ -105,6 +105,8 @@ export const documentPaths = {
   contactMessages: 'contactMessages',
   reports: 'reports',
   report: (id: string) => `reports/${id}`,
+  /** Which open notice a source has filed about a thing, by digest; no rule lets a browser in. */
+  reportSource: (id: string) => `reportSources/${id}`,
   reportSnapshot: (id: string) => `reports/${id}/private/snapshot`,
   unreadableListings: 'unreadableListings',
   unreadableListing: (id: string) => `unreadableListings/${id}`,

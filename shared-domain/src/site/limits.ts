@@ -141,6 +141,8 @@ export const ENDED_SESSIONS_MAX = 100;
 /** Sessions that have proved the second factor, the latest; an earlier one is asked again. */
 export const PROVED_SESSIONS_MAX = 30;
 export const RECOVERY_CODES = 10;
+/** Later notices of one source about one thing whose words are kept with the first, the latest; all are counted. */
+export const REPORT_REPEATS_MAX = 20;
 /** Wrong codes of an authenticator app on a day; from then on a recovery code is asked for. */
 export const WRONG_CODES_PER_DAY = 30;
 /** How long a device that has proved the second factor is not asked again, while its session goes on. */

@@ -44,6 +44,7 @@ export function ReportCard({
         )}
       </Cluster>
       <p className={styles.text}>{report.explanation}</p>
+      {report.count && <Repeats report={report} times={report.count} />}
       <p className={styles.meta}>
         {reportTargets[report.target]}: <Link to={report.url}>{report.title}</Link> ·{' '}
         {formatDateTime(report.createdAt)} ·{' '}
@@ -88,6 +89,23 @@ export function ReportCard({
         />
       )}
     </Card>
+  );
+}
+
+/** How often the same source has said it, and what it said last. */
+function Repeats({ report, times }: { report: Report; times: number }) {
+  const said = new Set(report.repeats?.map(({ explanation }) => explanation));
+  said.delete(report.explanation);
+  return (
+    <details>
+      <summary>{`Trimisă de ${times} ori din același loc`}</summary>
+      {[...said].map((text) => (
+        <p key={text} className={styles.text}>
+          {text}
+        </p>
+      ))}
+      {said.size === 0 && <p className={styles.meta}>De fiecare dată cu aceleași cuvinte.</p>}
+    </details>
   );
 }
 

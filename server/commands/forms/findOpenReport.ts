@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
+import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Caller } from '../../app/Caller';
+import type { Store } from '../../app/Store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** An account is known for as long as a notice may wait; the digest of an address, for the day of its salt. */
+const KEPT_DAYS = { account: keptDays.reportSource, address: keptDays.digest };
+
+type Thing = Pick<ReportFields, 'target' | 'targetId'>;
+
+/**
+ * The open notice that the caller's account, or a visitor's address, has filed about a thing; `keep` notes another one as such. All
+ * things that are not there count as one: anybody can make up any number of them.
+ */
+export async function findOpenReport(
+  { target, targetId }: Thing,
+  { caller, isThere, store, now }: { caller: Caller; isThere: boolean; store: Store; now: Date },
+) {
+  const source = caller.uid ?? caller.addressKey;
+  const thing = isThere ? `${target} ${targetId}` : 'gone';
+  const id = createHash('sha256').update(`${source} ${thing}`).digest('hex').slice(0, 40);
+  const path = documentPaths.reportSource(id);
+  const receipt = (await store.read(path))?.receipt as string | undefined;
+  const report =
+    receipt === undefined
+      ? null
+      : await store.get<ReportFields>(documentPaths.report(receipt), reportSchema);
+  const days = caller.uid === null ? KEPT_DAYS.address : KEPT_DAYS.account;
+  return {
+    open: receipt !== undefined && report?.status === 'open' ? { receipt, report } : undefined,
+    keep: (made: string) =>
+      store.set(path, {
+        receipt: made,
+        forgetAt: new Date(now.getTime() + days * DAY_MS),
+      }),
+  };
+}
