@@ -50,6 +50,9 @@ export async function startModeration() {
         ...(uid !== null && { token: tokens[uid]! }),
         ...more,
       }),
+    /** Somebody else who is an administrator in this test, with the second factor proved. */
+    makeAdministrator: (uid: string) =>
+      firebase.owner.update(`users/${uid}`, { role: 'admin', ...provedBy(tokens[uid]!) }),
     listing: () => firebase.read(`listings/${sampleListingId}`),
     moderation: () => firebase.read(`listings/${sampleListingId}/private/moderation`),
     /** What the log holds, oldest first: act and target. */
