@@ -19,7 +19,9 @@ export async function signInByForm(page: Page, ...account: Account): Promise<voi
   await page.getByLabel('Parolă').fill(password);
   await page.getByRole('button', { name: 'Intrați în cont' }).click();
   if (email === ADMIN_EMAIL) {
-    await page.getByLabel('Cod').fill(takeAdministratorCode(new URL(page.url()).origin));
+    await page
+      .getByLabel('Cod', { exact: true })
+      .fill(takeAdministratorCode(new URL(page.url()).origin));
     await page.getByRole('button', { name: 'Continuați' }).click();
   }
   await page.getByRole('button', { name: 'Delogare' }).waitFor({ state: 'attached' });

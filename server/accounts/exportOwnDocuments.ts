@@ -1,4 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { Store } from '../app/Store';
+import { readSecondFactor } from './second-factor/readSecondFactor';
 import type { ExportedDocument, ExportPart } from './ExportPart';
 import { withId } from './ExportPart';
 import { findSubscriptions } from '../push/findSubscriptions';
@@ -10,6 +12,7 @@ export const exportAccount: ExportPart = async ({ uid, store, accounts }) => {
     autentificare: await accounts.read(uid),
     cont: await store.read(documentPaths.user(uid)),
     profil: await store.read(documentPaths.profile(uid)),
+    'al-doilea-pas': await secondFactorOf(uid, store),
   };
   return {
     documents: Object.entries(found).flatMap(([name, content]) =>
@@ -17,6 +20,12 @@ export const exportAccount: ExportPart = async ({ uid, store, accounts }) => {
     ),
   };
 };
+
+/** Not the secret itself: who finds the archive would hold the second factor. */
+async function secondFactorOf(uid: string, store: Store) {
+  const { confirmedAt, recoveryDigests } = await readSecondFactor(uid, store);
+  return confirmedAt ? { confirmedAt, recoveryCodesLeft: recoveryDigests.length } : null;
+}
 
 /** What the person has put together: one document for each list. */
 export const exportLists: ExportPart = async ({ uid, store }) => {

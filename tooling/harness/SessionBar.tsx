@@ -1,9 +1,26 @@
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
-import { signIn, signOut, startSession, useSession } from '@anunturi/shared-auth/session';
+import { firebaseConfig } from '@anunturi/shared-auth/firebase';
+import {
+  getSession,
+  proveSecondFactor,
+  signIn,
+  signOut,
+  startSession,
+  useSession,
+} from '@anunturi/shared-auth/session';
 import { useEffect, useState } from 'react';
 import classes from './Harness.module.css';
 
 const people = ['utilizator@demo.ro', 'vanzator@demo.ro', 'admin@demo.ro'];
+
+/** Signs in, and writes the code that the backend says for the administrator. */
+async function enter(email: string): Promise<void> {
+  await signIn(email, 'Parola-demo-1');
+  const session = getSession();
+  if (session.state !== 'signedOut' || !session.awaitsCode) return;
+  const answer = await fetch(`${firebaseConfig().emulatorOrigin ?? ''}/__local/code`);
+  await proveSecondFactor((await answer.text()).trim());
+}
 
 /** Chooses who is signed in: a demonstration account for real (rules apply), or a stub that only the screens believe. */
 export function SessionBar() {
@@ -24,11 +41,7 @@ export function SessionBar() {
           : 'neautentificat'}
       </strong>
       {people.map((email) => (
-        <button
-          key={email}
-          type="button"
-          onClick={() => attempt(() => signIn(email, 'Parola-demo-1'))}
-        >
+        <button key={email} type="button" onClick={() => attempt(() => enter(email))}>
           {email}
         </button>
       ))}

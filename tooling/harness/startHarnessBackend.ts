@@ -7,6 +7,8 @@ import { OUTBOX_FOLDER } from '@anunturi/local-firebase/server/openFirebase';
 import { Hono } from 'hono';
 import { root } from '../build/folders';
 import { createCommandProxy } from '../serve/createCommandProxy';
+import { createDemoCodeApp } from '../serve/createDemoCodeApp';
+import { giveDemoSecondFactor } from '../serve/giveDemoSecondFactor';
 import { openSeededFirebase } from '../serve/openSeededFirebase';
 import { startCommandProcess } from '../serve/startCommandProcess';
 
@@ -45,7 +47,9 @@ export async function startHarnessBackend({ port, name }: { port: number; name: 
     watched: true,
     log,
   });
+  giveDemoSecondFactor(firebase.admin);
   const app = new Hono();
+  app.route('/', createDemoCodeApp());
   app.route('/', createCommandProxy(commands, log));
   app.route('/', firebase.app);
   return getRequestListener(app.fetch);
