@@ -15,13 +15,7 @@ export function ChangeAddress({ onSent, onClose }: Props) {
   const next = typed.trim();
 
   function check(): boolean {
-    const isSame = next.toLowerCase() === user?.email.toLowerCase();
-    const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(next);
-    const found = isSame
-      ? 'Aceasta este deja adresa contului.'
-      : isAddress
-        ? undefined
-        : 'Adresa de e-mail nu este scrisă corect. Exemplu: nume@exemplu.ro';
+    const found = problemOf(next, user?.email ?? '');
     setProblem(found);
     return found === undefined;
   }
@@ -59,4 +53,10 @@ export function ChangeAddress({ onSent, onClose }: Props) {
       />
     </PasswordDialog>
   );
+}
+
+function problemOf(next: string, present: string): string | undefined {
+  if (next.toLowerCase() === present.toLowerCase()) return 'Aceasta este deja adresa contului.';
+  const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(next);
+  return isAddress ? undefined : 'Adresa de e-mail nu este scrisă corect. Exemplu: nume@exemplu.ro';
 }
