@@ -156,10 +156,9 @@ test('another address becomes the account’s by the link that was sent to it, t
   const { link } = messages.find(({ email }) => email === next)!;
   await confirmAddressChange(new URL(link).searchParams.get('oobCode')!);
   expect(getSession().state).toBe('signedOut');
-  const { code } = await sendCommand('readMyEmails', {}, { idToken: earlier }).catch(
-    (error: { code: string }) => error as { code?: string },
-  );
-  expect(code).toBe('signInNeeded');
+  await expect(sendCommand('readMyEmails', {}, { idToken: earlier })).rejects.toMatchObject({
+    code: 'signInNeeded',
+  });
   await signIn(next, password);
   expect(getSession().user).toMatchObject({ email: next, emailVerified: true });
   const told = (await firebase.owner.list('mail', { limit: 20 })).data
