@@ -26,7 +26,7 @@ const height = { what: 'height of the page in px', read: (look: Look) => look.pa
 const bold = { what: 'bold pieces of text in percent', read: (look: Look) => look.boldShare };
 const sticky = { what: 'screen that stays, in percent', read: (look: Look) => look.stickyShare };
 const rows = {
-  what: 'highest of the first three rows in px',
+  what: 'lowest of the first three rows in px',
   read: (look: Look) => look.rowHeight,
 };
 const taps = { what: 'taps under 44 px', read: (look: Look) => look.smallTaps.length };

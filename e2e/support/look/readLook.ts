@@ -6,7 +6,7 @@ export type Look = {
   firstTop: number;
   /** How many of the goods stand whole on the first screen, between what stays at its edges. */
   whole: number;
-  /** Height of the highest of the first three goods. */
+  /** Height of the lowest of the first three goods: one with a decision beside it is higher. */
   rowHeight: number;
   pageHeight: number;
   /** Of the screen's height, after scrolling, what stays at its top and bottom. */
@@ -110,7 +110,7 @@ function readAtRest(goods: string): Omit<Look, 'stickyShare'> {
   return {
     firstTop: boxes[0] ? Math.round(boxes[0].top + scrollY) : -1,
     whole: wholeBoxes.length,
-    rowHeight: Math.max(0, ...boxes.slice(0, 3).map(({ height }) => Math.round(height))),
+    rowHeight: Math.min(9999, ...boxes.slice(0, 3).map(({ height }) => Math.round(height))),
     pageHeight: document.documentElement.scrollHeight,
     boldShare: Math.round((100 * bold.length) / Math.max(1, texts.length)),
     fontSizes: sizes.size,
