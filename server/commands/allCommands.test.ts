@@ -13,6 +13,7 @@ afterAll(() => firebase.stop());
 /** Why a call is bounded without a row in the table of limits. */
 const otherwise: Record<string, string> = {
   publishListing: 'counts itself, where it is no repetition',
+  appealBlock: 'once for each suspension',
   appealDecision: 'once for each decision',
 };
 

@@ -22,9 +22,9 @@ export async function packPackages(to: string): Promise<Packed[]> {
     await mkdir(to, { recursive: true });
     const emitted = join(work, 'emitted');
     await emitPackages(emitted);
-    await Promise.all(
-      packedPackages.map((name) => stagePackage(name, { emitted, folder: join(work, name) })),
-    );
+    // One after the other: nothing is still written when one fails and the folder goes.
+    for (const name of packedPackages)
+      await stagePackage(name, { emitted, folder: join(work, name) });
     return await packFolders(work, resolve(to));
   } finally {
     await rm(work, { recursive: true, force: true });

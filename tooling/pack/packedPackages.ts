@@ -21,6 +21,7 @@ export const toolingFiles = [
   'edge/src/files/shellFilePath.ts',
   'edge/src/registry/configuredGrants.ts',
   'edge/src/registry/signatureFault.ts',
+  'edge/src/registry/statementFault.ts',
 ];
 
 /** Taken as it is: what runs before any compiler, what Jest compiles itself, and texts. */

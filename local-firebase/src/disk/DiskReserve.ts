@@ -11,7 +11,7 @@ const TRIED_EVERY_MS = 10_000;
 type ReserveOptions = { bytes?: number; triedEveryMs?: number; log?: (line: string) => void };
 
 /**
- * Room on the disk that is given back when a deletion finds none: whoever wants to delete something can. From then on only deletions
+ * Room on the disk that is given back when a deletion finds none: a person who wants to delete something can. From then on only deletions
  * are taken, until there is room for the reserve again.
  */
 export class DiskReserve {

@@ -1,4 +1,4 @@
-/** Whether an error says that the disk has no room, whoever noticed it. */
+/** Whether an error says that the disk has no room, be it found by Node or by SQLite. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   ['SQLITE_FULL', 'ENOSPC'].includes((error as NodeJS.ErrnoException).code ?? '');

@@ -377,7 +377,9 @@ test('a search that is read anew says how far it is, and a server without one sa
   open();
   const search = within(await screen.findByRole('region', { name: 'Căutarea' }));
   expect(await search.findByText('Se recitește: 400 din 1.204 anunțuri.')).toBeInTheDocument();
-  expect(search.getByText('Nu răspunde încă: citește ce s-a scris.')).toBeInTheDocument();
+  expect(
+    search.getByText('Căutarea încă nu răspunde: se citește ce s-a scris.'),
+  ).toBeInTheDocument();
   cleanup();
   jest.mocked(readSearchStatus).mockResolvedValueOnce(null);
   open();

@@ -101,7 +101,7 @@ test('no act but these two touches a deleted listing', async () => {
   const words = { title: sampleCar.title, description: sampleCar.description };
   const corrected = { listingId: id, version: 2, categoryId: sampleCar.categoryId, ...words };
   expect((await call('correctListing', corrected, 'sefa')).code).toBe('notFound');
-  const decision = { listingId: id, version: 2, decision: { kind: 'restore' } };
+  const decision = { listingId: id, version: 2, decision: { kind: 'approve' } };
   expect((await call('decideListing', decision, 'sefa')).code).toBe('notFound');
   expect(await stored()).toMatchObject({ status: 'deleted', version: 2 });
 });

@@ -1,6 +1,7 @@
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { runJobsLater } from '../../testing/runJobsLater';
 import { signInByPassword } from '../../testing/signInByPassword';
+import { provedBy } from '../../testing/signInForTest';
 import { runTestJobs } from '../../testing/runTestJobs';
 import {
   because,
@@ -75,7 +76,7 @@ test('another administrator answers the appeal: upheld it stands with its reason
     await suspend();
     await signInAgain();
     await call('appealBlock', { text: words }, 'rau');
-    await firebase.owner.update('users/dan', { role: 'admin' });
+    await firebase.owner.update('users/dan', { role: 'admin', ...provedBy(tokens.dan!) });
     const input = { uid: 'rau', outcome, answer: 'Am văzut actele.' };
     expect((await call('decideBlockAppeal', input)).code).toBe('notAllowed');
     expect((await call('decideBlockAppeal', { ...input, answer: '' }, 'dan')).code).toBe(

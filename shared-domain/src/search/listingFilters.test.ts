@@ -30,6 +30,7 @@ const full: ListingFilters = {
   bodies: ['sedan', 'estate'],
   drives: ['all'],
   emissionNorms: ['euro5', 'euro6'],
+  colours: ['red', 'black'],
   seats: ['5', '7'],
   winterTyres: true,
   condition: 'used',
@@ -48,7 +49,7 @@ test('an address names its filters in Romanian, always in one order', () => {
   expect(writeFilters(full).toString()).toBe(
     'fel=masini&categorie=autoturisme&cauta=unic+proprietar&marca=dacia&model=logan&moneda=EUR&pret-min=1000&pret-max=10000&an-min=2015&an-max=2020' +
       '&km-min=0&km-max=150000&putere-min=75&putere-max=150&cm3-min=1000&cm3-max=2000&combustibil=petrol.diesel&cutie=manual&caroserie=sedan.estate' +
-      '&tractiune=all&norma=euro5.euro6&locuri=5.7&anvelope-iarna=1&stare=used&loc=sibiu&raza=25&tip-vanzator=private&vanzator=abc&foto=1&unitate=fixed&program=nonstop&acopera=medias&ordine=priceUp',
+      '&tractiune=all&norma=euro5.euro6&culoare=black.red&locuri=5.7&anvelope-iarna=1&stare=used&loc=sibiu&raza=25&tip-vanzator=private&vanzator=abc&foto=1&unitate=fixed&program=nonstop&acopera=medias&ordine=priceUp',
   );
   const shuffled = Object.fromEntries(Object.entries(full).toReversed()) as ListingFilters;
   expect(writeFilters(shuffled).toString()).toBe(writeFilters(full).toString());

@@ -143,8 +143,7 @@ test('an index that is no longer declared is cleared away between requests', asy
   firestore.close();
   firestore = open({ indexes: [] }, { file: join(folder, 'firestore.db') });
   expect(() => names(firestore, query)).toThrow('requires an index');
-  let turns = 0;
-  for (; indexCount() > 0; turns += 1) await nextTurn();
-  expect(turns).toBeGreaterThan(1);
+  expect(indexCount()).toBeGreaterThan(0);
+  while (indexCount() > 0) await nextTurn();
   expect(entryCount()).toBe(0);
 });

@@ -48,7 +48,7 @@ function sentencesOf(
   const ago = (atMs: number | undefined) =>
     atMs === undefined ? 'niciodată de la pornire' : formatAgo(atMs, nowMs);
   return [
-    isReady ? 'Răspunde.' : 'Nu răspunde încă: citește ce s-a scris.',
+    isReady ? 'Căutarea răspunde.' : 'Căutarea încă nu răspunde: se citește ce s-a scris.',
     ...(listings === undefined
       ? []
       : [

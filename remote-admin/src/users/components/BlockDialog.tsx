@@ -44,9 +44,10 @@ export function BlockDialog({
       onConfirm={confirm}
     >
       <p>
-        Nu va mai putea publica, scrie mesaje sau schimba ceva, nici în ferestrele deja deschise.
-        Anunțurile și telefonul dispar imediat și revin la sfârșit; cu aceeași adresă de e-mail nu
-        se mai poate face cont. Intră din nou în cont ca să citească decizia și să o conteste.
+        Persoana nu va mai putea publica, scrie mesaje sau schimba ceva, nici în ferestrele deja
+        deschise. Anunțurile și telefonul dispar imediat și revin la sfârșit; cu aceeași adresă de
+        e-mail nu se mai poate face cont. După o nouă autentificare poate citi decizia și o poate
+        contesta.
       </p>
       <SelectField
         label="Cât timp"

@@ -31,7 +31,7 @@ export function BlockPanel({ user, onAnswered }: { user: UserRow; onAnswered(): 
       </p>
       {blockAppeal && (
         <blockquote>
-          <strong>Contestă, {formatDateTime(blockAppeal.at)}:</strong>
+          <strong>Contestația din {formatDateTime(blockAppeal.at)}:</strong>
           <p>{blockAppeal.text}</p>
         </blockquote>
       )}
