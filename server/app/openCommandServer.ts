@@ -1,6 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Context, Hono } from 'hono';
 import { Accounts } from './Accounts';
+import { closeUnread } from './closeUnread';
 import { createCommandApp } from './createCommandApp';
 import { createHealthApp } from './createHealthApp';
 import { createJobRunner, type Schedule } from './createJobRunner';
@@ -74,6 +75,7 @@ export function openCommandServer(options: CommandServerOptions) {
     ...(options.leaseMs !== undefined && { leaseMs: options.leaseMs }),
   });
   const app = new Hono();
+  app.use(closeUnread);
   // What is sent here is never looked at as something else, whatever stands in it.
   app.use(async (c, next) => {
     await next();
