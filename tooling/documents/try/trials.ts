@@ -46,6 +46,10 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
     leave('a journey makes a remote (tooling/test/releaseNewRemote.ts)'),
   ],
   [/^npm run new:site -- --help/, run],
+  [
+    /^npm run attacks/,
+    leave('it wants a running site; tooling/attacks/runAttacks.test.ts runs it on one'),
+  ],
   [/^npm run new:site/, leave('tooling/new-site/newSite.test.ts answers its questions')],
   [
     /^npm run (containment|screenshots|docs:try)( |$)/,
