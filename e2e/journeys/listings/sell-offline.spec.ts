@@ -1,3 +1,4 @@
+import { choose } from '../../support/sellSteps';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
@@ -8,7 +9,7 @@ test('the steps of a form go on when the connection is lost after it was begun',
   await visit(page, '/adauga-anunt');
   const answers = page.waitForResponse(/\/router\./);
   const checks = page.waitForResponse(/sell-check\.chunk\.js/);
-  await page.getByText('Autoturisme', { exact: true }).click();
+  await choose(page, 'Autoturisme');
   await Promise.all([answers, checks]);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Continuați' }).click();
