@@ -122,7 +122,7 @@ test('who is blocked in an open tab is told of the block, also when the account 
 test('a block ends the sessions: no new tokens, and the old ones are refused after the block too', async () => {
   const login = { email: 'rau@exemplu.ro', password: 'parola-1', returnSecureToken: true };
   const before = (await identity('signInWithPassword', login)).body;
-  await block();
+  expect((await block()).body).toEqual({ result: {} });
   await finishJobs(firebase);
   const renewed = await fetch(`${firebase.origin}/securetoken.googleapis.com/v1/token`, {
     method: 'POST',

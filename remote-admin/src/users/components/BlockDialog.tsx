@@ -4,6 +4,7 @@ import {
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
@@ -43,48 +44,50 @@ export function BlockDialog({
       onCancel={onCancel}
       onConfirm={confirm}
     >
-      <p>
-        Persoana nu va mai putea publica, scrie mesaje sau schimba ceva, nici în ferestrele deja
-        deschise. Anunțurile și telefonul dispar imediat și revin la sfârșit; cu aceeași adresă de
-        e-mail nu se mai poate face cont. După o nouă autentificare poate citi decizia și o poate
-        contesta.
-      </p>
-      <SelectField
-        label="Cât timp"
-        value={String(days)}
-        onChange={(event) => setDays(Number(event.target.value))}
-      >
-        {([7, 30, 90, 0] as const).map((each) => (
-          <option key={each} value={each}>
-            {lengths[each]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label="Motivul"
-        required
-        placeholder="Alegeți…"
-        value={ground}
-        onChange={(event) => setGround(event.target.value as ModerationGround)}
-        error={tried && !ground && 'Alegeți motivul.'}
-      >
-        {grounds.map((each) => (
-          <option key={each} value={each}>
-            {moderationGrounds[each]}
-          </option>
-        ))}
-      </SelectField>
-      <TextArea
-        label="Faptele"
-        hint="Le citește persoana suspendată, în cont și în e-mail."
-        required
-        maxLength={NOTE_MAX}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        error={
-          tried && isShort && `Descrieți faptele în cel puțin ${STATEMENT_FACTS_MIN} caractere.`
-        }
-      />
+      <Stack>
+        <p>
+          Persoana nu va mai putea publica, scrie mesaje sau schimba ceva, nici în ferestrele deja
+          deschise. Anunțurile și telefonul dispar imediat și revin la sfârșit; cu aceeași adresă de
+          e-mail nu se mai poate face cont. După o nouă autentificare poate citi decizia și o poate
+          contesta.
+        </p>
+        <SelectField
+          label="Cât timp"
+          value={String(days)}
+          onChange={(event) => setDays(Number(event.target.value))}
+        >
+          {([7, 30, 90, 0] as const).map((each) => (
+            <option key={each} value={each}>
+              {lengths[each]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label="Motivul"
+          required
+          placeholder="Alegeți…"
+          value={ground}
+          onChange={(event) => setGround(event.target.value as ModerationGround)}
+          error={tried && !ground && 'Alegeți motivul.'}
+        >
+          {grounds.map((each) => (
+            <option key={each} value={each}>
+              {moderationGrounds[each]}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea
+          label="Faptele"
+          hint="Le citește persoana suspendată, în cont și în e-mail."
+          required
+          maxLength={NOTE_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={
+            tried && isShort && `Descrieți faptele în cel puțin ${STATEMENT_FACTS_MIN} caractere.`
+          }
+        />
+      </Stack>
     </ConfirmDialog>
   );
 }
