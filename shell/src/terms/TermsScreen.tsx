@@ -65,8 +65,8 @@ export function TermsScreen() {
         <p>
           Suspendăm conturile care încalcă repetat sau grav aceste reguli, cu motivare, cu termen
           sau fără. Cel suspendat poate intra în cont ca să citească decizia și să o conteste.
-          Raportările făcute vădit nefondat și repetat pot duce la suspendarea dreptului de a
-          raporta.
+          Raportările făcute vădit nefondat și repetat pot duce la suspendarea contului celui care
+          raportează.
         </p>
         <h2>Uneltele pentru documente</h2>
         <p>
