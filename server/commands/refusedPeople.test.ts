@@ -95,9 +95,10 @@ const forVisitors = [
   'sendReport',
   'subscribeSearch',
 ];
-/** What a blocked person keeps: to appeal and object, and to read what is kept about them; to register again changes nothing. */
+/** What a blocked person keeps: to appeal and object, to read what is kept about them and to end a session that is not theirs; to register again changes nothing. */
 const forBlocked = [
   'appealBlock',
+  'endSession',
   'exportMyData',
   'findOwnListings',
   'noteSession',
@@ -105,6 +106,9 @@ const forBlocked = [
   'readDashboard',
   'readFigures',
   'readMyEmails',
+  'readMyPush',
+  'readSecondFactorState',
+  'readSessions',
   'readPublishingTerms',
   'registerProfile',
   'sendContactMessage',

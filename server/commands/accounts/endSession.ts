@@ -3,14 +3,14 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { endSingle } from '../../accounts/endSingle';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
-import { signedIn, stands } from '../../app/who';
+import { blockedToo, stands } from '../../app/who';
 import { forgetDevices } from '../../push/forgetDevices';
 import { beganOf } from './beganOf';
 import { findSessions } from './findSessions';
 
 /** Ends one session of the caller: from here on its tokens are refused by rules and commands. */
 export const endSession = defineCommand(commands.endSession, {
-  who: signedIn,
+  who: blockedToo,
   limit: perDay('sessions'),
   async run({ caller, input: { id }, store, now }) {
     const { uid } = caller;

@@ -4,13 +4,13 @@ import { pushKinds } from '@anunturi/shared-domain/people/pushKinds';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
-import { signedIn } from '../../app/who';
+import { blockedToo } from '../../app/who';
 import { findSubscriptions } from '../../push/findSubscriptions';
 import { vapidKeys } from '../../push/vapidKeys';
 
 /** What a browser needs to subscribe to notifications, and what the caller has chosen; the first call of all makes the site's keys. */
 export const readMyPush = defineCommand(commands.readMyPush, {
-  who: signedIn,
+  who: blockedToo,
   limit: perDay('lists'),
   async run({ caller: { uid }, input: { endpoint }, store }) {
     const preferences = (await store.read(documentPaths.pushPreferences(uid))) ?? {};

@@ -1,13 +1,13 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
-import { signedIn, stands } from '../../app/who';
+import { blockedToo, stands } from '../../app/who';
 import { beganOf } from './beganOf';
 import { findSessions } from './findSessions';
 
 /** Where the caller is signed in: the device in words and when it was last used, this one first. */
 export const readSessions = defineCommand(commands.readSessions, {
-  who: signedIn,
+  who: blockedToo,
   onlyReads: true,
   async run({ caller, store }) {
     const user = (await store.read(documentPaths.user(caller.uid))) ?? {};

@@ -2,11 +2,11 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
 import { defineCommand } from '../../../app/defineCommand';
-import { signedIn } from '../../../app/who';
+import { blockedToo } from '../../../app/who';
 
 /** Whether the caller's account has a second factor, and how many recovery codes are left. */
 export const readSecondFactorState = defineCommand(commands.readSecondFactorState, {
-  who: signedIn,
+  who: blockedToo,
   onlyReads: true,
   async run({ caller: { uid }, store }) {
     const { secret, recoveryDigests } = await readSecondFactor(uid, store);
