@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { sampleCompanyUser } from '@anunturi/shared-domain/samples/userSamples';
+import { decodeJwt } from 'jose';
 import { finishJobs } from '../../testing/finishJobs';
 import { watchReads } from '../../testing/watchReads';
 import {
@@ -122,6 +124,8 @@ test('who is blocked in an open tab is told of the block, also when the account 
 test('a block ends the sessions: no new tokens, and the old ones are refused after the block too', async () => {
   const login = { email: 'rau@exemplu.ro', password: 'parola-1', returnSecureToken: true };
   const before = (await identity('signInWithPassword', login)).body;
+  // A session of an account whose password was just set begins with the next second.
+  while (Date.now() < Number(decodeJwt(before.idToken).auth_time) * 1000) await nextTurn();
   expect((await block()).body).toEqual({ result: {} });
   await finishJobs(firebase);
   const renewed = await fetch(`${firebase.origin}/securetoken.googleapis.com/v1/token`, {
