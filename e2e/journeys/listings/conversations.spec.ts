@@ -113,8 +113,8 @@ test('of two people with the conversation open each sees the other type, write a
   const mine = log(buyer).getByRole('listitem').filter({ hasText: text });
   await expect(mine.getByText(/Citit$/)).toBeVisible();
 
-  const gaps = asked.slice(1).map((at, n) => at - asked[n]!);
-  expect(gaps.filter((gap) => gap < 900)).toEqual([]);
+  const seconds = (asked.at(-1)! - asked[0]!) / 1000;
+  expect(asked.length).toBeLessThanOrEqual(seconds + 2); // the first, and one that was seen late
 });
 
 test('a message written without a connection leaves by itself after its tab was closed, once', async ({
