@@ -1,4 +1,4 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import type { ToldFrequency } from '@anunturi/shared-domain/search/alertFrequencies';
 
 /** A document of `toldListings/{id}`: a listing is told to somebody once, and this stays when it has been. */
@@ -16,4 +16,4 @@ export type ToldListing = {
   forgetAt: Date;
 };
 /** Longer than a listing stays without being renewed, and than most are renewed. */
-export const TOLD_KEPT_MS = keptDays.toldListing * 24 * 60 * 60 * 1000;
+export const TOLD_KEPT_MS = keptMs('toldListing');

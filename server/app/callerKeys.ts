@@ -1,9 +1,9 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { createHash, randomBytes } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
 import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
 
-const SALT_KEPT_MS = keptDays.digest * 24 * 60 * 60 * 1000;
+const SALT_KEPT_MS = keptMs('digest');
 
 /**
  * Digests of network address and device, with a salt that every instance shares for one day and that is then forgotten.

@@ -1,4 +1,4 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Firestore } from '@google-cloud/firestore';
 import {
@@ -12,7 +12,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 
 /** As long as an HTML server keeps its own: the privacy policy says so. */
-const KEPT_MS = keptDays.telemetry * 24 * 60 * 60 * 1000;
+const KEPT_MS = keptMs('telemetry');
 
 export type SumsOptions = {
   db: Firestore;

@@ -1,4 +1,4 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { FieldValue } from '@google-cloud/firestore';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
@@ -65,7 +65,7 @@ export class LimitReached extends Refusal {
   }
 }
 
-const LIMIT_KEPT_MS = keptDays.digest * 24 * 60 * 60 * 1000;
+const LIMIT_KEPT_MS = keptMs('digest');
 
 /** Counts one call for everybody it comes from. @throws Refusal dailyLimit */
 export async function countAgainst(

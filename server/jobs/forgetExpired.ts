@@ -1,10 +1,10 @@
-import { type Ending, retention } from '@anunturi/shared-domain/people/retention';
+import { type RetentionRow, retention } from '@anunturi/shared-domain/people/retention';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
 import { LISTING_CHANGES } from '../search/listingChange';
 
-type Place = { collection: string; group?: true; ends: Ending };
+type Place = RetentionRow['places'][number];
 
 /** What the retention table has deleted by time, and what searches follow, which names nobody. */
 const places: readonly Place[] = [

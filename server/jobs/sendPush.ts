@@ -1,4 +1,4 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import {
   type Pushed,
   pushSubscriptionSchema,
@@ -13,7 +13,7 @@ type Asked = { uid: string; device: string; pushed: Pushed; queuedAtMs: number }
 const HOUR_MS = 60 * 60 * 1000;
 /** Later it is no news any more. */
 const WORTH_MS = 24 * HOUR_MS;
-const MARKED_MS = keptDays.sentPush * 24 * HOUR_MS;
+const MARKED_MS = keptMs('sentPush');
 
 /**
  * Hands a notification to the push service of one device. It is marked before and outside of the transaction: one whose process

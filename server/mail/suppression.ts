@@ -1,9 +1,9 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { createHash } from 'node:crypto';
 import type { Store } from '../app/Store';
 
 /** As the privacy page says. */
-export const SUPPRESSED_MS = keptDays.refusedAddress * 24 * 60 * 60_000;
+export const SUPPRESSED_MS = keptMs('refusedAddress');
 
 /** Addresses that a mail server refused for good, by digest: what is queued for them is not sent. */
 export const suppressionPath = (address: string): string =>

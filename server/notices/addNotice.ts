@@ -1,4 +1,4 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { createHash } from 'node:crypto';
 import { noticeSchema, type Notice } from '@anunturi/shared-domain/people/notice';
 import { NOTICES_MAX } from '@anunturi/shared-domain/people/noticeKinds';
@@ -7,7 +7,7 @@ import { parseFields } from '../app/parseFields';
 import type { Store } from '../app/Store';
 
 /** Notices are kept for so long, as the privacy page says. */
-const KEPT_MS = keptDays.notice * 24 * 60 * 60 * 1000;
+const KEPT_MS = keptMs('notice');
 /** As many as one transaction adds for a person, or more. */
 const SURPLUS = 20;
 

@@ -1,4 +1,4 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { createHash } from 'node:crypto';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -19,7 +19,7 @@ import { findSessions } from './findSessions';
 
 /** How long a session that is not used is listed. */
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KEPT_MS = keptDays.session * DAY_MS;
+const KEPT_MS = keptMs('session');
 
 /**
  * Keeps that the caller is signed in here: at each sign-in and on the first page of a day. The first session of an account is

@@ -1,13 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Caller } from '../../app/Caller';
 import type { Store } from '../../app/Store';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** An account is known for as long as a notice may wait; the digest of an address, for the day of its salt. */
-const KEPT_DAYS = { account: keptDays.reportSource, address: keptDays.digest };
 
 type Thing = Pick<ReportFields, 'target' | 'targetId'>;
 
@@ -28,13 +24,11 @@ export async function findOpenReport(
     receipt === undefined
       ? null
       : await store.get<ReportFields>(documentPaths.report(receipt), reportSchema);
-  const days = caller.uid === null ? KEPT_DAYS.address : KEPT_DAYS.account;
+  // An account is known for as long as a notice may wait; the digest of an address, for the day of its salt.
+  const knownMs = keptMs(caller.uid === null ? 'digest' : 'reportSource');
   return {
     open: receipt !== undefined && report?.status === 'open' ? { receipt, report } : undefined,
     keep: (made: string) =>
-      store.set(path, {
-        receipt: made,
-        forgetAt: new Date(now.getTime() + days * DAY_MS),
-      }),
+      store.set(path, { receipt: made, forgetAt: new Date(now.getTime() + knownMs) }),
   };
 }

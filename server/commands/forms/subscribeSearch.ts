@@ -1,4 +1,4 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { createHash } from 'node:crypto';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { pendingSearchSchema } from '@anunturi/shared-domain/search/pendingSearch';
@@ -12,7 +12,7 @@ import { anyone } from '../../app/who';
 import { confirmSearchEmail } from '../../mail/emails/alertEmails';
 import { tellAddress, toMailLink } from '../../mail/tell';
 
-const PENDING_MS = keptDays.unconfirmedSearch * 24 * 60 * 60 * 1000;
+const PENDING_MS = keptMs('unconfirmedSearch');
 /** Anybody can give any address: it gets no more of these in a day, from any number of visitors. */
 const ASKED_PER_DAY = 3;
 

@@ -1,4 +1,4 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
@@ -8,7 +8,7 @@ import { perDay } from '../../app/limits';
 import { anyone } from '../../app/who';
 
 /** Statuses of listings that everybody may read. */
-const SEEN_KEPT_MS = keptDays.digest * 24 * 60 * 60 * 1000;
+const SEEN_KEPT_MS = keptMs('digest');
 /** Of one address, for one listing and day: a household or an office, and no more for a client that makes up browsers. */
 export const VIEWING_DEVICES_MAX = 20;
 

@@ -23,3 +23,6 @@ export const keptDays = {
   /** Copies of the whole database (docs/platform.md). */
   backup: 14 * 7,
 } as const;
+
+/** The same in milliseconds. */
+export const keptMs = (what: keyof typeof keptDays): number => keptDays[what] * 24 * 60 * 60 * 1000;

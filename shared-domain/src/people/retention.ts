@@ -2,7 +2,7 @@ import { plural } from '../formats/plural';
 import { keptDays } from './keptDays';
 
 /** Who deletes what is kept in a collection. */
-export type Ending =
+type Ending =
   /** Its person, by hand or with the account, or the listing that it belongs to. */
   | 'withOwner'
   /** A job of its own. */
