@@ -73,9 +73,7 @@ export async function judgeRegistry(
     good.shell = before.shell;
   }
 
-  const take = async (release: RemoteRelease | undefined, entry: unknown) => {
-    const fault = release && (await entryFault(release, entry, grants, folder));
-    if (!release || fault) return;
+  const take = (release: RemoteRelease, entry: unknown) => {
     good.registry.remotes[release.name] = release;
     good.entries[release.name] = entry;
   };
@@ -91,9 +89,14 @@ export async function judgeRegistry(
       parsed.broken[name] ??
       (release && (await entryFault(release, entries[name], grants, folder))) ??
       unsaid;
-    if (fault) console.error(`The entry ${name} of ${registryFile} is broken.`, fault);
-    if (fault) await take(before.registry.remotes[name], before.entries[name]);
-    else await take(release, entries[name]);
+    if (!fault) {
+      if (release) take(release, entries[name]);
+      continue;
+    }
+    console.error(`The entry ${name} of ${registryFile} is broken.`, fault);
+    const earlier = before.registry.remotes[name];
+    if (earlier && !(await entryFault(earlier, before.entries[name], grants, folder)))
+      take(earlier, before.entries[name]);
   }
 
   const canaries = parseCanaries(raw);
