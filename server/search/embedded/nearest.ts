@@ -19,6 +19,7 @@ export function nearestAnswer(
 ): Pick<SearchAnswer, 'nearest'> {
   const { index, meaning } = context;
   const asked = toAsked(meaning.checksOf(filters), index);
+  if (asked.length === 0) return {};
   const live = index.live.at(now.getTime(), index.slotCount);
   const asking = asked.map(({ group: { bit }, bits }) => ({ bit, bits }));
   const groups = asked.map(({ group }) => group);
