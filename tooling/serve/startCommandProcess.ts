@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../build/folders';
 import { watchSources } from './watchSources';
@@ -35,9 +36,11 @@ const RESTART_MAX_MS = 10_000;
 const SETTLE_MS = 200;
 /** Commands, and the schemas and messages that they share with browsers. */
 const sources = [
-  ...['accounts', 'app', 'commands', 'files', 'jobs', 'listings', 'mail', 'search', 'texts'].map(
-    (name) => join(root, 'server', name),
-  ),
+  ...readdirSync(join(root, 'server'), { withFileTypes: true })
+    .filter(
+      (each) => each.isDirectory() && !['bench', 'node_modules', 'testing'].includes(each.name),
+    )
+    .map(({ name }) => join(root, 'server', name)),
   join(root, 'shared-domain/src'),
 ];
 
