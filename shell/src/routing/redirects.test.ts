@@ -51,3 +51,10 @@ test.each([
 test('the link of an e-mail works for someone who is signed in', () => {
   expect(landingFor(fakeSignedIn(), at('/login?mode=verifyEmail&oobCode=abc'))).toBeNull();
 });
+
+test('an administrator who has yet to set up the second step is led there, and the link of an e-mail still works', () => {
+  const lacking = { ...fakeSignedIn('user'), lacksSecondFactor: true } as Session;
+  for (const path of ['/', '/login', '/register'])
+    expect(landingFor(lacking, at(path))).toBe('/al-doilea-pas?redirect=%2Fadmin');
+  expect(landingFor(lacking, at('/login?mode=verifyEmail&oobCode=abc'))).toBeNull();
+});

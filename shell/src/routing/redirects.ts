@@ -16,9 +16,8 @@ export function loginPathFor({ pathname, search }: NavLocation, hasEnded = false
 /** Where a signed-in visitor of `/` or `/login` is sent: to the place asked for before signing in, else to their own start. */
 export function landingFor(session: Session, { pathname, search }: NavLocation): string | null {
   if (session.state !== 'signedIn') return null;
-  const own = session.role === 'admin' ? '/admin' : '/dashboard';
-  if (session.lacksSecondFactor && (pathname === '/' || pathname === LOGIN_PATH))
-    return links.secondFactor('/admin');
+  const ownOfUser = session.lacksSecondFactor ? links.secondFactor('/admin') : '/dashboard';
+  const own = session.role === 'admin' ? '/admin' : ownOfUser;
   if (pathname === '/') return own;
   if (pathname !== LOGIN_PATH && pathname !== REGISTER_PATH) return null;
   const query = new URLSearchParams(search);
