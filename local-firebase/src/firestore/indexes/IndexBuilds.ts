@@ -150,7 +150,12 @@ export class IndexBuilds {
         this.pending.delete(key);
         this.failed.set(key, { error, atMs: Date.now() });
         this.log(`${name} is not built: ${error.message}`);
-        this.retire(build.index.id);
+        try {
+          this.retire(build.index.id);
+        } catch (again) {
+          // On a full disk, say: the next start clears away what no build has ended.
+          this.log(`${name} is not cleared away yet: ${(again as Error).message}`);
+        }
       },
       progress: () => `${name}: ${build.done} of ${total} documents`,
     };

@@ -26,8 +26,7 @@ export class SlicedWork {
 
   /** Gives up work that was added. */
   remove(work: Work): void {
-    const at = this.waiting.indexOf(work);
-    if (at !== -1) this.waiting.splice(at, 1);
+    this.drop(work);
     work.steps.return(undefined);
   }
 
@@ -46,15 +45,20 @@ export class SlicedWork {
       let isDone = false;
       while (!isDone && performance.now() < end) isDone = work.steps.next().done === true;
       if (isDone) {
-        this.waiting.shift();
+        this.drop(work);
         work.onDone();
       } else this.tell(work);
     } catch (error) {
-      this.waiting.shift();
+      this.drop(work);
       work.onFailed(error as Error);
     }
     if (this.waiting.length > 0) this.next ??= setImmediate(this.slice);
   };
+
+  private drop(work: Work): void {
+    const at = this.waiting.indexOf(work);
+    if (at !== -1) this.waiting.splice(at, 1);
+  }
 
   private tell({ progress }: Work): void {
     const now = performance.now();
