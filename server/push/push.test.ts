@@ -1,4 +1,5 @@
 /** Notifications over the wire: commands, the queue, and a push service of the test's own that reads them as browsers would. */
+import { ECDH, createECDH } from 'node:crypto';
 import { sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { toConversationId } from '@anunturi/shared-domain/site/documentPaths';
@@ -186,11 +187,18 @@ test('one whose process died while it sent is not sent again', async () => {
   expect(service.arrived.map((each) => each.device)).toEqual([device]);
 });
 
+const point = createECDH('prime256v1').generateKeys();
 test.each([
   ['an address of nobody known', { endpoint: 'https://169.254.169.254/latest' }],
   ['this server itself', { endpoint: 'http://localhost:3000/api/x' }],
   ['a key that is none', { p256dh: 'AAAA' }],
   ['a key that is no point of the curve', { p256dh: Buffer.alloc(65, 4).toString('base64url') }],
+  [
+    'a compressed point of the curve',
+    {
+      p256dh: ECDH.convertKey(point, 'prime256v1', undefined, 'base64url', 'compressed') as string,
+    },
+  ],
   ['a secret that is none', { auth: 'AAAA' }],
 ])('%s is refused', async (_what, wrong) => {
   const { code } = await ask('savePush', { ...service.subscribe('telefon'), ...wrong });
