@@ -142,6 +142,15 @@ test('an appeal is answered by another administrator where there is one, never w
   expect(await world.moderation()).not.toHaveProperty('contestSame');
 });
 
+test('who archived a listing in an earlier version does not answer the appeal against it', async () => {
+  await decide(reject);
+  const { data: log } = await world.owner.list('moderationLog', { limit: 5 });
+  await world.owner.update(`moderationLog/${log[0]!.id}`, { action: 'listingArchived' });
+  await appeal();
+  await world.makeAdministrator('dan');
+  expect(await answerAppeal('upheld')).toMatchObject({ code: 'notAllowed' });
+});
+
 test('the only administrator answers the own decision, and the person is told so', async () => {
   await decide(reject);
   await appeal();
