@@ -18,6 +18,7 @@ import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { signedInByOwnAddress } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
+import { hasRemovedPhoto } from '../../listings/hasRemovedPhoto';
 import { isSellerHeld } from '../../listings/isHeld';
 import { announceListing } from '../../jobs/matchListing';
 import { tellFavourites } from '../../jobs/tellFavourites';
@@ -56,7 +57,10 @@ export const editListing = defineCommand(commands.editListing, {
     refuseRemoved(before);
     if (said.kind !== before.kind) refuse('invalidInput');
     const market = await readMarket(store);
-    const isHeld = before.held === true || isSellerHeld(market, await readSeller(uid, store), now);
+    const isHeld =
+      before.held === true ||
+      isSellerHeld(market, await readSeller(uid, store), now) ||
+      (await hasRemovedPhoto(said.photos, uid, store));
 
     const decided = { ...keptOf(before), version: version + 1, updatedAt: now };
     const composed = await composeListing(said, decided, {

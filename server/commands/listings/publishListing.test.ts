@@ -246,3 +246,22 @@ test('a photo of a listing that was removed from view is looked at first in the 
   await firebase.owner.update(`listings/${first}`, removed);
   expect(await publishWithPhoto(third!)).toBe('pending');
 });
+
+test('a photo of a listing that was removed from view is looked at first also when it comes by an edit', async () => {
+  const [first, second] = ['A', 'B'].map((letter) => letter.repeat(20));
+  const prepare = async (listingId: string) => [
+    await preparePhotoForTest(
+      firebase,
+      { uid: seller, token: tokens[seller]!, listingId },
+      '#aa0000',
+    ),
+  ];
+  await publish({ ...car, id: first!, photos: await prepare(first!) });
+  await publish({ ...car, id: second!, photos: [] });
+  const removed = { status: 'rejected', held: true, removed: true };
+  await firebase.owner.update(`listings/${first}`, removed);
+  const edited = { ...car, id: second!, version: 1, photos: await prepare(second!) };
+  const token = tokens[seller]!;
+  const { body } = await callTestCommand(firebase.origin, 'editListing', edited, { token });
+  expect(body.result.status).toBe('pending');
+});
