@@ -36,11 +36,13 @@ export const limits = {
   /** Of accounts without documents too: each is nine jobs. */
   closings: { account: 10, address: 60, device: 20 },
   lists: { account: 500 },
-  /** Sign-ins and ended sessions. */
+  /** By the password alone, as the codes below: by account, who guessed it could use up what its owner needs. */
+  signIns: { address: 4000, device: 100 },
+  /** Ended sessions. */
   sessions: { account: 200 },
   /** Setting up, renewing codes, ending. */
   secondFactor: { account: 50 },
-  secondFactorCodes: { account: 300, address: 400, device: 100 },
+  secondFactorCodes: { address: 400, device: 100 },
   searchSubscriptions: { address: 40, device: 10 },
   exports: { account: 2000 },
   profileEdits: { account: 50 },

@@ -1,7 +1,8 @@
 import { callTestCommand } from '../testing/callTestCommand';
 import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
-import { administrator } from '../app/who';
+import { limits } from '../app/limits';
+import { administrator, unproved } from '../app/who';
 import { allCommands } from './allCommands';
 
 let firebase: TestFirebase;
@@ -22,6 +23,12 @@ test('what a person can have written is bounded: every command that writes has i
     .filter(({ limit, onlyReads, who }) => !limit && !onlyReads && who !== administrator)
     .map(({ contract }) => contract.name);
   expect(unlimited.toSorted()).toEqual(Object.keys(otherwise).toSorted());
+});
+
+test('by the password alone nobody uses up what the owner of the account needs to come in', () => {
+  const names = allCommands.flatMap(({ who, limit }) => (who === unproved && limit?.names) || []);
+  expect(names.toSorted()).toEqual(['secondFactorCodes', 'signIns']);
+  for (const name of names) expect(limits[name]).not.toHaveProperty('account');
 });
 
 test('an account without documents is closed a few times a day, not for ever: each time is work for the queue', async () => {

@@ -17,8 +17,8 @@ import { beganOf } from './beganOf';
 import { deviceName } from './deviceName';
 import { findSessions } from './findSessions';
 
-/** How long a session that is not used is listed. */
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** How long a session that is not used is listed. */
 const KEPT_MS = keptMs('session');
 
 /**
@@ -27,7 +27,7 @@ const KEPT_MS = keptMs('session');
  */
 export const noteSession = defineCommand(commands.noteSession, {
   who: unproved,
-  limit: perDay('sessions'),
+  limit: perDay('signIns'),
   async run({ caller, input, store, now }) {
     const { uid } = caller;
     const began = beganOf(caller);
@@ -40,6 +40,7 @@ export const noteSession = defineCommand(commands.noteSession, {
     const replaced = known
       .filter((each) => each.device === digest && each.began !== began && !isOver(each.began))
       .map((each) => each.began);
+    const isHere = isProved(user, new Date(began * 1000));
     const isAsked = user.secondFactorSessions !== undefined;
     // A device that has proved the second factor is believed for a while: a password that is asked for again begins a session.
     const provedAt = known
@@ -52,12 +53,12 @@ export const noteSession = defineCommand(commands.noteSession, {
     const staying = known.filter((each) => !going.includes(each)).map((each) => each.began);
     const change = {
       ...(replaced.length > 0 && endSingle(user, replaced, [...staying, began])),
-      ...(provedAt && proveSession(user, began, replaced)),
+      ...(provedAt && !isHere && proveSession(user, began, replaced)),
     };
     if (Object.keys(change).length > 0)
       store.update(documentPaths.user(uid), { ...change, updatedAt: now });
     if (replaced.length > 0) await forgetDevices(uid, (at) => replaced.includes(at), store);
-    const awaitsCode = !provedAt && !isProved(user, new Date(began * 1000));
+    const awaitsCode = !provedAt && !isHere;
     const isKnown = known.some((each) => each.device === digest && each.deviceName === name);
     const session = parseFields(sessionSchema, {
       uid,
