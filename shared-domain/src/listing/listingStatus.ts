@@ -67,5 +67,6 @@ export const moderatorMoves: Record<'reject' | 'remove', readonly ListingStatus[
   remove: ['pending', 'active', 'paused', 'sold', 'expired', 'rejected', 'archived'],
 };
 
-/** The status of a listing that was removed from view by decision is `rejected`; it is called otherwise. */
-export const removedLabel = 'Scos de pe site';
+/** What a status is called. That of a listing that was removed from view by decision is `rejected`, and is called otherwise. */
+export const statusLabel = (status: ListingStatus, isRemoved = false): string =>
+  isRemoved && status === 'rejected' ? 'Scos de pe site' : listingStatusLabels[status];

@@ -1,3 +1,4 @@
+import { statusLabel } from '@anunturi/shared-domain/listing/listingStatus';
 import { links } from '@anunturi/shared-domain/site/links';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { plural } from '@anunturi/shared-domain/formats/plural';
@@ -80,7 +81,7 @@ export function AttentionPanel({
             tone="bad"
             to={accountLink('anunturi', 'rejected')}
           >
-            {listing.moderation?.removed ? 'Scos de pe site' : 'Respins'}:{' '}
+            {statusLabel('rejected', listing.moderation?.removed)}:{' '}
             {(listing.moderation?.ground
               ? moderationGrounds[listing.moderation.ground]
               : 'vedeți motivele'

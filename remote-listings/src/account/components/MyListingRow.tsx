@@ -4,12 +4,12 @@ import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { THUMBNAIL_WIDTH_PIXELS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
+import { newsText } from '../domain/newsText';
 import {
   type ListingStatus,
-  listingStatusLabels,
   publicStatuses,
-  removedLabel,
   showsPhotos,
+  statusLabel,
 } from '@anunturi/shared-domain/listing/listingStatus';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
@@ -85,7 +85,7 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
         </h2>
         <p className={classes.state}>
           <Badge tone={statusTones[card.status]}>
-            {isRemoved(listing) ? removedLabel : listingStatusLabels[card.status]}
+            {statusLabel(card.status, listing.moderation?.removed)}
           </Badge>
           <span className={classes.when}>{whenText(listing)}</span>
         </p>
@@ -121,9 +121,6 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
     </article>
   );
 }
-
-const isRemoved = ({ card, moderation }: MyListing): boolean =>
-  card.status === 'rejected' && moderation?.removed === true;
 
 /** How long it still has, or since when it is as it is. */
 function whenText({ card, daysLeft, updatedAtMs, deletion }: MyListing): string {
@@ -162,9 +159,7 @@ function Figures({ id, counters: { views, favourites, conversations }, unread }:
         )}
         {unread > 0 && (
           <Badge tone="brand">
-            <span aria-hidden="true">
-              {unread} {unread === 1 ? 'nou' : 'noi'}
-            </span>
+            <span aria-hidden="true">{newsText(unread)}</span>
             <VisuallyHidden>{plural(unread, 'mesaj necitit', 'mesaje necitite')}</VisuallyHidden>
           </Badge>
         )}

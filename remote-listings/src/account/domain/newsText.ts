@@ -1,5 +1,5 @@
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 
-/** How many listings a saved search has gained: `1 nou`, `1.204 noi`. */
+/** How many listings or messages are new: `1 nou`, `1.204 noi`. */
 export const newsText = (count: number): string =>
-  `${formatNumber(count, 3)} ${count === 1 ? 'nou' : 'noi'}`;
+  `${formatNumber(count)} ${count === 1 ? 'nou' : 'noi'}`;

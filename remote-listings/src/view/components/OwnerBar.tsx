@@ -1,10 +1,6 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { links } from '@anunturi/shared-domain/site/links';
-import {
-  type ListingStatus,
-  listingStatusLabels,
-  removedLabel,
-} from '@anunturi/shared-domain/listing/listingStatus';
+import { type ListingStatus, statusLabel } from '@anunturi/shared-domain/listing/listingStatus';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
@@ -62,7 +58,7 @@ export function OwnerBar({
       )}
       <Notice
         tone={toneOf(status)}
-        title={`Anunțul dumneavoastră · ${rejected?.removed ? removedLabel : listingStatusLabels[status]}`}
+        title={`Anunțul dumneavoastră · ${statusLabel(status, rejected?.removed)}`}
         action={
           <>
             {!rejected?.removed && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removedLabel } from '@anunturi/shared-domain/listing/listingStatus';
+import { statusLabel } from '@anunturi/shared-domain/listing/listingStatus';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
@@ -43,7 +43,7 @@ function titleOf(
   ground: ModerationGround,
 ) {
   if (decision === 'rejected')
-    return `${removed ? removedLabel : 'Respins'} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
+    return `${statusLabel('rejected', removed)} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
   const what = contestOutcome === 'reversed' ? 'Decizie anulată' : 'Aprobat după o respingere';
   return `${what} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
 }

@@ -20,7 +20,7 @@ export function OwnerLine({ listing }: { listing: Listing }) {
             {formatDate(user.createdAt)} ·{' '}
             {plural(user.acceptedListings, 'anunț acceptat', 'anunțuri acceptate')}
             {user.trusted && ' · de încredere'}
-            {user.blocked && ' · blocat'}
+            {user.blocked && ' · suspendat'}
           </p>
         ) : (
           <p className={styles.line}>Contul proprietarului nu mai există.</p>

@@ -1,9 +1,5 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import {
-  type ListingStatus,
-  listingStatusLabels,
-  removedLabel,
-} from '@anunturi/shared-domain/listing/listingStatus';
+import { type ListingStatus, statusLabel } from '@anunturi/shared-domain/listing/listingStatus';
 import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
 
 const tones: Partial<Record<ListingStatus, Tone>> = {
@@ -15,6 +11,5 @@ const tones: Partial<Record<ListingStatus, Tone>> = {
 
 /** Where a listing stands, in a word. */
 export function StatusBadge({ status, removed }: Pick<Listing, 'status' | 'removed'>) {
-  const label = removed && status === 'rejected' ? removedLabel : listingStatusLabels[status];
-  return <Badge tone={tones[status] ?? 'neutral'}>{label}</Badge>;
+  return <Badge tone={tones[status] ?? 'neutral'}>{statusLabel(status, removed)}</Badge>;
 }
