@@ -3,14 +3,16 @@ import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readUser } from '#data/users/readUsers';
 import styles from './ActorName.module.css';
 
-/** The actor of entries written by `npm run admin:grant`. */
-const COMMAND_LINE = 'admin-grant';
+/** Actors that are no people; `admin-grant` is `npm run admin:grant`. */
+const named: Readonly<Record<string, string>> = {
+  [MACHINE]: 'Automat',
+  'admin-grant': 'Linia de comandă',
+};
 
 /** Who acted; a click narrows the log to that person. */
 export function ActorName({ uid, onOnly }: { uid: string; onOnly(): void }) {
-  const user = useLoad(`admin user:${uid}`, () => readUser(uid));
-  if (uid === MACHINE) return <>Automat</>;
-  if (uid === COMMAND_LINE) return <>Linia de comandă</>;
+  const user = useLoad(named[uid] ? null : `admin user:${uid}`, () => readUser(uid));
+  if (named[uid]) return <>{named[uid]}</>;
   const name = user.state === 'ready' ? (user.value?.displayName ?? 'Cont șters') : uid.slice(0, 8);
   return (
     <button
