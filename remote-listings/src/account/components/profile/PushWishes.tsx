@@ -1,4 +1,10 @@
-import { type PushKind, pushKinds } from '@anunturi/shared-domain/people/pushKinds';
+import {
+  PUSH_DEVICES_MAX,
+  type PushKind,
+  QUIET_FROM_HOUR,
+  QUIET_UNTIL_HOUR,
+  pushKinds,
+} from '@anunturi/shared-domain/people/pushKinds';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
@@ -42,8 +48,9 @@ export function PushWishes({ uid }: { uid: string }) {
             </fieldset>
           )}
           <p className={styles.note}>
-            Între orele 22 și 8 nu trimitem nimic: ce apare în acest timp vine la ora 8, într-o
-            singură notificare. Cel mult 10 dispozitive; încă unul îl înlocuiește pe cel mai vechi.
+            Între orele {QUIET_FROM_HOUR} și {QUIET_UNTIL_HOUR} nu trimitem nimic: ce apare în acest
+            timp vine la ora {QUIET_UNTIL_HOUR}, într-o singură notificare. Cel mult{' '}
+            {PUSH_DEVICES_MAX} dispozitive; încă unul îl înlocuiește pe cel mai vechi.
           </p>
         </Stack>
       )}
