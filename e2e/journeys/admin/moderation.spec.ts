@@ -84,7 +84,7 @@ test('a reported listing is turned down with reasons, appealed against by its ow
       .fill('Aveți dreptate, anunțul este din nou public.');
     await answer.getByRole('button', { name: 'Anulați decizia' }).click();
   }
-  await expect(admin.getByText('Nicio decizie contestată')).toBeVisible();
+  await expect(admin.getByText('Niciun anunț contestat')).toBeVisible();
 
   await admin.goto('/admin/anunturi?stare=sesizari&sesizari=decided');
   await expect(

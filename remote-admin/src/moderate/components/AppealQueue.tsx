@@ -15,7 +15,7 @@ export function AppealQueue({ onDecided }: { onDecided(): void }) {
         pages={pages}
         onDecided={onDecided}
         empty={
-          <EmptyState title="Nicio decizie contestată">
+          <EmptyState title="Niciun anunț contestat">
             Când proprietarul unui anunț respins contestă decizia, o găsiți aici.
           </EmptyState>
         }

@@ -32,6 +32,17 @@ test('a suspension names the person and needs ground and facts', async () => {
   expect(onChanged).toHaveBeenCalled();
 });
 
+test('a suspension is lifted here unless its person appeals: the appeal is answered with reasons', () => {
+  const suspended = { ...ana, blocked: true, blockedAt: new Date(0) };
+  const lift = () => screen.queryByRole('button', { name: 'Ridicați suspendarea' });
+  const { rerender } = render(<UserActions user={suspended} onChanged={() => {}} />);
+  expect(lift()).toBeInTheDocument();
+  rerender(
+    <UserActions user={{ ...suspended, blockAppealedAt: new Date(1) }} onChanged={() => {}} />,
+  );
+  expect(lift()).toBeNull();
+});
+
 test('the role is given only after a question', async () => {
   render(<UserActions user={ana} onChanged={() => {}} />);
   await userEvent.click(screen.getByRole('button', { name: 'Faceți administrator' }));

@@ -49,9 +49,12 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
   return (
     <Cluster gap={2}>
       {user.blocked ? (
-        <Button size="small" variant="secondary" busy={busy} onClick={unblock}>
-          Ridicați suspendarea
-        </Button>
+        // An open appeal is answered with reasons, in the panel of the suspension.
+        !user.blockAppealedAt && (
+          <Button size="small" variant="secondary" busy={busy} onClick={unblock}>
+            Ridicați suspendarea
+          </Button>
+        )
       ) : (
         <Button size="small" variant="danger" onClick={() => setAsked('block')}>
           Suspendați…
@@ -112,7 +115,7 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
       >
         {asked === 'takeAdmin'
           ? 'Nu va mai vedea administrarea. Rolul poate fi dat din nou.'
-          : 'Va putea modera anunțuri, bloca utilizatori și schimba setările site-ului. Rolul poate fi retras.'}
+          : 'Va putea modera anunțuri, suspenda utilizatori și schimba setările site-ului. Rolul poate fi retras.'}
       </ConfirmDialog>
     </Cluster>
   );

@@ -1,6 +1,8 @@
 import { MESSAGE_MAX } from '@anunturi/shared-domain/site/limits';
 import { plural } from '@anunturi/shared-domain/formats/plural';
+import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useOnline } from '@anunturi/shared-ui/device/useOnline';
@@ -58,8 +60,8 @@ export function Composer({
     return (
       <div className={classes.composer}>
         <Notice tone="bad">
-          Contul dumneavoastră este blocat și nu poate trimite mesaje. Scrieți-ne din pagina de
-          contact dacă socotiți că este o greșeală.
+          Contul dumneavoastră este suspendat și nu poate trimite mesaje. Motivele și cum contestați
+          sunt în <Link to={links.dashboard()}>Contul meu</Link>.
         </Notice>
       </div>
     );

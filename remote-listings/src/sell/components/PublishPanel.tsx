@@ -156,7 +156,8 @@ export function PublishPanel({
         )}
         {account?.blocked && (
           <Notice tone="bad">
-            Contul dumneavoastră este blocat. Scrieți-ne din pagina de contact.
+            Contul dumneavoastră este suspendat. Motivele și cum contestați sunt în{' '}
+            <Link to={links.dashboard()}>Contul meu</Link>.
           </Notice>
         )}
         <ConfirmEmailFirst to="publicați" />
