@@ -1,4 +1,4 @@
-import { inBucharest } from '@anunturi/shared-domain/formats/bucharestTime';
+import { fromBucharest, inBucharest } from '@anunturi/shared-domain/formats/bucharestTime';
 import type { ToldFrequency } from '@anunturi/shared-domain/search/alertFrequencies';
 
 const MINUTE_MS = 60_000;
@@ -12,13 +12,12 @@ const MONDAY = 1;
 export function nextAlertAt(frequency: ToldFrequency, recipientId: string, now: Date): Date {
   if (frequency === 'atOnce') return new Date(now.getTime() + GATHERED_MS);
   const local = inBucharest(now);
-  const offsetMs = local.getTime() - now.getTime();
   const minute = HOUR * 60 + minuteOf(recipientId);
   const midnightMs = Math.floor(local.getTime() / DAY_MS) * DAY_MS;
   for (let days = 0; ; days += 1) {
     const at = midnightMs + days * DAY_MS + minute * MINUTE_MS;
     const isDay = frequency === 'daily' || new Date(at).getUTCDay() === MONDAY;
-    if (isDay && at > local.getTime()) return new Date(at - offsetMs);
+    if (isDay && at > local.getTime()) return fromBucharest(at);
   }
 }
 

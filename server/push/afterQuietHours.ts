@@ -1,4 +1,4 @@
-import { inBucharest } from '@anunturi/shared-domain/formats/bucharestTime';
+import { fromBucharest, inBucharest } from '@anunturi/shared-domain/formats/bucharestTime';
 import { QUIET_FROM_HOUR, QUIET_UNTIL_HOUR } from '@anunturi/shared-domain/people/pushKinds';
 
 const HOUR_MS = 60 * 60_000;
@@ -10,8 +10,5 @@ export function afterQuietHours(now: Date): Date {
   const hour = Math.floor((localMs % DAY_MS) / HOUR_MS);
   if (hour >= QUIET_UNTIL_HOUR && hour < QUIET_FROM_HOUR) return now;
   const days = hour >= QUIET_FROM_HOUR ? 1 : 0;
-  const endMs = (Math.floor(localMs / DAY_MS) + days) * DAY_MS + QUIET_UNTIL_HOUR * HOUR_MS;
-  // Reckoned there: the clocks may be put forward or back in the night.
-  const there = endMs - (localMs - now.getTime());
-  return new Date(endMs - (inBucharest(there).getTime() - there));
+  return fromBucharest((Math.floor(localMs / DAY_MS) + days) * DAY_MS + QUIET_UNTIL_HOUR * HOUR_MS);
 }

@@ -59,7 +59,7 @@ test('a post is written, scheduled, published, read and moved', async ({ page, n
 
   // scheduled
   await panel(page).getByText('Publicați mai târziu').click();
-  await panel(page).getByLabel('Ziua și ora').fill('2199-01-31T09:30');
+  await panel(page).getByLabel('Ziua și ora României').fill('2199-01-31T09:30');
   await panel(page).getByRole('button', { name: 'Programați publicarea' }).click();
   await expect(panel(page).getByText('Programat', { exact: true })).toBeVisible();
   await reader.reload();

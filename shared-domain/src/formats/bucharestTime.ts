@@ -7,10 +7,21 @@ const DAY_MS = 24 * HOUR_MS;
  * `Intl.DateTimeFormat`, which every list would wait for.
  */
 export function inBucharest(at: Date | number): Date {
-  const ms = Number(at);
+  return new Date(Number(at) + offsetMs(Number(at)));
+}
+
+/**
+ * The moment at which clocks in Bucharest show the UTC parts of `shown`. An hour that they leave out in March is the one after it,
+ * one that they show twice in October the first.
+ */
+export function fromBucharest(shown: Date | number): Date {
+  return new Date(Number(shown) - offsetMs(Number(shown) - 3 * HOUR_MS));
+}
+
+function offsetMs(ms: number): number {
   const year = new Date(ms).getUTCFullYear();
   const isSummer = ms >= lastSundayOf(2, year) && ms < lastSundayOf(9, year);
-  return new Date(ms + (isSummer ? 3 : 2) * HOUR_MS);
+  return (isSummer ? 3 : 2) * HOUR_MS;
 }
 
 /** 01:00 UTC of the last Sunday of a month with 31 days. */

@@ -1,5 +1,6 @@
 import { sayWrongClock } from '@anunturi/shared-auth/sayWrongClock';
 import { serverNow } from '@anunturi/shared-auth/serverClock';
+import { fromBucharest, inBucharest } from '@anunturi/shared-domain/formats/bucharestTime';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
@@ -7,8 +8,8 @@ import { type FormEvent, useState } from 'react';
 import classes from './PublishPanel.module.css';
 
 /**
- * Asks for the day and hour from which the public sees the post; the hour is that of this device, whether it has passed is
- * the server's.
+ * Asks for the day and hour from which the public sees the post, by the clocks of Bucharest wherever this device is; whether it has
+ * passed is the server's to say.
  */
 export function ScheduleForm({
   at,
@@ -19,11 +20,11 @@ export function ScheduleForm({
   busy: boolean;
   onSchedule(at: Date): void;
 }) {
-  const [typed, setTyped] = useState(at === undefined ? '' : toLocalInput(at));
+  const [typed, setTyped] = useState(at === undefined ? '' : toInput(at));
   const [error, setError] = useState<string>();
   function schedule(event: FormEvent) {
     event.preventDefault();
-    const moment = new Date(typed);
+    const moment = fromBucharest(new Date(`${typed}Z`));
     if (Number.isNaN(moment.getTime()) || moment.getTime() <= serverNow())
       return setError('Alegeți o zi și o oră care urmează.');
     setError(undefined);
@@ -34,7 +35,7 @@ export function ScheduleForm({
       <form noValidate className={classes.schedule} onSubmit={schedule}>
         <TextField
           type="datetime-local"
-          label="Ziua și ora"
+          label="Ziua și ora României"
           value={typed}
           hint={sayWrongClock()}
           error={error}
@@ -49,6 +50,4 @@ export function ScheduleForm({
 }
 
 /** A moment as a `datetime-local` field has it: `2026-11-20T08:30`. */
-function toLocalInput(ms: number): string {
-  return new Date(ms - new Date(ms).getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
-}
+const toInput = (ms: number): string => inBucharest(ms).toISOString().slice(0, 16);
