@@ -16,7 +16,7 @@ export const endBlock = defineJob<{ uid: string }>({
     const user = await store.read(documentPaths.user(uid));
     if (!user?.blocked || !user.blockedUntil || user.blockedUntil > now) return;
     await liftBlock(uid, user, { store, accounts, now });
-    await tellBlockEnded(uid, { store, now });
+    await tellBlockEnded(uid, user, { store, now });
     const targetTitle = String(user.displayName ?? '');
     writeLogEntry(
       { action: 'blockEnded', targetKind: 'user', targetId: uid, targetTitle },

@@ -11,7 +11,7 @@ export const unblockUser = defineAdminCommand(commands.unblockUser, async (conte
   const { user, target } = await readPerson(uid, context);
   if (!user.blocked) refuse('changedElsewhere', 'Persoana nu mai este blocată.');
   await liftBlock(uid, user, context);
-  await tellBlockEnded(uid, context);
+  await tellBlockEnded(uid, user, context);
   const why = text?.trim();
   return { log: { action: 'userUnblocked', ...target, ...(why && { text: why }) }, result: {} };
 });

@@ -5,18 +5,18 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Caller } from '../../app/Caller';
 import type { Store } from '../../app/Store';
 
-type Thing = Pick<ReportFields, 'target' | 'targetId'>;
+type Thing = Pick<ReportFields, 'target' | 'targetId' | 'ground'>;
 
 /**
  * The open notice that the caller's account, or a visitor's address, has filed about a thing; `keep` notes another one as such. All
- * things that are not there count as one: anybody can make up any number of them.
+ * things that are not there count as one, as anybody can make up any number of them; but not for child abuse, where each may be real.
  */
 export async function findOpenReport(
-  { target, targetId }: Thing,
+  { target, targetId, ground }: Thing,
   { caller, isThere, store, now }: { caller: Caller; isThere: boolean; store: Store; now: Date },
 ) {
   const source = caller.uid ?? caller.addressKey;
-  const thing = isThere ? `${target} ${targetId}` : 'gone';
+  const thing = isThere || ground === 'childAbuse' ? `${target} ${targetId}` : 'gone';
   const id = createHash('sha256').update(`${source} ${thing}`).digest('hex').slice(0, 40);
   const path = documentPaths.reportSource(id);
   const receipt = (await store.read(path))?.receipt as string | undefined;

@@ -140,10 +140,32 @@ test('120 notices of one source about one thing are all taken as one entry that 
   expect(await stored('reports')).toHaveLength(3);
 });
 
-test('notices about what is not there are one entry of their source, however many things are made up', async () => {
-  for (const targetId of ['Gone0000000000000001', 'Gone0000000000000002', '../users/ana'])
-    expect((await report({ ...notice, targetId, ground: 'childAbuse' })).status).toBe(200);
-  expect(await stored('reports')).toMatchObject([{ count: 3 }]);
+const made = ['Gone0000000000000001', 'Gone0000000000000002', '../users/ana'];
+
+test('notices about what is not there are one entry of their source, however many things are made up, and name each of them', async () => {
+  for (const targetId of [...made, made[0]])
+    expect((await report({ ...notice, targetId })).status).toBe(200);
+  const [entry, ...more] = (await stored('reports')).map((each) => reportSchema.parse(each));
+  expect(more).toEqual([]);
+  expect(entry).toMatchObject({ count: 4, targetId: made[0] });
+  expect(entry!.repeats!.map(({ other }) => other?.targetId)).toEqual([
+    made[1],
+    made[2],
+    undefined,
+  ]);
+});
+
+test('notices of child abuse about different things are never one entry, there or not', async () => {
+  const abuse = { ...notice, ground: 'childAbuse' };
+  for (const targetId of [...made, made[0]])
+    expect((await report({ ...abuse, targetId })).status).toBe(200);
+  await report({ ...notice, targetId: 'Gone0000000000000003' });
+  const found = (await stored('reports')).map((each) => reportSchema.parse(each));
+  expect(found.map(({ targetId, ground }) => `${ground} ${targetId}`).sort()).toEqual([
+    ...made.map((id) => `childAbuse ${id}`).sort(),
+    'fraud Gone0000000000000003',
+  ]);
+  expect(found.find(({ targetId }) => targetId === made[0])).toMatchObject({ count: 2 });
 });
 
 test('who is blocked may still write to the operator', async () => {

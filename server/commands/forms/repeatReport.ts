@@ -2,17 +2,29 @@ import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderat
 import { REPORT_REPEATS_MAX } from '@anunturi/shared-domain/site/limits';
 import { parseFields } from '../../app/parseFields';
 
-type Said = Pick<ReportFields, 'ground' | 'explanation' | 'reporterName' | 'reporterEmail'>;
+type Said = Pick<
+  ReportFields,
+  | 'target'
+  | 'targetId'
+  | 'url'
+  | 'title'
+  | 'ground'
+  | 'explanation'
+  | 'reporterName'
+  | 'reporterEmail'
+>;
 
-/** A notice that its source repeats: counted, with what was said now. One of child abuse makes the whole entry one. */
+/** A notice that its source repeats: counted, with what was said now, and about what. One of child abuse makes the whole entry one. */
 export function repeatReport(report: ReportFields, said: Said, now: Date): ReportFields {
-  const { ground, explanation, reporterName, reporterEmail } = said;
+  const { target, targetId, url, title, ground, explanation, reporterName, reporterEmail } = said;
+  const isSame = target === report.target && targetId === report.targetId;
   const repeat = {
     at: now,
     ground,
     explanation,
     ...(reporterName !== undefined && { reporterName }),
     ...(reporterEmail !== undefined && { reporterEmail }),
+    ...(!isSame && { other: { target, targetId, url, title } }),
   };
   return parseFields(reportSchema, {
     ...report,

@@ -47,6 +47,17 @@ test('a suspension for seven days ends by itself, with what it hid, and its pers
   );
 });
 
+test('a person who asked for the deletion of their account meanwhile is not told that listings are shown again', async () => {
+  await suspend({ days: 7 });
+  await firebase.owner.update('users/rau', { closingAt: new Date() });
+  await runJobsLater(firebase, 8 * DAY_MS);
+  const ended = (await firebase.owner.list('mail', { limit: 10 })).data
+    .map(({ data }) => (data as { message: { subject: string; text: string } }).message)
+    .find(({ subject }) => subject.startsWith('Suspendarea contului'));
+  expect(ended!.text).toContain('Ștergerea contului');
+  expect(ended!.text).not.toContain('se văd');
+});
+
 test('one that was made anew without an end does not end when the first would have', async () => {
   await suspend({ days: 7 });
   await call('unblockUser', { uid: 'rau' });

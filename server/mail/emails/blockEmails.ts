@@ -41,12 +41,16 @@ export const blockedEmail = ({ ground, facts, until }: Block): EmailContent => (
   reason,
 });
 
-/** That a suspension is over. */
-export const blockEndedEmail = (): EmailContent => ({
+/** That a suspension is over; a closing account stays hidden. */
+export const blockEndedEmail = ({ isClosing = false } = {}): EmailContent => ({
   subject: 'Suspendarea contului s-a încheiat',
-  preview: 'Puteți folosi din nou contul.',
+  preview: isClosing ? 'Contul rămâne închis, cum ați cerut.' : 'Puteți folosi din nou contul.',
   heading: 'Suspendarea contului s-a încheiat',
-  paragraphs: ['Puteți publica și scrie din nou. Anunțurile ascunse de suspendare se văd iarăși.'],
+  paragraphs: [
+    isClosing
+      ? 'Ștergerea contului, pe care ați cerut-o, merge mai departe: anunțurile nu se mai arată.'
+      : 'Puteți publica și scrie din nou. Anunțurile ascunse de suspendare se văd iarăși.',
+  ],
   action,
   reason: 'Trimitem acest mesaj pentru că este despre contul dumneavoastră.',
 });

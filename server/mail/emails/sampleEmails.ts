@@ -83,6 +83,7 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
     until: new Date('2026-12-05T08:00:00Z'),
   }),
   'suspendare-incheiata': blockEndedEmail(),
+  'suspendare-incheiata-cont-inchis': blockEndedEmail({ isClosing: true }),
   'sesizare-primita': decisions.reportReceivedEmail('Ab12Cd34'),
   'sesizare-rezolvata': decisions.reportAnsweredEmail('Ab12Cd34', 'kept', statement.facts),
   'mesaj-de-contact': decisions.contactReceivedEmail(),

@@ -25,13 +25,21 @@ const decisionSchema = z.strictObject({
   decidedBy: z.optional(idField),
 });
 
-/** What the same source said later about the same thing. */
+/** What the same source said later about the same thing, or about another thing that was not there either: then which. */
 const repeatSchema = z.strictObject({
   at: z.date(),
   ground: z.enum(idsOf(moderationGrounds)),
   explanation: textField(limits.REPORT_EXPLANATION_MIN, limits.REPORT_EXPLANATION_MAX),
   reporterName: z.optional(textField(limits.DISPLAY_NAME_MIN, limits.DISPLAY_NAME_MAX)),
   reporterEmail: z.optional(emailField),
+  other: z.optional(
+    z.strictObject({
+      target: z.enum(idsOf(reportTargets)),
+      targetId: textField(1, 200),
+      url: sitePathField,
+      title: textField(1, limits.COMPANY_NAME_MAX),
+    }),
+  ),
 });
 
 /**

@@ -92,16 +92,24 @@ export function ReportCard({
   );
 }
 
-/** How often the same source has said it, and what it said last. */
+/** How often the same source has said it, what it said last, and about what else that was not there. */
 function Repeats({ report, times }: { report: Report; times: number }) {
   const said = new Set(report.repeats?.map(({ explanation }) => explanation));
   said.delete(report.explanation);
+  const others = new Map(
+    report.repeats?.flatMap(({ other }) => (other ? [[other.url, other]] : [])),
+  );
   return (
     <details>
       <summary>{`Trimisă de ${times} ori din același loc`}</summary>
       {[...said].map((text) => (
         <p key={text} className={styles.text}>
           {text}
+        </p>
+      ))}
+      {[...others.values()].map(({ url, target, title }) => (
+        <p key={url} className={styles.meta}>
+          {reportTargets[target]}: <Link to={url}>{title}</Link>
         </p>
       ))}
       {said.size === 0 && <p className={styles.meta}>De fiecare dată cu aceleași cuvinte.</p>}
