@@ -33,6 +33,19 @@ test('facts, equipment, description and the yearly tax with its steps are on the
   expect(screen.getByText('Cota adițională a localității:', { exact: false })).toBeInTheDocument();
 });
 
+test('a listing says what its seller, a private person or a firm, means for the rights of a buyer', async () => {
+  show();
+  expect(await screen.findByText(/drepturile consumatorilor .* nu se aplică/)).toBeVisible();
+  cleanup();
+  mockWorld.stored = {
+    ...sampleCar,
+    sellerType: 'company',
+    updatedAt: new Date(sampleNow.getTime() + 1000),
+  };
+  show();
+  expect(await screen.findByText(/aveți drepturile consumatorilor/)).toBeVisible();
+});
+
 test('who comes back after a change sees the facts as they are now', async () => {
   show();
   await screen.findAllByText('124.500 km');

@@ -1,3 +1,5 @@
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { ACCESSIBILITY_ANSWER_DAYS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -55,8 +57,9 @@ export function AccessibilityScreen() {
         <p>
           Scrieți-ne prin <Link to={links.contact('Accesibilitate')}>formularul de contact</Link>{' '}
           sau la <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: pe ce pagină erați, ce ați
-          vrut să faceți și cu ce program. Răspundem cât putem de repede și, dacă nu putem repara
-          îndată, vă dăm altfel ceea ce căutați. Dacă răspunsul nu vă ajută, vă puteți adresa{' '}
+          vrut să faceți și cu ce program. Răspundem în cel mult{' '}
+          {plural(ACCESSIBILITY_ANSWER_DAYS, 'zi', 'zile')} și, dacă nu putem repara îndată, vă dăm
+          altfel ceea ce căutați. Dacă răspunsul nu vă ajută, vă puteți adresa{' '}
           <a href="https://anpc.ro/" target="_blank" rel="noopener">
             ANPC
           </a>

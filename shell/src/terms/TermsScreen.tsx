@@ -1,4 +1,7 @@
 import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
+import { buyerRights } from '@anunturi/shared-domain/listing/buyerRights';
+import { type ListingSort, listingSorts } from '@anunturi/shared-domain/search/listingSorts';
+import { orderReasons } from '@anunturi/shared-domain/search/orderReasons';
 import { decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
 import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -31,6 +34,25 @@ export function TermsScreen() {
           <li>descrieri, prețuri sau fotografii care induc în eroare ori aparțin altcuiva;</li>
           <li>datele personale ale altor persoane, jigniri, ură, conținut pentru adulți;</li>
           <li>același anunț de mai multe ori sau anunțuri fără legătură cu județul.</li>
+        </ul>
+        <h2>Cine vinde și ce drepturi aveți</h2>
+        <p>Fiecare anunț spune dacă vânzătorul este persoană fizică sau firmă.</p>
+        <ul>
+          {Object.values(buyerRights).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+        <h2>În ce ordine apar anunțurile</h2>
+        <p>
+          Alegeți ordinea deasupra listei; o alegere valorează la fel pentru firme și pentru
+          persoane fizice.
+        </p>
+        <ul>
+          {Object.entries(listingSorts).map(([sort, label]) => (
+            <li key={sort}>
+              {label}: {orderReasons[sort as ListingSort]}
+            </li>
+          ))}
         </ul>
         <h2>Cum moderăm</h2>
         <p>Un om hotărăște:</p>

@@ -1,4 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
+import { buyerRights } from '@anunturi/shared-domain/listing/buyerRights';
 import { formatAgo, formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { Breadcrumbs } from '@anunturi/shared-ui/navigation/Breadcrumbs';
 import { useEffect } from 'react';
@@ -118,6 +119,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
           {listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' && (
             <CarFile listing={listing} nowMs={nowMs} />
           )}
+          <p className={classes.rights}>{buyerRights[listing.sellerType]}</p>
         </div>
       </div>
       <SimilarListings listing={listing} isActive={status === 'active'} />
