@@ -58,13 +58,20 @@ export class Accounts {
     };
   }
 
-  /** Takes the password away: nobody signs in until a new one is set by a link to the account's address, which is sent. */
-  async forceNewPassword(uid: string): Promise<void> {
+  /**
+   * Takes the password away: nobody signs in until a new one is set by a link to the account's address, which is sent. With an
+   * `address`, which its reader has proved, that one is the account's from then on; where another account has it, no link is sent.
+   */
+  async forceNewPassword(uid: string, address?: string): Promise<void> {
     const account = await this.read(uid);
-    if (typeof account?.email !== 'string') return;
+    const email = address ?? account?.email;
+    if (!account || typeof email !== 'string') return;
     const password = randomBytes(32).toString('base64url');
     await this.call('accounts:update', { localId: uid, password }, ['USER_NOT_FOUND']);
-    const reset = { requestType: 'PASSWORD_RESET', email: account.email };
+    const moved = { localId: uid, email, emailVerified: true };
+    if (address && !(await this.call('accounts:update', moved, ['USER_NOT_FOUND', 'EMAIL_EXISTS'])))
+      return;
+    const reset = { requestType: 'PASSWORD_RESET', email };
     await this.call('accounts:sendOobCode', reset, ['EMAIL_NOT_FOUND']);
   }
 

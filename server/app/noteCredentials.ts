@@ -1,6 +1,8 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { addressChangedEmail, passwordChangedEmail } from '../mail/emails/sessionEmails';
+import { mailLinkKey } from '../mail/links/mailLinkKey';
+import { sealAddress } from '../mail/links/sealAddress';
 import { tellAddress, toMailLink } from '../mail/tell';
 import type { Standing } from './Accounts';
 import { Store } from './Store';
@@ -24,18 +26,22 @@ export async function noteCredentials(
     const user = await store.read(path);
     if (!user || user.sessionsEndedAt >= validSince) return false;
     const at = validSince.getTime();
-    const notMeUrl = await toMailLink({ act: 'notMe', uid, at }, store);
+    const notMe = { act: 'notMe', uid, at } as const;
+    const notMeUrl = await toMailLink(notMe, store);
     const isMoved = email !== undefined && email !== user.email;
     const isNewPassword = Math.abs(passwordUpdatedAt.getTime() - at) <= SAME_MS;
-    if (isMoved)
-      for (const [to, which] of [
-        [String(user.email), 'before'],
-        [email, 'now'],
+    if (isMoved) {
+      const before = String(user.email);
+      const addressBefore = sealAddress(before, await mailLinkKey(store));
+      const backUrl = await toMailLink({ ...notMe, addressBefore }, store);
+      for (const [to, which, content] of [
+        [before, 'before', addressChangedEmail(backUrl, { mayComeBack: true })],
+        [email, 'now', addressChangedEmail(notMeUrl)],
       ] as const) {
         const told = { kind: 'addressChanged', uid, subject: `${at} ${which}` } as const;
-        await tellAddress(to, told, addressChangedEmail(notMeUrl), { store, now });
+        await tellAddress(to, told, content, { store, now });
       }
-    else if (isNewPassword) {
+    } else if (isNewPassword) {
       const told = { kind: 'passwordChanged', uid, subject: String(at) } as const;
       await tellAddress(String(user.email), told, passwordChangedEmail(notMeUrl), { store, now });
     }

@@ -1,7 +1,10 @@
 import { defineJob } from '../app/defineJob';
 
-/** Takes a person's password away and sends the link for a new one: somebody else may know it. */
-export const forceNewPassword = defineJob<{ uid: string }>({
+/**
+ * Takes a person's password away and sends the link for a new one: somebody else may know it. With `email` that address is the
+ * account's again first.
+ */
+export const forceNewPassword = defineJob<{ uid: string; email?: string }>({
   name: 'forceNewPassword',
-  run: ({ input: { uid }, accounts }) => accounts.forceNewPassword(uid),
+  run: ({ input: { uid, email }, accounts }) => accounts.forceNewPassword(uid, email),
 });

@@ -1,11 +1,13 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { NOT_ME_DAYS } from '@anunturi/shared-domain/site/limits';
 import type { EmailContent } from './EmailContent';
 
 const reason = 'Trimitem acest mesaj pentru că este despre siguranța contului dumneavoastră.';
 const notMe = (url: string) => [{ label: 'Nu am fost eu', url }];
 const afterwards = [
   'Dacă ați fost dumneavoastră, nu aveți nimic de făcut.',
-  '„Nu am fost eu” încheie toate sesiunile, oprește parola de acum și vă trimite un link pentru una nouă.',
+  `„Nu am fost eu” încheie toate sesiunile, oprește parola de acum și vă trimite un link pentru una nouă. Este valabil ${NOT_ME_DAYS} zile.`,
+  'Dacă nu sunteți administrator, scoate și al doilea pas activat după acest moment. Codurile de rezervă făcute de atunci nu mai sunt valabile.',
 ];
 
 /** Somebody signed in from a device that the account has not seen. */
@@ -34,8 +36,11 @@ export const passwordChangedEmail = (notMeUrl: string): EmailContent => ({
   reason,
 });
 
-/** The account has another address; said at both. */
-export const addressChangedEmail = (notMeUrl: string): EmailContent => ({
+/** The account has another address; said at both. From the earlier one it may come back. */
+export const addressChangedEmail = (
+  notMeUrl: string,
+  { mayComeBack = false } = {},
+): EmailContent => ({
   subject: 'Adresa de e-mail a contului a fost schimbată',
   preview: 'De acum vă scriem la adresa nouă.',
   heading: 'Adresa contului a fost schimbată',
@@ -43,7 +48,12 @@ export const addressChangedEmail = (notMeUrl: string): EmailContent => ({
     'Contul are de acum altă adresă de e-mail; cu ea se intră în cont. Celelalte dispozitive au fost delogate.',
   ],
   others: notMe(notMeUrl),
-  afterwards,
+  afterwards: mayComeBack
+    ? [
+        ...afterwards,
+        'Contul are apoi din nou această adresă: linkul pentru parola nouă vine aici.',
+      ]
+    : afterwards,
   reason,
 });
 

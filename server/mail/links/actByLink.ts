@@ -1,4 +1,3 @@
-import { FieldValue } from '@google-cloud/firestore';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { toShownStatus } from '@anunturi/shared-domain/listing/listingExpiry';
 import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
@@ -7,16 +6,15 @@ import { alertFrequencySchema } from '@anunturi/shared-domain/search/alertFreque
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { confirmSearch } from '../../alerts/confirmSearch';
 import { forgetSubscriber } from '../../alerts/forgetSubscriber';
+import { secureAccount } from '../../accounts/secureAccount';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
-import { endAllSessions } from '../../accounts/endAllSessions';
-import { readSecondFactor } from '../../accounts/second-factor/readSecondFactor';
-import { forceNewPassword } from '../../jobs/forceNewPassword';
 import { renewalOf } from '../../listings/renewalOf';
 import { saveStatus } from '../../listings/saveStatus';
 import { ALERT_FIELD, type MailLink } from './mailLink';
+import { mailLinkKey } from './mailLinkKey';
+import { openAddress } from './sealAddress';
 
-type NotMeLink = Extract<MailLink, { act: 'notMe' }>;
 type ListingLink = Extract<MailLink, { listingId: string }>;
 const statuses = { sold: 'sold', takeDown: 'archived' } as const;
 
@@ -31,28 +29,12 @@ export async function actByLink(link: MailLink, means: Means): Promise<string> {
     store.set(path, { [link.kind]: false, updatedAt: now }, { merge: true });
     return 'Nu vă mai trimitem astfel de mesaje.';
   }
-  if (link.act === 'notMe') return secureAccount(link, means);
+  if (link.act === 'notMe') {
+    const { uid, at, addressBefore: sealed } = link;
+    const addressBefore = sealed && openAddress(sealed, await mailLinkKey(store));
+    return secureAccount({ uid, at, addressBefore }, means);
+  }
   return actOnListing(link, means);
-}
-
-/** Ends every session and takes the password away, once. */
-async function secureAccount({ uid, at }: NotMeLink, { store, now }: Means): Promise<string> {
-  const path = documentPaths.user(uid);
-  const user = await store.read(path);
-  if (!user || user.closingAt) refuse('notFound', 'Contul nu mai există.');
-  if (user.sessionsEndedAt?.getTime() > at)
-    refuse('wrongStatus', 'Contul a fost deja pus la adăpost după acel moment.');
-  const { confirmedAt } = await readSecondFactor(uid, store);
-  // One that was set up by somebody else would keep the owner out.
-  const isForeign = confirmedAt !== undefined && confirmedAt.getTime() >= at;
-  if (isForeign) store.delete(documentPaths.secondFactor(uid));
-  store.update(path, {
-    ...endAllSessions(uid, { store, now }),
-    ...(isForeign && { secondFactorSessions: FieldValue.delete() }),
-    updatedAt: now,
-  });
-  store.enqueue(forceNewPassword, { uid });
-  return 'Am încheiat toate sesiunile și am oprit parola. V-am trimis pe e-mail un link pentru una nouă.';
 }
 
 type Means = { store: Store; now: Date; form: URLSearchParams };

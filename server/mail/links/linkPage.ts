@@ -13,7 +13,7 @@ const asked: Record<MailLink['act'], { heading: string; text: string; button?: s
   },
   notMe: {
     heading: 'Nu ați fost dumneavoastră?',
-    text: 'Încheiem toate sesiunile contului, oprim parola de acum și vă trimitem pe e-mail un link pentru una nouă.',
+    text: 'Încheiem toate sesiunile contului, oprim parola de acum și vă trimitem pe e-mail un link pentru una nouă. Scoatem și al doilea pas activat după acel moment, dacă nu sunteți administrator.',
     button: 'Nu am fost eu: opriți tot',
   },
   frequency: {

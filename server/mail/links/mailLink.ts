@@ -13,8 +13,10 @@ const linkSchema = z.discriminatedUnion('act', [
   z.strictObject({
     act: z.literal('notMe'),
     uid: z.string(),
-    /** When what was told happened (ms): once the account was secured after it, the address does nothing. */
+    /** When what was told happened (ms): some days later, or once the account was secured after it, the address does nothing. */
     at: z.number(),
+    /** Sealed (sealAddress): the address before a change of it, which comes back. Only in the e-mail to that address. */
+    addressBefore: z.optional(z.string()),
   }),
   z.strictObject({
     act: z.literal('frequency'),

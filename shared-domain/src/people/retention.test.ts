@@ -61,6 +61,7 @@ const fieldsOf = {
     blocked: state,
     sessionsEndedAt: state,
     endedSessions: state,
+    secured: state,
     secondFactorSessions: state,
     trusted: state,
     closingAt: state,

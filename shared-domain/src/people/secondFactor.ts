@@ -13,6 +13,8 @@ export const secondFactorSchema = z.strictObject({
   secret: z.optional(secretField),
   /** When the app in use proved itself first. */
   confirmedAt: z.optional(z.date()),
+  /** When the recovery codes were made; absent of earlier versions: with the app. */
+  codesAt: z.optional(z.date()),
   /** The 30-second step of the last code that was taken: no code is taken twice, and none before it. */
   lastStep: wholeField(0, Number.MAX_SAFE_INTEGER),
   /** Digests of the recovery codes that are left. */

@@ -55,6 +55,12 @@ export const userSchema = z
     sessionsEndedAt: z.optional(z.date()),
     /** Seconds in which sessions began that the person ended one by one. */
     endedSessions: z.optional(z.array(z.number()).check(z.maxLength(limits.ENDED_SESSIONS_MAX))),
+    /** When the account was secured by "Nu am fost eu" (ms), the latest last: e-mails about what was between do it no more. */
+    secured: z.optional(
+      z
+        .array(z.strictObject({ from: z.number(), to: z.number() }))
+        .check(z.maxLength(limits.SECURED_MAX)),
+    ),
     /** The second factor is on; seconds in which sessions began that have proved it: no other reads or does anything. */
     secondFactorSessions: z.optional(
       z.array(z.number()).check(z.maxLength(limits.PROVED_SESSIONS_MAX)),

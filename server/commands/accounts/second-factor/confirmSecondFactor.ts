@@ -34,6 +34,7 @@ export const confirmSecondFactor = defineCommand(commands.confirmSecondFactor, {
     store.set(documentPaths.secondFactor(uid), {
       secret: pending.secret,
       confirmedAt: now,
+      codesAt: now,
       lastStep: step,
       recoveryDigests: recoveryCodes.map((code) => toRecoveryDigest(uid, code)),
     });

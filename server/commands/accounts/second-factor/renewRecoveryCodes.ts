@@ -18,7 +18,7 @@ export const renewRecoveryCodes = defineCommand(commands.renewRecoveryCodes, {
     if (!kept.secret) refuse('wrongStatus', 'Al doilea pas nu este activat.');
     const recoveryCodes = newRecoveryCodes();
     const recoveryDigests = recoveryCodes.map((code) => toRecoveryDigest(uid, code));
-    store.set(documentPaths.secondFactor(uid), { ...kept, recoveryDigests });
+    store.set(documentPaths.secondFactor(uid), { ...kept, recoveryDigests, codesAt: now });
     await tellOfSecondFactor(uid, 'codes', { store, now });
     return { recoveryCodes };
   },

@@ -2,7 +2,6 @@ import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { WRONG_CODES_PER_DAY } from '@anunturi/shared-domain/site/limits';
 import { testSigner } from '@anunturi/local-firebase/testing/testSigner';
 import { codeAt } from '../../../accounts/second-factor/totp';
-import { finishJobs } from '../../../testing/finishJobs';
 import { callTestCommand } from '../../../testing/callTestCommand';
 import { provedBy, signInForTest } from '../../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../../testing/startTestFirebase';
@@ -156,19 +155,4 @@ test('an administrator does and reads nothing as one before the second factor is
   expect((await call('readQueues', {})).status).toBe(200);
   expect((await fetch(log, { headers })).status).toBe(200);
   expect((await call('endSecondFactor', {})).code).toBe('notAllowed');
-});
-
-test('"Nu am fost eu" takes away a second factor that was set up since', async () => {
-  await setUp();
-  const press = async () => {
-    const mail = (await firebase.owner.list('mail', { limit: 50 })).data.at(-1)!.data
-      .message as any;
-    const link = /https?:\S+\/api\/e-mail\S+/.exec(String(mail.text))![0];
-    const { pathname, search } = new URL(link);
-    return fetch(`${firebase.origin}${pathname}${search}`, { method: 'POST' });
-  };
-  expect((await press()).status).toBe(200);
-  await finishJobs(firebase);
-  expect(await kept()).toBeNull();
-  expect(await firebase.read(`users/${uid}`)).not.toHaveProperty('secondFactorSessions');
 });
