@@ -6,6 +6,7 @@ import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useOnline } from '@anunturi/shared-ui/device/useOnline';
+import { HandCoins } from '@anunturi/shared-ui/icons/HandCoins';
 import { SendHorizontal } from '@anunturi/shared-ui/icons/SendHorizontal';
 import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { ConfirmEmailFirst } from '#components/ConfirmEmailFirst';
@@ -89,6 +90,14 @@ export function Composer({
           </ul>
         )}
         <div className={classes.line}>
+          <Button
+            variant="ghost"
+            icon={<HandCoins size={20} />}
+            aria-label="Faceți o ofertă"
+            onClick={() => setAsksForSum(true)}
+          >
+            <span className={classes.word}>Faceți o ofertă</span>
+          </Button>
           <TextArea
             ref={field}
             label="Mesajul dumneavoastră"
@@ -111,11 +120,6 @@ export function Composer({
             aria-label="Trimiteți"
           >
             <span className={classes.word}>Trimiteți</span>
-          </Button>
-        </div>
-        <div>
-          <Button size="small" variant="ghost" onClick={() => setAsksForSum(true)}>
-            Faceți o ofertă
           </Button>
         </div>
         <p className={classes.note}>
