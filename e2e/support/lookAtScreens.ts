@@ -4,8 +4,8 @@ import { cutAndWide } from './cutAndWide';
 import { selections } from './selections';
 import { goOn, settle, visit } from './visit';
 
-/** How a screen is looked at beside axe: on a phone with large letters and then with wide spacing; with the colours of the system. */
-type Look = 'letters' | 'system colours';
+/** How a screen is looked at beside axe: with every closed part opened first; on a phone with large letters and then with wide spacing; with the colours of the system. */
+type Look = 'opened' | 'letters' | 'system colours';
 export type Screen = readonly [path: string, ...looks: Look[]];
 
 /** The spacing that WCAG 1.4.12 names. */
@@ -29,11 +29,18 @@ export async function lookAtScreens(page: Page, screens: readonly Screen[]): Pro
 /** What axe finds on a screen, what is cut and what is selected and cannot be told. */
 export async function lookAtScreen(page: Page, looks: readonly Look[]): Promise<string[]> {
   const desktop = page.viewportSize()!;
+  if (looks.includes('opened')) await openParts(page);
   const found = await axeFindingsInBothColours(page);
   if (looks.includes('system colours')) found.push(...(await withSystemColours(page)));
   if (looks.includes('letters')) found.push(...(await lettersOnPhone(page)));
   await page.setViewportSize(desktop);
   return found;
+}
+
+async function openParts(page: Page): Promise<void> {
+  const closed = page.locator('main details:not([open]) > summary');
+  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
+  await settle(page);
 }
 
 async function withSystemColours(page: Page): Promise<string[]> {

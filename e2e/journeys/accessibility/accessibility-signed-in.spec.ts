@@ -22,7 +22,7 @@ const buyersScreens: Screen[] = [
 const sellersScreens: Screen[] = [
   ['/dashboard', 'letters', 'system colours'],
   ['/dashboard?fila=ascunsi'],
-  ['/dashboard?fila=profil', 'letters'],
+  ['/dashboard?fila=profil', 'opened', 'letters'],
   ['/mesaje-primite', 'letters'],
   ['/arhivare/start'],
   ['/generare-pdf/start'],

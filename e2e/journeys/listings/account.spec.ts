@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { enterAccount } from '../../support/enterAccount';
 import { expect, test } from '../../support/test';
+import { openPart } from '../../support/openPart';
 import { goOn } from '../../support/visit';
 
 test('a new person becomes a company, uploads a test file, exports the data and deletes the account', async ({
@@ -42,12 +43,14 @@ test('a new person becomes a company, uploads a test file, exports the data and 
 
   await goOn(page, '/dashboard?fila=profil');
   const download = page.waitForEvent('download');
+  await openPart(page, 'Datele mele');
   await page.getByRole('button', { name: 'Descărcați datele mele' }).click();
   const zip = await readFile(await (await download).path(), 'latin1');
   expect(zip).toContain('cont.json');
   expect(zip).toContain('act-de-proba.pdf');
   await expect(page.getByText(/Arhiva a fost descărcată \(\d+ kB\)/)).toBeVisible();
 
+  await openPart(page, 'Ștergerea contului');
   await page.getByRole('button', { name: 'Ștergeți contul' }).click();
   const dialog = page.getByRole('dialog', { name: 'Ștergeți contul?' });
   await dialog.getByRole('button', { name: 'Ștergeți contul definitiv' }).click();

@@ -7,6 +7,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { chromiumFlags } from '../../support/chromiumFlags';
 import { chromiumPath } from '../../support/chromiumPath';
+import { openPart } from '../../support/openPart';
 import { expect, signInByForm, test } from '../../support/test';
 
 test.use({
@@ -71,6 +72,7 @@ test('a person turns notifications on, is shown one, and it leads to its screen'
   await signInByForm(page, 'utilizator@demo.ro');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/dashboard?fila=profil');
+  await openPart(page, 'Notificări');
   await page.getByRole('button', { name: 'Porniți pe acest dispozitiv' }).click();
   await expect(page.getByText('Pornite pe acest dispozitiv')).toBeVisible();
   const messages = page.getByRole('group', { name: 'Vă anunțăm când' }).getByRole('switch', {
@@ -107,6 +109,7 @@ test('a person turns notifications on, is shown one, and it leads to its screen'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mesaje/);
 
   await page.goto('/dashboard?fila=profil');
+  await openPart(page, 'Notificări');
   await page.getByRole('button', { name: 'Opriți aici' }).click();
   await expect(page.getByRole('button', { name: 'Porniți pe acest dispozitiv' })).toBeVisible();
   await expect(messages).toHaveCount(0);
@@ -118,6 +121,7 @@ test('who signs out is told nothing more on the device', async ({ page, context,
   await signInByForm(page, 'utilizator@demo.ro');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/dashboard?fila=profil');
+  await openPart(page, 'Notificări');
   await page.getByRole('button', { name: 'Porniți pe acest dispozitiv' }).click();
   await expect(page.getByText('Pornite pe acest dispozitiv')).toBeVisible();
   await page.getByRole('button', { name: 'Delogare' }).click();

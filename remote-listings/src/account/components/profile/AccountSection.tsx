@@ -1,26 +1,37 @@
-import { type ReactNode, useId } from 'react';
+import { ChevronDown } from '@anunturi/shared-ui/icons/ChevronDown';
+import { type ReactNode, useId, useState } from 'react';
 import classes from './AccountSection.module.css';
 
-/** A part of the profile: what it is on the left, its form on the right; one below the other on phones. */
+/** A part of the profile as one row: what it is, opened to what can be changed. What is closed is not asked for. */
 export function AccountSection({
   title,
   lead,
+  isOpen = false,
   children,
 }: {
   title: string;
   lead: string;
+  isOpen?: boolean;
   children: ReactNode;
 }) {
   const id = useId();
+  const [wasOpened, setWasOpened] = useState(isOpen);
   return (
-    <section className={classes.section} aria-labelledby={id}>
-      <div>
-        <h2 id={id} className={classes.title}>
-          {title}
-        </h2>
-        <p className={classes.lead}>{lead}</p>
-      </div>
-      <div className={classes.body}>{children}</div>
+    <section aria-labelledby={id}>
+      <details
+        className={classes.section}
+        open={isOpen}
+        onToggle={({ currentTarget: { open } }) => open && setWasOpened(true)}
+      >
+        <summary className={classes.summary}>
+          <h2 id={id} className={classes.title}>
+            {title}
+          </h2>
+          <p className={classes.lead}>{lead}</p>
+          <ChevronDown size={20} className={classes.arrow} />
+        </summary>
+        {wasOpened && <div className={classes.body}>{children}</div>}
+      </details>
     </section>
   );
 }

@@ -8,6 +8,7 @@ import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ProfileFields } from '../../domain/typedProfile';
+import classes from './AccountSection.module.css';
 import { HoursFields } from './HoursFields';
 
 /** What a firm says of itself: name, fiscal code, and on its page hours and phone. */
@@ -20,23 +21,25 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileFields> }) 
   if (isWrong && hours.afterTry !== submitCount) setHours({ isOpen: true, afterTry: submitCount });
   return (
     <>
-      <TextField
-        label="Denumirea firmei"
-        hint="Așa cum este la registrul comerțului; apare pe anunțuri."
-        autoComplete="organization"
-        maxLength={COMPANY_NAME_MAX}
-        error={errors.companyName?.message}
-        {...form.register('companyName', {
-          validate: (text) => tidyText(text).length >= 2 || 'Scrieți denumirea firmei.',
-        })}
-      />
-      <TextField
-        label="CUI"
-        hint="Cu sau fără RO. Pe profil scrie „firmă declarată” până o confirmă un administrator."
-        maxLength={14}
-        error={errors.cui?.message}
-        {...form.register('cui', { validate: cuiProblem })}
-      />
+      <div className={classes.pair}>
+        <TextField
+          label="Denumirea firmei"
+          hint="Așa cum este la registrul comerțului; apare pe anunțuri."
+          autoComplete="organization"
+          maxLength={COMPANY_NAME_MAX}
+          error={errors.companyName?.message}
+          {...form.register('companyName', {
+            validate: (text) => tidyText(text).length >= 2 || 'Scrieți denumirea firmei.',
+          })}
+        />
+        <TextField
+          label="CUI"
+          hint="Cu sau fără RO. Pe profil scrie „firmă declarată” până o confirmă un administrator."
+          maxLength={14}
+          error={errors.cui?.message}
+          {...form.register('cui', { validate: cuiProblem })}
+        />
+      </div>
       <Disclosure
         summary="Programul firmei"
         open={hours.isOpen}

@@ -9,6 +9,7 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import classes from './AccountSection.module.css';
 
 type Fields = { present: string; next: string };
 
@@ -39,31 +40,33 @@ export function PasswordForm({ email }: { email: string }) {
     <form noValidate onSubmit={form.handleSubmit(save)}>
       <Stack>
         <input type="email" value={email} autoComplete="username" readOnly hidden />
-        <TextField
-          label="Parola actuală"
-          type={type}
-          autoComplete="current-password"
-          maxLength={PASSWORD_MAX}
-          error={errors.present?.message}
-          {...form.register('present', { required: 'Scrieți parola actuală.' })}
-        />
-        <TextField
-          label="Parola nouă"
-          hint={`Cel puțin ${PASSWORD_MIN} caractere.`}
-          type={type}
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          error={errors.next?.message}
-          {...form.register('next', {
-            minLength: {
-              value: PASSWORD_MIN,
-              message: `Parola trebuie să aibă cel puțin ${PASSWORD_MIN} caractere.`,
-            },
-            required: 'Scrieți parola nouă.',
-            validate: (next, { present }) =>
-              next !== present || 'Parola nouă este la fel ca parola actuală.',
-          })}
-        />
+        <div className={classes.pair}>
+          <TextField
+            label="Parola actuală"
+            type={type}
+            autoComplete="current-password"
+            maxLength={PASSWORD_MAX}
+            error={errors.present?.message}
+            {...form.register('present', { required: 'Scrieți parola actuală.' })}
+          />
+          <TextField
+            label="Parola nouă"
+            hint={`Cel puțin ${PASSWORD_MIN} caractere.`}
+            type={type}
+            autoComplete="new-password"
+            maxLength={PASSWORD_MAX}
+            error={errors.next?.message}
+            {...form.register('next', {
+              minLength: {
+                value: PASSWORD_MIN,
+                message: `Parola trebuie să aibă cel puțin ${PASSWORD_MIN} caractere.`,
+              },
+              required: 'Scrieți parola nouă.',
+              validate: (next, { present }) =>
+                next !== present || 'Parola nouă este la fel ca parola actuală.',
+            })}
+          />
+        </div>
         <CheckboxField
           label="Arătați parolele"
           checked={shown}

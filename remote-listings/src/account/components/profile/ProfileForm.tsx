@@ -23,6 +23,7 @@ import { phoneProblem } from '../../domain/phoneProblem';
 import { toOpeningHours, toTypedHours } from '../../domain/typedHours';
 import { CompanyFields } from './CompanyFields';
 import { useTypedProfile } from '../../behaviour/useTypedProfile';
+import classes from './AccountSection.module.css';
 
 /** The field that shows what trusted code says of one of its own. */
 const fieldOf: Record<string, keyof Fields> = {
@@ -143,25 +144,27 @@ export function ProfileForm({
           {...form.register('displayName', { validate: long(DISPLAY_NAME_MIN, 'Scrieți numele.') })}
         />
         {isCompany && <CompanyFields form={form} />}
-        <TextField
-          label="Telefon"
-          optional={!needsPhone}
-          type="tel"
-          autoComplete="tel"
-          maxLength={20}
-          error={errors.phone?.message}
-          {...form.register('phone', {
-            validate: (text, typed) => phoneProblem(text, typed) ?? true,
-          })}
-        />
-        <SelectField
-          label="Localitate"
-          optional
-          placeholder="Alegeți localitatea"
-          options={places.state === 'ready' ? placeOptions(places.value, localityId) : []}
-          {...form.register('localityId')}
-          value={localityId}
-        />
+        <div className={classes.pair}>
+          <TextField
+            label="Telefon"
+            optional={!needsPhone}
+            type="tel"
+            autoComplete="tel"
+            maxLength={20}
+            error={errors.phone?.message}
+            {...form.register('phone', {
+              validate: (text, typed) => phoneProblem(text, typed) ?? true,
+            })}
+          />
+          <SelectField
+            label="Localitate"
+            optional
+            placeholder="Alegeți localitatea"
+            options={places.state === 'ready' ? placeOptions(places.value, localityId) : []}
+            {...form.register('localityId')}
+            value={localityId}
+          />
+        </div>
         {errors.root && (
           <Notice tone="bad" role="alert">
             {errors.root.message}

@@ -5,6 +5,7 @@ import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useMyAccount } from '../../data/useMyAccount';
 import { AccountSection } from './AccountSection';
+import classes from './AccountSection.module.css';
 import { DeleteAccount } from './DeleteAccount';
 import { Devices } from './Devices';
 import { EmailPart } from './EmailPart';
@@ -38,76 +39,80 @@ export function ProfileTab({ user }: { user: SessionUser }) {
           );
         }
         return (
-          <Stack gap={6}>
+          <Stack gap={4}>
             {value.blocked && (
               <Notice tone="bad" title="Contul este suspendat">
                 {value.blockedReason} Cum contestați, la „Anunțurile mele”.
               </Notice>
             )}
-            <AccountSection
-              title="Profil"
-              lead="Numele și felul vânzătorului apar pe anunțuri. Telefonul se propune la un anunț nou; îl vede doar cine apasă butonul din anunț sau, dacă alegeți, de pe pagina firmei."
-            >
-              <ProfileForm uid={user.uid} account={value} onSaved={account.reload} />
-            </AccountSection>
-            <AccountSection
-              title="E-mail"
-              lead="Cu el intrați în cont și pe el primiți răspunsuri. Ceilalți nu îl văd."
-            >
-              <EmailPart user={user} />
-            </AccountSection>
-            <AccountSection
-              title="Ce vă scriem"
-              lead="Pe adresa de mai sus. Fiecare e-mail are la sfârșit un link cu care îl opriți fără să intrați în cont."
-            >
-              <EmailWishes uid={user.uid} />
-            </AccountSection>
-            {!value.blocked && (
+            <div className={classes.sections}>
               <AccountSection
-                title="Notificări"
-                lead="Pe telefon sau pe calculator, și când site-ul nu este deschis. Spun cât spune subiectul unui e-mail, nimic mai mult."
+                title="Profil"
+                isOpen
+                lead="Numele și felul vânzătorului apar pe anunțuri. Telefonul se propune la un anunț nou; îl vede doar cine apasă butonul din anunț sau, dacă alegeți, de pe pagina firmei."
               >
-                <PushWishes uid={user.uid} />
+                <ProfileForm uid={user.uid} account={value} onSaved={account.reload} />
               </AccountSection>
-            )}
-            <AccountSection
-              title="Parolă"
-              lead="După schimbare, celelalte dispozitive sunt delogate."
-            >
-              <PasswordForm email={user.email} />
-            </AccountSection>
-            <AccountSection
-              title="Al doilea pas"
-              lead="După parolă, un cod de pe telefon. Cine vă află parola nu intră în cont, și nimeni nu vă scoate anunțurile."
-            >
-              <SecondFactorPart />
-            </AccountSection>
-            <AccountSection
-              title="Dispozitive"
-              lead="Unde sunteți în cont. Când cineva intră de pe un dispozitiv nou, vă scriem un e-mail."
-            >
-              <Devices uid={user.uid} />
-            </AccountSection>
-            {value.role === 'admin' && (
               <AccountSection
-                title="Tastele de moderare"
-                lead="În lista de verificat, câte o literă aprobă, respinge sau arhivează."
+                title="E-mail"
+                isOpen={!user.emailVerified}
+                lead={`${user.email}: cu ea intrați în cont și pe ea primiți răspunsuri. Ceilalți nu o văd.`}
               >
-                <ModerationKeys />
+                <EmailPart user={user} />
               </AccountSection>
-            )}
-            <AccountSection
-              title="Datele mele"
-              lead="Tot ce păstrăm despre dumneavoastră, într-o arhivă ZIP: anunțuri cu fotografii, conversații, favorite, acte arhivate. Se face pe acest dispozitiv."
-            >
-              <ExportData />
-            </AccountSection>
-            <AccountSection
-              title="Ștergerea contului"
-              lead="Contul și tot ce ține de el dispar definitiv."
-            >
-              <DeleteAccount email={user.email} />
-            </AccountSection>
+              <AccountSection
+                title="Ce vă scriem"
+                lead="Pe adresa contului. Fiecare e-mail are la sfârșit un link cu care îl opriți fără să intrați în cont."
+              >
+                <EmailWishes uid={user.uid} />
+              </AccountSection>
+              {!value.blocked && (
+                <AccountSection
+                  title="Notificări"
+                  lead="Pe telefon sau pe calculator, și când site-ul nu este deschis. Spun cât spune subiectul unui e-mail, nimic mai mult."
+                >
+                  <PushWishes uid={user.uid} />
+                </AccountSection>
+              )}
+              <AccountSection
+                title="Parolă"
+                lead="După schimbare, celelalte dispozitive sunt delogate."
+              >
+                <PasswordForm email={user.email} />
+              </AccountSection>
+              <AccountSection
+                title="Al doilea pas"
+                lead="După parolă, un cod de pe telefon. Cine vă află parola nu intră în cont, și nimeni nu vă scoate anunțurile."
+              >
+                <SecondFactorPart />
+              </AccountSection>
+              <AccountSection
+                title="Dispozitive"
+                lead="Unde sunteți în cont. Când cineva intră de pe un dispozitiv nou, vă scriem un e-mail."
+              >
+                <Devices uid={user.uid} />
+              </AccountSection>
+              {value.role === 'admin' && (
+                <AccountSection
+                  title="Tastele de moderare"
+                  lead="În lista de verificat, câte o literă aprobă, respinge sau arhivează."
+                >
+                  <ModerationKeys />
+                </AccountSection>
+              )}
+              <AccountSection
+                title="Datele mele"
+                lead="Tot ce păstrăm despre dumneavoastră, într-o arhivă ZIP: anunțuri cu fotografii, conversații, favorite, acte arhivate. Se face pe acest dispozitiv."
+              >
+                <ExportData />
+              </AccountSection>
+              <AccountSection
+                title="Ștergerea contului"
+                lead="Contul și tot ce ține de el dispar definitiv."
+              >
+                <DeleteAccount email={user.email} />
+              </AccountSection>
+            </div>
           </Stack>
         );
       }}
