@@ -47,7 +47,9 @@ export function userOf(uid: string, now: Date, change: Data = {}): Data {
     email: claimsOf(uid).email,
     createdAt: old,
     updatedAt: old,
-    ...(uid === admin && { role: 'admin', secondFactorSessions: [SESSION_S] }),
+    ...(uid === admin && { role: 'admin' }),
+    // A seller may have a second factor too: it alone makes nobody an administrator.
+    ...((uid === admin || uid === other) && { secondFactorSessions: [SESSION_S] }),
     ...(uid === leaving && { closingAt: daysFrom(now, -1) }),
     ...change,
   };
