@@ -39,6 +39,7 @@ test('what has a length is kept for it and not a day longer: contact messages, n
     'reports',
     'moderationLog',
     'contactMessages',
+    'legalRequests',
     'blockedAddresses',
   ]);
   for (const { collection, field, days } of cases)

@@ -1,6 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import * as documents from '../accounts/removeOwnDocuments';
 import * as files from '../accounts/removeOwnFiles';
+import { noteClosed } from '../accounts/legalRequests';
 import { FROM_START, type RemovalStep } from '../accounts/RemovalStep';
 import { defineJob } from '../app/defineJob';
 
@@ -35,5 +36,6 @@ export const removeAccount = defineJob<{ uid: string; step?: StepName; after?: s
     const following = order[order.indexOf(step) + 1];
     if (next !== undefined) store.enqueue(removeAccount, { uid, step, after: next });
     else if (following) store.enqueue(removeAccount, { uid, step: following });
+    else await noteClosed(uid, means);
   },
 });

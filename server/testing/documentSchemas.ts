@@ -16,6 +16,7 @@ import { noticeSchema } from '@anunturi/shared-domain/people/notice';
 import { pushSubscriptionSchema } from '@anunturi/shared-domain/people/pushSubscription';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
+import { legalRequestSchema } from '@anunturi/shared-domain/people/legalRequest';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import {
@@ -51,6 +52,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^users\/[^/]+\/savedSearches\/[^/]+$/, savedSearchSchema],
   [/^blogPosts\/[^/]+$/, blogPostSchema],
   [/^contactMessages\/[^/]+$/, contactMessageSchema],
+  [/^legalRequests\/[^/]+$/, legalRequestSchema],
   [/^reports\/[^/]+$/, reportSchema],
   [/^moderationLog\/[^/]+$/, moderationLogEntrySchema],
   [/^tombstones\/(listing|post)-[^/]+$/, tombstoneSchema],

@@ -17,6 +17,7 @@ import { useCursorPages } from '#behaviour/useCursorPages';
 import { oneOf, useQuery } from '#behaviour/useQuery';
 import { useSearchWords } from '#behaviour/useSearchWords';
 import { MessageCard } from './components/MessageCard';
+import { RequestRegister } from './components/RequestRegister';
 import styles from './ContactMessagesScreen.module.css';
 
 const views = {
@@ -26,9 +27,28 @@ const views = {
   spam: 'Nedorite',
   all: 'Toate',
 } as const satisfies Record<keyof typeof contactStatuses | 'all', string>;
+const REGISTER = 'cereri';
 
-/** What people wrote through the contact form. */
+/** What people wrote through the contact form, and the register of what must be answered by law. */
 export function ContactMessagesScreen() {
+  const query = useQuery();
+  const isRegister = query.get(STATUS_PARAM) === REGISTER;
+  const show = (isShown: boolean) => query.set({ [STATUS_PARAM]: isShown ? REGISTER : 'new' });
+  return (
+    <AdminFrame
+      title={isRegister ? 'Registrul cererilor' : 'Mesaje de contact'}
+      actions={
+        <Button size="small" variant="secondary" onClick={() => show(!isRegister)}>
+          {isRegister ? 'Mesaje de contact' : 'Registrul cererilor'}
+        </Button>
+      }
+    >
+      {isRegister ? <RequestRegister /> : <Messages />}
+    </AdminFrame>
+  );
+}
+
+function Messages() {
   const query = useQuery();
   const status = oneOf(query.get(STATUS_PARAM), views, 'new');
   const [words, setWords] = useSearchWords('contact');
@@ -37,7 +57,7 @@ export function ContactMessagesScreen() {
     readContactMessages({ status, words }, after),
   );
   return (
-    <AdminFrame title="Mesaje de contact">
+    <>
       <Cluster
         as="form"
         role="search"
@@ -94,7 +114,7 @@ export function ContactMessagesScreen() {
         </LoadState>
       </RowFocus>
       <Pager pages={pages} />
-    </AdminFrame>
+    </>
   );
 }
 

@@ -117,6 +117,8 @@ test('a closed account is hidden and shut at once', async () => {
   expect((await close(token)).status).toBe(200);
   expect(await user()).toMatchObject({ closingAt: expect.any(Date) });
   expect(await statusOf(shown)).toBe('archived');
+  const requests = (await firebase.owner.list('legalRequests')).data.map(({ data }) => data);
+  expect(requests).toEqual([{ kind: 'deletion', source: 'account', receivedAt: expect.any(Date) }]);
   expect((await firebase.as(null).get(`listings/${shown}`)).status).toBe(403);
   expect((await firebase.as(null).get(`profiles/${ana.uid}`)).status).toBe(404);
   expect((await call('revealPhone', { listingId: shown })).code).toBe('notFound');
@@ -155,6 +157,9 @@ test('the job deletes everything of a closed account and nothing of others', asy
   expect(countersOf(reads.alone('listings/'))).toEqual([]); // of what was kept, in one request
   expect(countersOf(reads.together('listings/').flat())).not.toEqual([]);
   await expectGone();
+  expect((await firebase.owner.list('legalRequests')).data).toMatchObject([
+    { data: { kind: 'deletion', receivedAt: expect.any(Date), answeredAt: expect.any(Date) } },
+  ]);
   expect(await sendForTest(firebase, address, Buffer.from('late'))).toBe(404);
   const after = await tracesOf(firebase, dan);
   expect(before.filter((path) => !after.includes(path) && !path.includes(ana.uid))).toEqual([]);

@@ -9,6 +9,7 @@ import { hideShown } from '../../jobs/hideListings';
 import { removeAccount } from '../../jobs/removeAccount';
 import { closingEmail } from '../../mail/emails/accountEmails';
 import { tellAddress } from '../../mail/tell';
+import { noteClosing } from '../../accounts/legalRequests';
 import { endAllSessions } from '../../accounts/endAllSessions';
 
 /**
@@ -28,6 +29,7 @@ export const closeAccount = defineCommand(commands.closeAccount, {
     const sessions = endAllSessions(uid, { store, now });
     store.update(documentPaths.user(uid), { closingAt: now, updatedAt: now, ...sessions });
     store.delete(documentPaths.profile(uid));
+    noteClosing(uid, { store, now });
     await hideShown(uid, store, now);
     // Not one of the person's e-mails, which go with the account: it has to reach them after it.
     await tellAddress(

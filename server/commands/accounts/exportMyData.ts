@@ -1,5 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import type { ExportPart } from '../../accounts/ExportPart';
+import { noteOwnExport } from '../../accounts/legalRequests';
 import * as documents from '../../accounts/exportOwnDocuments';
 import * as files from '../../accounts/exportOwnFiles';
 import { defineCommand } from '../../app/defineCommand';
@@ -29,7 +30,7 @@ const NO_ID = /^\.{1,2}$|^__.*__$|\/|.{401}/;
 export const exportMyData = defineCommand(commands.exportMyData, {
   who: blockedToo,
   limit: perDay('exports'),
-  onlyReads: true,
+  isAnsweredOnce: true,
   async run({ caller, input: { after = '' }, store, files: stored, accounts, now }) {
     refuseOldSignIn(caller, now);
     const [name = order[0]!, ...rest] = after === '' ? [] : after.split(':');
@@ -37,6 +38,7 @@ export const exportMyData = defineCommand(commands.exportMyData, {
     const from = rest.join(':');
     if (!part || (pagedByIds.includes(name) && NO_ID.test(from))) refuse('invalidInput');
     const { uid } = caller;
+    if (after === '') noteOwnExport(uid, { store, now });
     const page = await part({ uid, store, files: stored, accounts }, from);
     const following = order[order.indexOf(name) + 1];
     const next = page.next === undefined ? following && `${following}:` : `${name}:${page.next}`;

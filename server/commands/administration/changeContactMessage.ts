@@ -1,6 +1,7 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { noteRequestOf } from '../../accounts/legalRequests';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
@@ -15,7 +16,9 @@ export const changeContactMessage = defineAdminCommand(
     const { note: _note, ...rest } = message;
     const kept = note ?? message.note;
     const changed = { ...rest, ...(kept && { note: kept }), ...(status && { status }) };
-    store.set(path, parseFields(contactMessageSchema, { ...changed, updatedAt: now }));
+    const next = parseFields(contactMessageSchema, { ...changed, updatedAt: now });
+    store.set(path, next);
+    if (next.status !== message.status) noteRequestOf(messageId, next, { store, now });
     return {
       log: {
         action: 'contactMessageChanged',

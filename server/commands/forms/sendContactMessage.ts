@@ -1,6 +1,7 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { noteRequestOf } from '../../accounts/legalRequests';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
@@ -17,7 +18,9 @@ export const sendContactMessage = defineCommand(commands.sendContactMessage, {
   async run({ input: { proof, ...fields }, store, now }) {
     refusePrograms(proof);
     const message = parseFields(contactMessageSchema, { ...fields, status: 'new', createdAt: now });
-    store.create(`${documentPaths.contactMessages}/${newId()}`, message);
+    const id = newId();
+    store.create(`${documentPaths.contactMessages}/${id}`, message);
+    noteRequestOf(id, message, { store, now });
     const told = { kind: 'contactReceived', subject: 'contact' } as const;
     await tellAddress(message.email, told, contactReceivedEmail(), { store, now });
     return {};

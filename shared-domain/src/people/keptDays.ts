@@ -4,6 +4,8 @@ export const keptDays = {
   report: 365,
   moderationLog: 365,
   contactMessage: 365,
+  /** That a request was answered in time is proved for as long as a claim may be brought (Codul civil art. 2517). */
+  legalRequest: 3 * 365,
   email: 90,
   /** The e-mail about a closed account. */
   closingEmail: 7,

@@ -124,6 +124,14 @@ export const retention: readonly RetentionRow[] = [
     ],
   },
   {
+    what: 'Registrul cererilor privind datele și accesibilitatea: ce s-a cerut, când a venit și când a primit răspuns, fără nume și fără text',
+    why: 'Să dovedim că răspundem la timp (obligație legală, Regulamentul UE 2016/679 art. 5 și 12)',
+    howLong: days(keptDays.legalRequest),
+    places: [
+      { collection: 'legalRequests', ends: { field: 'receivedAt', days: keptDays.legalRequest } },
+    ],
+  },
+  {
     what: 'E-mailurile pe care vi le trimitem: adresa, textul, când au plecat',
     why: 'Ce ați cerut sau cere legea să vă spunem (contract, obligație legală)',
     howLong: `${days(keptDays.email)}; la ștergerea contului dispar odată cu el, iar cel despre închidere după ${days(keptDays.closingEmail)}`,

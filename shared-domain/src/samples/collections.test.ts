@@ -1,6 +1,7 @@
 import { archiveEntrySchema, archiveUsageSchema } from '../people/archiveEntry';
 import { blogPostSchema } from '../blog/blogPost';
 import { categorySchema } from '../listing/category';
+import { legalRequestSchema } from '../people/legalRequest';
 import { contactMessageSchema } from '../moderation/contactMessage';
 import { conversationSchema } from '../people/conversation';
 import { dailyUsageSchema } from '../people/dailyUsage';
@@ -18,6 +19,7 @@ import { reportSchema } from '../moderation/report';
 import * as admin from './adminSamples';
 import { invalidBlogPosts, validBlogPosts } from './blogPostSamples';
 import { invalidContactMessages, validContactMessages } from './contactMessageSamples';
+import { invalidLegalRequests, validLegalRequests } from './legalRequestSamples';
 import * as parts from './listingPartSamples';
 import * as messages from './messageSamples';
 import { invalidModerations, validModerations } from './moderationSamples';
@@ -50,6 +52,7 @@ const collections: [
   ['conversations', conversationSchema, messages.validConversations, messages.invalidConversations],
   ['reports', reportSchema, validReports, invalidReports],
   ['contactMessages', contactMessageSchema, validContactMessages, invalidContactMessages],
+  ['legalRequests', legalRequestSchema, validLegalRequests, invalidLegalRequests],
   ['blogPosts', blogPostSchema, validBlogPosts, invalidBlogPosts],
   ['favourites', favouriteSchema, personal.validFavourites, personal.invalidFavourites],
   ['savedSearches', savedSearchSchema, personal.validSavedSearches, personal.invalidSavedSearches],

@@ -103,6 +103,9 @@ export const documentPaths = {
   blogPost: (slug: string) => `blogPosts/${slug}`,
   blogRedirect: (oldSlug: string) => `blogRedirects/${oldSlug}`,
   contactMessages: 'contactMessages',
+  legalRequests: 'legalRequests',
+  /** What the law gives a time to answer: by contact message, or by what a person did in the account. */
+  legalRequest: (id: string) => `legalRequests/${id}`,
   reports: 'reports',
   report: (id: string) => `reports/${id}`,
   /** Which open notice a source has filed about a thing, by digest; no rule lets a browser in. */

@@ -1,3 +1,4 @@
+import { legalRequestKinds } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { ACCESSIBILITY_ANSWER_DAYS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -55,9 +56,10 @@ export function AccessibilityScreen() {
         </p>
         <h2>Spuneți-ne ce nu merge</h2>
         <p>
-          Scrieți-ne prin <Link to={links.contact('Accesibilitate')}>formularul de contact</Link>{' '}
-          sau la <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: pe ce pagină erați, ce ați
-          vrut să faceți și cu ce program. Răspundem în cel mult{' '}
+          Scrieți-ne prin{' '}
+          <Link to={links.contact(legalRequestKinds.accessibility)}>formularul de contact</Link> sau
+          la <a href={`mailto:${contactEmail}`}>{contactEmail}</a>: pe ce pagină erați, ce ați vrut
+          să faceți și cu ce program. Răspundem în cel mult{' '}
           {plural(ACCESSIBILITY_ANSWER_DAYS, 'zi', 'zile')} și, dacă nu putem repara îndată, vă dăm
           altfel ceea ce căutați. Dacă răspunsul nu vă ajută, vă puteți adresa{' '}
           <a href="https://anpc.ro/" target="_blank" rel="noopener">

@@ -1,4 +1,5 @@
 import { SUBJECT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import { legalRequestKinds } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@anunturi/shared-domain/site/limits';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
@@ -92,7 +93,17 @@ export function ContactForm() {
         {...register('email')}
         error={errors.email?.message}
       />
-      <TextField label="Subiect" {...register('subject')} error={errors.subject?.message} />
+      <TextField
+        label="Subiect"
+        list="subiecte"
+        {...register('subject')}
+        error={errors.subject?.message}
+      />
+      <datalist id="subiecte">
+        {Object.values(legalRequestKinds).map((subject) => (
+          <option key={subject}>{subject}</option>
+        ))}
+      </datalist>
       <TextArea
         key={sentTimes} // its counter begins anew with the empty form
         label="Mesaj"

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { legalRequestKinds } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { retention } from '@anunturi/shared-domain/people/retention';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -5,6 +7,13 @@ import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Table } from '@anunturi/shared-ui/layout/Table';
 import { Prose } from '../frame/Prose';
 import { useSite } from '../start/SiteContext';
+
+const rights = [
+  { kind: 'access', words: 'acces' },
+  { kind: 'correction', words: 'rectificare' },
+  { kind: 'deletion', words: 'ștergere' },
+  { kind: 'objection', words: 'opoziție la prelucrare' },
+] as const;
 
 /** Route `/politica-confidentialitate`: what the product really does with personal data (Regulamentul UE 2016/679 art. 13). */
 export function PrivacyScreen() {
@@ -80,8 +89,15 @@ export function PrivacyScreen() {
             <Link to={links.dashboard()}>Contul meu</Link>.
           </li>
           <li>
-            Puteți cere acces, rectificare, restricționare, portabilitate sau vă puteți opune
-            prelucrării; răspundem în cel mult o lună.
+            Ne puteți scrie pentru{' '}
+            {rights.map(({ kind, words }, at) => (
+              <Fragment key={kind}>
+                {at > 0 && ', '}
+                <Link to={links.contact(legalRequestKinds[kind])}>{words}</Link>
+              </Fragment>
+            ))}
+            , restricționare sau portabilitate; răspundem în cel mult o lună și ținem un registru al
+            cererilor.
           </li>
           <li>
             Puteți depune plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu

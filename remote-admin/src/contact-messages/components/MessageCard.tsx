@@ -4,6 +4,7 @@ import {
   contactStatuses,
   type ContactStatus,
 } from '@anunturi/shared-domain/moderation/contactMessage';
+import { toLegalRequestKind } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
 import { Button, lookOf } from '@anunturi/shared-ui/actions/Button';
@@ -14,6 +15,7 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { changeContactMessage, deleteContactMessage } from '../data/contactActs';
+import { AnswerBy } from './AnswerBy';
 import { NoteEditor } from './NoteEditor';
 import { replyAddress } from '../domain/replyAddress';
 import styles from './MessageCard.module.css';
@@ -44,6 +46,7 @@ export function MessageCard({
   const [saved, setSaved] = useState<{ note: string; over: ContactMessage }>();
   const note = saved?.over === message ? saved.note : message.note;
   const [deleting, setDeleting] = useState(false);
+  const request = toLegalRequestKind(message.subject);
   const { busy, run } = useAction(toRomanianMessage);
   async function move(status: ContactStatus) {
     const undo = () =>
@@ -68,7 +71,12 @@ export function MessageCard({
     <Card as="article" padding="medium">
       <Cluster justify="between" gap={2}>
         <h2 className={styles.subject}>{message.subject}</h2>
-        <Badge tone={tones[message.status]}>{contactStatuses[message.status]}</Badge>
+        <Cluster gap={2}>
+          {request && message.status !== 'answered' && message.status !== 'spam' && (
+            <AnswerBy kind={request} receivedAt={message.createdAt} />
+          )}
+          <Badge tone={tones[message.status]}>{contactStatuses[message.status]}</Badge>
+        </Cluster>
       </Cluster>
       <p className={styles.meta}>
         {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a> ·{' '}
