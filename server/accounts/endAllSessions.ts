@@ -1,12 +1,14 @@
+import { FieldValue } from '@google-cloud/firestore';
 import type { Store } from '../app/Store';
 import { endSessions } from '../jobs/endSessions';
 
-/** Ends every session of a person that began before a moment; answers what their document says of it. */
-export function endSessionsBefore(uid: string, before: Date, store: Store) {
-  store.enqueue(endSessions, { uid, before: before.getTime() });
-  return { sessionsEndedAt: before };
-}
+/** Tokens are dated in whole seconds: what began in this second ends too. */
+export const endOfSecond = (now: Date): Date =>
+  new Date(Math.ceil((now.getTime() + 1) / 1000) * 1000);
 
-/** The same of all that began until now: tokens are dated in whole seconds, those of this second end too. */
-export const endAllSessions = (uid: string, { store, now }: { store: Store; now: Date }) =>
-  endSessionsBefore(uid, new Date(Math.ceil((now.getTime() + 1) / 1000) * 1000), store);
+/** Ends every session of a person that began until now; answers what their document says of it. */
+export function endAllSessions(uid: string, { store, now }: { store: Store; now: Date }) {
+  const sessionsEndedAt = endOfSecond(now);
+  store.enqueue(endSessions, { uid, before: sessionsEndedAt.getTime() });
+  return { sessionsEndedAt, standingSession: FieldValue.delete() };
+}

@@ -1,5 +1,8 @@
 import type { DocumentData } from '@google-cloud/firestore';
 import { ENDED_SESSIONS_MAX } from '@anunturi/shared-domain/site/limits';
+import { stands } from '../app/who';
+
+const toDate = (began: number) => new Date(began * 1000);
 
 /**
  * What a person's document says after single sessions were ended: seconds in which they began. Where too many would be named, all
@@ -10,9 +13,15 @@ export function endSingle(
   ending: readonly number[],
   standing: readonly number[],
 ): { endedSessions: number[]; sessionsEndedAt?: Date } {
-  const ended = [...new Set([...((user.endedSessions ?? []) as number[]), ...ending])];
+  const before = (user.endedSessions ?? []) as number[];
+  // Those that are over all the same need no name.
+  const { endedSessions: _named, ...others } = user;
+  const ended = [...new Set([...before, ...ending])].filter((each) => stands(others, toDate(each)));
   if (ended.length <= ENDED_SESSIONS_MAX) return { endedSessions: ended };
-  const first = Math.min(...standing);
-  const endedSessions = ended.filter((began) => began > first).slice(-ENDED_SESSIONS_MAX);
-  return { endedSessions, sessionsEndedAt: new Date(first * 1000) };
+  const isLater = (began: number) => !(user.sessionsEndedAt > toDate(began));
+  const first = Math.min(...standing.filter(isLater));
+  const endedSessions = ended
+    .filter((began) => began > first || !isLater(began))
+    .slice(-ENDED_SESSIONS_MAX);
+  return { endedSessions, ...(first !== Infinity && { sessionsEndedAt: toDate(first) }) };
 }

@@ -25,8 +25,10 @@ export class Accounts {
     this.base = `${origin}/v1/projects/${projectId}/`;
   }
 
-  /** Ends every session that began before: no refresh token of it gives another ID token. */
+  /** Ends every session that began before: no refresh token of it gives another ID token. What is over stays over. */
   async endSessions(uid: string, before: Date): Promise<void> {
+    const standing = await this.read(uid);
+    if (Number(standing?.validSince ?? 0) * 1000 >= before.getTime()) return;
     const validSince = String(Math.floor(before.getTime() / 1000));
     await this.call('accounts:update', { localId: uid, validSince }, ['USER_NOT_FOUND']);
   }

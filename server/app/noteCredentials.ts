@@ -1,4 +1,4 @@
-import type { Firestore } from '@google-cloud/firestore';
+import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { addressChangedEmail, passwordChangedEmail } from '../mail/emails/sessionEmails';
 import { mailLinkKey } from '../mail/links/mailLinkKey';
@@ -24,12 +24,15 @@ export async function noteCredentials(
     const store = new Store(db, transaction, now);
     const path = documentPaths.user(uid);
     const user = await store.read(path);
-    if (!user || user.sessionsEndedAt >= validSince) return false;
+    // Its own mark: sessions are ended by others too, and a change within those seconds would be told to nobody.
+    if (!user || (user.credentialsAt ?? user.sessionsEndedAt) >= validSince) return false;
     const at = validSince.getTime();
     const notMe = { act: 'notMe', uid, at } as const;
     const notMeUrl = await toMailLink(notMe, store);
     const isMoved = email !== undefined && email !== user.email;
-    const isNewPassword = Math.abs(passwordUpdatedAt.getTime() - at) <= SAME_MS;
+    // The one that "Nu am fost eu" has just put in its place was told there.
+    const isForced = ((user.secured ?? []) as { to: number }[]).some(({ to }) => at <= to);
+    const isNewPassword = !isForced && Math.abs(passwordUpdatedAt.getTime() - at) <= SAME_MS;
     if (isMoved) {
       const before = String(user.email);
       const addressBefore = sealAddress(before, await mailLinkKey(store));
@@ -45,7 +48,14 @@ export async function noteCredentials(
       const told = { kind: 'passwordChanged', uid, subject: String(at) } as const;
       await tellAddress(String(user.email), told, passwordChangedEmail(notMeUrl), { store, now });
     }
-    store.update(path, { sessionsEndedAt: validSince, ...(isMoved && { email }), updatedAt: now });
+    const isEnded = user.standingSession === undefined || user.standingSession * 1000 < at;
+    store.update(path, {
+      credentialsAt: validSince,
+      ...(!(user.sessionsEndedAt > validSince) && { sessionsEndedAt: validSince }),
+      ...(isEnded && { standingSession: FieldValue.delete() }),
+      ...(isMoved && { email }),
+      updatedAt: now,
+    });
     store.flush();
     return isMoved || isNewPassword;
   });

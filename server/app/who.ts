@@ -111,7 +111,7 @@ async function refuseBlocked(
 
 /** Whether a session that began then is one that its person has not ended; firestore.rules ask the same. */
 export const stands = (user: DocumentData, began: Date): boolean =>
-  !(user.sessionsEndedAt > began) &&
+  (!(user.sessionsEndedAt > began) || user.standingSession === began.getTime() / 1000) &&
   !((user.endedSessions ?? []) as number[]).includes(began.getTime() / 1000);
 
 /** Whether a session that began then has proved the second factor, where there is one; firestore.rules ask the same. */

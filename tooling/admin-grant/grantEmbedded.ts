@@ -66,16 +66,13 @@ function grantIn({ admin }: OpenFirebase, email: string): void {
     );
   const now = new Date();
   const { secondFactorSessions, ...passwordOnly } = user;
-  if (secondFactorSessions !== undefined) {
-    admin.writeDocument(`users/${uid}`, { ...passwordOnly, updatedAt: now });
+  admin.writeDocument(`users/${uid}`, { ...passwordOnly, role: 'admin', updatedAt: now });
+  if (secondFactorSessions !== undefined)
     admin.writeDocument(documentPaths.secondFactor(uid), { lastStep: 0, recoveryDigests: [] });
-  }
-  if (user.role !== 'admin') {
-    admin.writeDocument(`users/${uid}`, { ...passwordOnly, role: 'admin', updatedAt: now });
+  if (user.role !== 'admin')
     admin.writeDocument(`moderationLog/${randomUUID()}`, {
       ...grantEntry(uid, String(user.displayName)),
       at: now,
     });
-  }
   admin.addClaims(uid, { role: 'admin' });
 }

@@ -5,7 +5,7 @@ import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { blockedToo, stands } from '../../app/who';
 import { forgetDevices } from '../../push/forgetDevices';
-import { beganOf } from './beganOf';
+import { beganOf } from '../../accounts/beganOf';
 import { findSessions } from './findSessions';
 
 /** Ends one session of the caller: from here on its tokens are refused by rules and commands. */

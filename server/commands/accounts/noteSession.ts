@@ -13,7 +13,7 @@ import { isProved, stands, unproved } from '../../app/who';
 import { newDeviceEmail } from '../../mail/emails/sessionEmails';
 import { tellPerson, toMailLink } from '../../mail/tell';
 import { forgetDevices } from '../../push/forgetDevices';
-import { beganOf } from './beganOf';
+import { beganOf } from '../../accounts/beganOf';
 import { deviceName } from './deviceName';
 import { findSessions } from './findSessions';
 

@@ -2,7 +2,7 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { blockedToo, stands } from '../../app/who';
-import { beganOf } from './beganOf';
+import { beganOf } from '../../accounts/beganOf';
 import { findSessions } from './findSessions';
 
 /** Where the caller is signed in: the device in words and when it was last used, this one first. */

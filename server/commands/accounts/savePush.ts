@@ -11,7 +11,7 @@ import { findSubscriptions } from '../../push/findSubscriptions';
 import { isPushAddress } from '../../push/isPushAddress';
 import { isPushKey } from '../../push/isPushKey';
 import { subscriptionId } from '../../push/subscriptionId';
-import { beganOf } from './beganOf';
+import { beganOf } from '../../accounts/beganOf';
 import { deviceName } from './deviceName';
 
 /**

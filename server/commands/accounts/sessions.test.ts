@@ -155,6 +155,14 @@ test('a hundred ended sessions are remembered, and what came before those that g
     sessionsEndedAt: new Date(90_000),
   });
   expect(endSingle({}, [5, 5], [7])).toEqual({ endedSessions: [5] });
+  const others = { sessionsEndedAt: new Date(200_000), standingSession: 90 };
+  expect(endSingle({ ...others, endedSessions: ended }, [90, 300], [400])).toEqual({
+    endedSessions: [90, 300],
+  });
+  const many = Array.from({ length: 100 }, (_, n) => n + 300);
+  expect(endSingle({ ...others, endedSessions: many }, [600], [90, 310.5])).toMatchObject({
+    sessionsEndedAt: new Date(310_500),
+  });
 });
 
 test('what tells everything or cannot be undone wants the password of the last minutes', async () => {
@@ -177,6 +185,44 @@ test('the session in which the password was just given ends the others, whatever
   expect(await reads(thief)).not.toBe(404);
   expect((await call('readMyEmails', {}, mine)).status).toBe(200);
   expect(await reads(mine)).toBe(404);
+});
+
+test('a session that began later than the one that ends the others is over too, and one that was ended before stays so', async () => {
+  const ended = await signIn();
+  const mine = await signInLater(ended);
+  const thief = await signInLater(mine);
+  await call('endSession', { id: beganOf(ended) }, mine);
+  expect((await call('endOtherSessions', {}, mine)).status).toBe(200);
+  await finishJobs(firebase);
+  for (const token of [ended, thief]) {
+    expect((await call('readMyEmails', {}, token)).code).toBe('signInNeeded');
+    expect(await reads(token)).not.toBe(404);
+  }
+  expect((await call('readMyEmails', {}, mine)).status).toBe(200);
+  expect(await reads(mine)).toBe(404);
+  const after = await signInLater(thief);
+  expect((await call('readMyEmails', {}, after)).status).toBe(200);
+  expect(await reads(after)).toBe(404);
+  await call('endSession', { id: beganOf(mine) }, after);
+  expect((await call('readMyEmails', {}, mine)).code).toBe('signInNeeded');
+  expect(await reads(mine)).toBe(403);
+});
+
+test('a new password is told though its thief ends the other sessions at once with the token of before', async () => {
+  const thief = await signIn();
+  expect((await call('readMyEmails', {}, thief)).status).toBe(200);
+  await auth('update', { idToken: thief, password: 'tramvai verde' });
+  await call('endOtherSessions', {}, thief);
+  await finishJobs(firebase);
+  const again = await auth('signInWithPassword', {
+    email,
+    password: 'tramvai verde',
+    returnSecureToken: true,
+  });
+  await note(again.idToken!, laptop);
+  expect(await kinds()).toContain('passwordChanged');
+  expect((await call('readMyEmails', {}, thief)).code).toBe('signInNeeded');
+  expect(await reads(thief)).not.toBe(404);
 });
 
 test('a new device is told by e-mail, and „Nu am fost eu” ends everything once', async () => {

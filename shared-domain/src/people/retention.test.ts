@@ -60,6 +60,8 @@ const fieldsOf = {
     role: state,
     blocked: state,
     sessionsEndedAt: state,
+    standingSession: state,
+    credentialsAt: state,
     endedSessions: state,
     secured: state,
     secondFactorSessions: state,

@@ -51,8 +51,11 @@ export const userSchema = z
     blockAppeal: z.optional(blockAppealSchema),
     /** Only while the appeal waits for its answer: what the list of unanswered ones asks for. */
     blockAppealedAt: z.optional(z.date()),
-    /** Sessions that began before are over, whatever their token says. */
+    /** Sessions that began before are over, whatever their token says, but for one (the second in which it began). */
     sessionsEndedAt: z.optional(z.date()),
+    standingSession: z.optional(z.number()),
+    /** Since when sessions stand at Firebase Auth, as last noticed (noteCredentials). */
+    credentialsAt: z.optional(z.date()),
     /** Seconds in which sessions began that the person ended one by one. */
     endedSessions: z.optional(z.array(z.number()).check(z.maxLength(limits.ENDED_SESSIONS_MAX))),
     /** When the account was secured by "Nu am fost eu" (ms), the latest last: e-mails about what was between do it no more. */

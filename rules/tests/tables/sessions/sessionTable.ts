@@ -27,21 +27,45 @@ export function sessionTable(now: Date): RuleCase[] {
     return [{ ...row, world, may, what: `${row.what} ${what}` }];
   };
   const { secondFactorSessions: _proved, ...passwordOnly } = base[`users/${admin}`] ?? {};
-  const noSecondFactor = [
+  const others: RuleCase['act'][] = [
     { get: `users/${seller}` },
     {
       file: `listings/${seller}/${listingId}/photo000.webp`,
       verb: 'get',
       metadata: { hidden: 'da' },
-    } as const,
-  ].map((act): RuleCase => ({
-    as: admin,
-    act,
-    may: false,
-    what: 'read as an administrator without a second factor',
-    world: { [`users/${admin}`]: passwordOnly },
-  }));
-  const own = { as: seller, act: { list: `users/${seller}/favourites`, limit: 10 }, may: true };
+    },
+  ];
+  const notAnAdministrator = others.flatMap((act): RuleCase[] => [
+    {
+      as: admin,
+      act,
+      may: false,
+      what: 'read as an administrator without a second factor',
+      world: { [`users/${admin}`]: passwordOnly },
+    },
+    {
+      as: other,
+      act,
+      may: false,
+      what: 'read what administrators read, because they have a second factor',
+      world: {
+        [`users/${other}`]: { ...base[`users/${other}`], secondFactorSessions: [SESSION_S] },
+      },
+    },
+  ]);
+  const own: RuleCase = {
+    as: seller,
+    act: { list: `users/${seller}/favourites`, limit: 10 },
+    may: true,
+    what: 'list favourites',
+  };
+  const ownFile: RuleCase = {
+    as: seller,
+    act: { file: `archive/${seller}/entry01.pdf`, verb: 'get' },
+    may: true,
+    what: 'read a kept file',
+    world: { [`users/${seller}/archive/entry01`]: { name: 'Talon' } },
+  };
   return [
     ...allowed.flatMap((row) =>
       over(row, { sessionsEndedAt: secondLater }, 'in a session that is over'),
@@ -56,19 +80,8 @@ export function sessionTable(now: Date): RuleCase[] {
         [`users/${seller}`]: { ...base[`users/${seller}`], secondFactorSessions: [SESSION_S] },
       },
     },
-    ...noSecondFactor,
-    ...over({ ...own, what: 'list favourites' }, { endedSessions: [SESSION_S] }, 'once ended'),
-    ...over(
-      {
-        as: seller,
-        act: { file: `archive/${seller}/entry01.pdf`, verb: 'get' },
-        may: true,
-        what: 'read a kept file',
-        world: { [`users/${seller}/archive/entry01`]: { name: 'Talon' } },
-      },
-      { endedSessions: [SESSION_S] },
-      'once ended',
-    ),
+    ...notAnAdministrator,
+    ...[own, ownFile].flatMap((row) => over(row, { endedSessions: [SESSION_S] }, 'once ended')),
     {
       as: unregistered,
       act: { get: `users/${unregistered}` },
@@ -80,6 +93,29 @@ export function sessionTable(now: Date): RuleCase[] {
       what: 'list favourites in the session that ended the others',
       world: { [`users/${seller}`]: { ...base[`users/${seller}`], sessionsEndedAt: began } },
     },
+    ...[
+      { what: 'that ended the others, later ones too', of: SESSION_S, may: true },
+      { what: 'that another one ended with the others', of: SESSION_S - 1, may: false },
+    ].flatMap(({ what, of, may }) =>
+      [own, ownFile].map((row): RuleCase => ({
+        ...row,
+        may,
+        what: `${row.what} in the session ${what}`,
+        world: {
+          ...row.world,
+          [`users/${seller}`]: {
+            ...base[`users/${seller}`],
+            sessionsEndedAt: secondLater,
+            standingSession: of,
+          },
+        },
+      })),
+    ),
+    ...over(
+      { ...own, what: 'list favourites in the session that ended the others' },
+      { sessionsEndedAt: secondLater, standingSession: SESSION_S, endedSessions: [SESSION_S] },
+      'once it is ended itself',
+    ),
     {
       ...own,
       what: 'list favourites while another session of theirs is ended',

@@ -1,7 +1,6 @@
-import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { endSessionsBefore } from '../../../accounts/endAllSessions';
+import { endOthers } from '../../../accounts/endOthers';
 import { noteProof } from '../../../accounts/second-factor/proveSession';
 import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
 import { newRecoveryCodes, toRecoveryDigest } from '../../../accounts/second-factor/recoveryCodes';
@@ -10,7 +9,7 @@ import { defineCommand } from '../../../app/defineCommand';
 import { perDay } from '../../../app/limits';
 import { Refusal, refuse } from '../../../app/refuse';
 import { ownerOfAccount } from '../../../app/who';
-import { beganOf } from '../beganOf';
+import { beganOf } from '../../../accounts/beganOf';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
 
 /** How long an app may take to be set up. */
@@ -40,8 +39,7 @@ export const confirmSecondFactor = defineCommand(commands.confirmSecondFactor, {
     });
     const began = beganOf(caller);
     store.update(documentPaths.user(uid), {
-      ...endSessionsBefore(uid, new Date(began * 1000), store),
-      endedSessions: FieldValue.delete(),
+      ...endOthers(caller, { store, now }),
       secondFactorSessions: [began],
       updatedAt: now,
     });

@@ -1,12 +1,11 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { endSessionsBefore } from '../../../accounts/endAllSessions';
+import { endOthers } from '../../../accounts/endOthers';
 import { defineCommand } from '../../../app/defineCommand';
 import { perDay } from '../../../app/limits';
 import { refuse } from '../../../app/refuse';
 import { ownerOfAccount } from '../../../app/who';
-import { beganOf } from '../beganOf';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
 
 /** The password alone is enough again, and every other session is over. An administrator may change the app, not go without. */
@@ -22,8 +21,7 @@ export const endSecondFactor = defineCommand(commands.endSecondFactor, {
     store.delete(documentPaths.secondFactor(uid));
     if (!user.secondFactorSessions) return {};
     store.update(documentPaths.user(uid), {
-      ...endSessionsBefore(uid, new Date(beganOf(caller) * 1000), store),
-      endedSessions: FieldValue.delete(),
+      ...endOthers(caller, { store, now }),
       secondFactorSessions: FieldValue.delete(),
       updatedAt: now,
     });

@@ -6,7 +6,7 @@ import { takeCode } from '../../../accounts/second-factor/takeCode';
 import { defineCommand } from '../../../app/defineCommand';
 import { perDay } from '../../../app/limits';
 import { unproved } from '../../../app/who';
-import { beganOf } from '../beganOf';
+import { beganOf } from '../../../accounts/beganOf';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
 
 /** Proves the second factor for the caller's session. A wrong code is an answer, not a refusal: it is counted. */

@@ -56,7 +56,7 @@ test('once an app has proved itself every other session is over, and a new one d
   expect((await call('readMyEmails', {}, earlier)).code).toBe('signInNeeded');
   expect((await call('readMyEmails', {})).status).toBe(200);
   expect(await reads(present)).toBe(404);
-  const later = sessionOf(-1);
+  const later = sessionOf(-61);
   expect((await call('readMyEmails', {}, later)).code).toBe('secondFactorNeeded');
   expect(await reads(later)).toBe(403);
   expect(await prove(await code(30), later)).toBe('proved');
@@ -83,36 +83,36 @@ test('nobody reads the secret or the recovery codes again, and no answer is kept
 
 test('a code is taken once, and none before it; a recovery code is taken once, too, and told', async () => {
   const [first] = await setUp();
-  const [second, third] = [sessionOf(-1), sessionOf(-2)];
+  const [second, third] = [sessionOf(-61), sessionOf(-62)];
   expect(await prove(await code(), second)).toBe('used');
   const next = await code(30);
   expect(await prove(next, second)).toBe('proved');
   expect(await prove(next, third)).toBe('used');
   expect(await prove(first!.toUpperCase().replaceAll('-', ' '), third)).toBe('proved');
-  expect(await prove(first!, sessionOf(-3))).toBe('wrong');
+  expect(await prove(first!, sessionOf(-63))).toBe('wrong');
   expect((await kept()).recoveryDigests).toHaveLength(9);
   expect(await subjects()).toContain('S-a intrat în cont cu un cod de rezervă');
 });
 
 test('who guesses codes is stopped for the day, and the owner still comes in by a recovery code', async () => {
   const [first] = await setUp();
-  const thief = sessionOf(-1);
+  const thief = sessionOf(-61);
   const guesses = ['000000', '00000', 'abc', ''].flatMap((each) => Array<string>(10).fill(each));
   for (const guess of guesses.slice(0, WRONG_CODES_PER_DAY)) await prove(guess, thief);
   expect(await prove(await code(30), thief)).toBe('paused');
   expect((await call('readMyEmails', {}, thief)).code).toBe('secondFactorNeeded');
-  expect(await prove(first!, sessionOf(-2))).toBe('proved');
+  expect(await prove(first!, sessionOf(-62))).toBe('proved');
 });
 
 test('a password that is given again on a device that has proved itself asks for no code; on another one it does', async () => {
   await call('noteSession', { device: phone });
   await setUp();
-  const again = sessionOf(-1);
+  const again = sessionOf(-61);
   const note = async (device: string, token: string) =>
     (await call('noteSession', { device }, token)).body.result;
   expect(await note(phone, again)).toEqual({ awaitsCode: false });
   expect((await call('readMyEmails', {}, again)).status).toBe(200);
-  const elsewhere = sessionOf(-2);
+  const elsewhere = sessionOf(-62);
   expect(await note(laptop, elsewhere)).toEqual({ awaitsCode: true });
   expect((await call('readMyEmails', {}, elsewhere)).code).toBe('secondFactorNeeded');
 });
@@ -129,10 +129,10 @@ test('codes are replaced and the second factor ended by its owner, told each tim
   const [first] = await setUp();
   const renewed = (await call('renewRecoveryCodes', {})).body.result.recoveryCodes;
   expect(renewed).not.toContain(first);
-  expect(await prove(first!, sessionOf(-1))).toBe('wrong');
+  expect(await prove(first!, sessionOf(-61))).toBe('wrong');
   expect((await call('endSecondFactor', {})).status).toBe(200);
   expect(await kept()).toBeNull();
-  expect((await call('readMyEmails', {}, sessionOf(-2))).status).toBe(200);
+  expect((await call('readMyEmails', {}, sessionOf(-62))).status).toBe(200);
   expect(await subjects()).toEqual([
     'Al doilea pas la intrarea în cont este activat',
     'Al doilea pas la intrarea în cont este oprit',
