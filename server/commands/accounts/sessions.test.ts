@@ -208,7 +208,7 @@ test('a session that began later than the one that ends the others is over too, 
   expect(await reads(mine)).toBe(403);
 });
 
-test('a new password is told though its thief ends the other sessions at once with the token of before', async () => {
+test('a new password is told though its thief ends the other sessions at once with an earlier token', async () => {
   const thief = await signIn();
   expect((await call('readMyEmails', {}, thief)).status).toBe(200);
   await auth('update', { idToken: thief, password: 'tramvai verde' });
