@@ -55,7 +55,7 @@ test('Firestore that hangs and trusted code that is down are told to the HTML se
   await page.goto(`${site.origin}/contact`);
   await page.getByRole('textbox', { name: 'Nume' }).fill('Ana Pop');
   await page.getByRole('textbox', { name: 'E-mail' }).fill('ana@demo.ro');
-  await page.getByRole('textbox', { name: 'Subiect' }).fill('O întrebare');
+  await page.getByLabel('Subiect').fill('O întrebare');
   await page.getByRole('textbox', { name: 'Mesaj' }).fill('Bună ziua, am o întrebare.');
   await page.getByRole('button', { name: 'Trimiteți' }).click();
   await expect(page.getByRole('alert').first()).toBeVisible();
