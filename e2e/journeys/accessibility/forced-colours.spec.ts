@@ -1,7 +1,7 @@
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
-test('with the colours of the system every word of a chosen tile has the colour of what is chosen', async ({
+test('with the colours of the system every word of a chosen tile has the colour of what is chosen, and the button that publishes an edge', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -12,4 +12,6 @@ test('with the colours of the system every word of a chosen tile has the colour 
   const colours = () =>
     words.evaluateAll((parts) => new Set(parts.map((part) => getComputedStyle(part).color)).size);
   await expect.poll(colours).toBe(1);
+  const sell = page.getByRole('banner').getByRole('link', { name: 'Adauga anunț' });
+  await expect(sell).toHaveCSS('border-top-style', 'solid');
 });

@@ -83,14 +83,17 @@ export function Field({
   );
 }
 
-/** A field's error; renders nothing without one. */
+/** A field's error, read out when it comes: the focus may stand in the field already. Without one it takes no room. */
 export function FieldError({ id, children }: { id: string; children?: ReactNode }) {
-  if (!children) return null;
   return (
-    <p id={id} className={styles.error}>
-      <CircleExclamationPoint size={16} className={styles.errorIcon} />
-      <span>{children}</span>
-    </p>
+    <div aria-live="polite" className={styles.live}>
+      {children && (
+        <p id={id} className={styles.error}>
+          <CircleExclamationPoint size={16} className={styles.errorIcon} />
+          <span>{children}</span>
+        </p>
+      )}
+    </div>
   );
 }
 

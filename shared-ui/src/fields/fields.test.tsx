@@ -49,6 +49,15 @@ test('a unit beside the text does not become part of the name', () => {
   expect(screen.getByRole('textbox', { name: 'Preț' })).toBeInTheDocument();
 });
 
+test('an error that comes is told by a region that was there before it', () => {
+  const { container, rerender } = render(<TextField label="Parolă" />);
+  const region = container.querySelector('[aria-live=polite]')!;
+  expect(region).toBeEmptyDOMElement();
+  rerender(<TextField label="Parolă" error="Parola nu este cea corectă" />);
+  expect(region).toBeInTheDocument();
+  expect(region).toHaveTextContent('Parola nu este cea corectă');
+});
+
 test('a text area and a select carry their errors', () => {
   render(
     <>

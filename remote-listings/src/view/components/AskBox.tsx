@@ -114,9 +114,7 @@ export function AskBox({ listing }: { listing: ListingDetail }) {
             }
             aria-describedby={errorId}
           />
-          <div role="alert">
-            <FieldError id={errorId}>{sending.state === 'writing' && sending.error}</FieldError>
-          </div>
+          <FieldError id={errorId}>{sending.state === 'writing' && sending.error}</FieldError>
           <ConfirmEmailFirst to="scrieți vânzătorului" />
           {hasEnded && (
             <p role="status" className={classes.ended}>

@@ -42,7 +42,7 @@ export function ContactBar({ listing }: { listing: Contacted }) {
           Mesaj
         </Button>
         {listing.hasPhone && (
-          <div role="alert" className={classes.problem}>
+          <div className={classes.problem}>
             <FieldError id={errorId}>
               {phone.asked.state === 'hidden' && phone.asked.error}
             </FieldError>

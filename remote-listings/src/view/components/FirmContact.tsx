@@ -33,11 +33,9 @@ export function FirmContact({ seller }: { seller: Seller }) {
       {companyHasPhone && (
         <div>
           <PhoneButton {...phone} errorId={errorId} />
-          <div role="alert">
-            <FieldError id={errorId}>
-              {phone.asked.state === 'hidden' && phone.asked.error}
-            </FieldError>
-          </div>
+          <FieldError id={errorId}>
+            {phone.asked.state === 'hidden' && phone.asked.error}
+          </FieldError>
         </div>
       )}
     </Card>
