@@ -78,6 +78,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       if ((await new Store(db, transaction, now).read(path))?.lease !== lease) return;
       const pause = Math.min(BACKOFF_MS * 2 ** attempts, BACKOFF_MAX_MS);
       transaction.update(db.doc(path), {
+        lease: FieldValue.delete(),
         lastError: error instanceof Error ? error.message.slice(0, 500) : 'unknown',
         ...(attempts >= ATTEMPTS_MAX
           ? { dueAt: FieldValue.delete(), deadAt: now }

@@ -28,5 +28,5 @@ export async function runJobsLater(
     clock,
     log: (line, about) => about?.severity === 'INFO' || console.error(line),
   });
-  while ((await runner.runDue()) > 0);
+  await runTestJobs(firebase, { runner, clock });
 }

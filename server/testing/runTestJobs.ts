@@ -1,15 +1,21 @@
+import type { createJobRunner } from '../app/createJobRunner';
 import type { TestFirebase } from './startTestFirebase';
 
-/** Runs jobs until none is due or under way: a command wakes the queue by itself too. */
-export async function runTestJobs({
-  commandServer,
-  owner,
-}: Pick<TestFirebase, 'commandServer' | 'owner'>): Promise<void> {
+type Queue = Pick<ReturnType<typeof createJobRunner>, 'runDue'>;
+
+/** Runs jobs until none is due or under way: a command wakes the server's own queue too, which may have taken some by then. */
+export async function runTestJobs(
+  { commandServer, owner }: Pick<TestFirebase, 'commandServer' | 'owner'>,
+  {
+    runner = commandServer?.runner,
+    clock = () => new Date(),
+  }: { runner?: Queue; clock?: () => Date } = {},
+): Promise<void> {
   for (;;) {
-    await commandServer?.runner.runDue();
+    await runner?.runDue();
     const { data: jobs } = await owner.list('jobs', { limit: 100 });
     const isLeft = ({ data }: (typeof jobs)[number]) =>
-      data.lease !== undefined || (data.dueAt as Date | undefined)! <= new Date();
+      data.lease !== undefined || (data.dueAt as Date | undefined)! <= clock();
     if (!jobs.some(isLeft)) return;
   }
 }
