@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { AccountStore } from './auth/AccountStore';
 import { createAuthenticate } from './auth/authenticate';
+import type { RefusePassword } from './auth/AuthContext';
 import { createAuthApp } from './auth/createAuthApp';
 import { createKeysApp } from './auth/createKeysApp';
 import { createOutboxApp } from './auth/createOutboxApp';
@@ -31,6 +32,8 @@ export type FirebaseParts = {
   /** Unsigned tokens, `Bearer owner`, other projects, rule swaps and wipes; never in production. */
   testMode: boolean;
   passwordCost: PasswordCost;
+  /** Judges a password that its owner chooses; length alone counts without it. */
+  refusePassword?: RefusePassword | undefined;
   /** There is no outbox page. */
   production: boolean;
   /** The e-mail of a document of `mail` as it went out, for the outbox page. */
@@ -93,6 +96,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
       projectId,
       testMode,
       passwordCost,
+      refusePassword: parts.refusePassword,
       outbox,
       log,
       actionUrl,

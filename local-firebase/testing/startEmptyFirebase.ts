@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import type { RefusePassword } from '../src/auth/AuthContext';
 import { AccountStore } from '../src/auth/AccountStore';
 import { createAccountsAdmin } from '../src/auth/createAccountsAdmin';
 import { quickCost } from '../src/auth/passwords';
@@ -31,6 +32,8 @@ export type EmptyFirebaseOptions = {
   dataFolder?: string;
   /** Unsigned tokens and `Bearer owner` (true unless told; `as`, `seed` and `read` need it). */
   testMode?: boolean;
+  /** Judges a password that its owner chooses. */
+  refusePassword?: RefusePassword;
   port?: number;
   log?: (line: string) => void;
   /** Answers a request in the embedded Firebase's place, at the same address; undefined leaves it to it. */
@@ -75,6 +78,7 @@ export async function startEmptyFirebase(options: EmptyFirebaseOptions = {}) {
     bucket,
     testMode,
     passwordCost: quickCost,
+    refusePassword: options.refusePassword,
     production: false,
     siteOrigin: 'http://localhost:3000',
     actionUrl: 'http://localhost:3000/login',

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import type { RefusePassword } from '../src/auth/AuthContext';
 import { AccountStore } from '../src/auth/AccountStore';
 import { createAuthenticate } from '../src/auth/authenticate';
 import { createAccountsAdmin } from '../src/auth/createAccountsAdmin';
@@ -12,7 +13,10 @@ import { testSigner } from './testSigner';
 const TEST_SERVICE_TOKEN = 'service-token-of-tests';
 
 /** Auth alone on a random port with accounts in memory, for tests; `clock.ms` is the server's time. */
-export async function startTestAuth({ testMode = true } = {}) {
+export async function startTestAuth({
+  testMode = true,
+  refusePassword,
+}: { testMode?: boolean; refusePassword?: RefusePassword } = {}) {
   const clock = { ms: Date.now() };
   const store = new AccountStore(':memory:');
   const outbox = createOutbox();
@@ -24,6 +28,7 @@ export async function startTestAuth({ testMode = true } = {}) {
     ...options,
     authenticate,
     passwordCost: quickCost,
+    refusePassword,
     outbox,
     log: () => {},
     actionUrl: 'http://localhost:3000/login',

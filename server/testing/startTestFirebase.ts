@@ -2,6 +2,7 @@ import {
   type EmptyFirebaseOptions,
   startEmptyFirebase,
 } from '@anunturi/local-firebase/testing/startEmptyFirebase';
+import { passwordProblem } from '@anunturi/shared-domain/people/passwordProblem';
 import { productIndexes, productRules } from '@anunturi/rules/testing/productFiles';
 import { type CommandServer, openTestCommands } from './openTestCommands';
 
@@ -28,6 +29,8 @@ export async function startTestFirebase({
   const firebase = await startEmptyFirebase({
     rules: productRules('firestore.rules'),
     storageRules: productRules('storage.rules'),
+    refusePassword: (password, { email, displayName }) =>
+      passwordProblem(password, { email, name: displayName }),
     ...(indexes && { indexes: productIndexes() }),
     ...options,
     // Where commands are what is tested, a test looks at the documents without the wire.

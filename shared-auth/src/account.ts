@@ -1,4 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import type { PasswordOwner } from '@anunturi/shared-domain/people/passwordProblem';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import type { User } from 'firebase/auth';
 import { toAuthProblem } from './authProblem';
@@ -15,7 +16,7 @@ export type NewAccount = { email: string; password: string; displayName: string 
 /** Makes an account and its documents. Refused, nothing of it stays; interrupted, the next sign-in ends it. @throws AuthProblem */
 export async function register({ email, password, displayName }: NewAccount): Promise<void> {
   await explained(async () => {
-    await refuseCommonPassword(password);
+    await refusePassword(password, { email, name: displayName });
     await holdSession(() => makeAccount({ email, password, displayName }));
     await sendVerification().catch((error: unknown) =>
       console.error('The e-mail that confirms the address could not be sent', error),
@@ -45,9 +46,16 @@ async function makeAccount({ email, password, displayName }: NewAccount): Promis
 const isLost = (error: unknown): boolean =>
   isMarketError(error) && ['offline', 'unavailable', 'timeout'].includes(error.code);
 
-async function refuseCommonPassword(password: string): Promise<void> {
-  const { isCommonPassword } = await import('@anunturi/shared-domain/people/commonPasswords');
-  if (isCommonPassword(password)) throw fault('auth/common-password');
+const passwordFaults = {
+  short: 'auth/weak-password',
+  common: 'auth/common-password',
+  own: 'auth/own-password',
+} as const;
+
+async function refusePassword(password: string, owner: PasswordOwner): Promise<void> {
+  const { passwordProblem } = await import('@anunturi/shared-domain/people/passwordProblem');
+  const problem = passwordProblem(password, owner);
+  if (problem) throw fault(passwordFaults[problem]);
 }
 
 /** Ends a registration that stopped between the account and its documents. @throws when the account is closed */
@@ -138,8 +146,9 @@ export async function sendPasswordReset(email: string): Promise<void> {
 /** Sets the new password with the code from the e-mailed link. @throws AuthProblem */
 export async function confirmNewPassword(code: string, password: string): Promise<void> {
   await explained(async () => {
-    const { auth, confirmPasswordReset } = await openAuth();
-    await refuseCommonPassword(password);
+    const { auth, confirmPasswordReset, verifyPasswordResetCode } = await openAuth();
+    const email = await verifyPasswordResetCode(auth, code);
+    await refusePassword(password, { email });
     await confirmPasswordReset(auth, code, password);
   });
 }
@@ -190,7 +199,7 @@ export async function changePassword(present: string, next: string): Promise<voi
     const user = auth.currentUser;
     if (!user?.email) throw fault('auth/user-token-expired');
     await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email, present));
-    await refuseCommonPassword(next);
+    await refusePassword(next, { email: user.email, name: user.displayName });
     await updatePassword(user, next);
     // Rules learn by it that earlier sessions are over.
     if (await noteSession(user)) awaitCode();

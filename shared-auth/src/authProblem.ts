@@ -42,6 +42,14 @@ const problems: Record<string, [AuthField, string]> = {
     'password',
     'Parola este printre cele mai folosite și se ghicește ușor. Alegeți alta, de exemplu o propoziție scurtă.',
   ],
+  'auth/own-password': [
+    'password',
+    'Parola este făcută din numele sau adresa dumneavoastră și se ghicește ușor. Alegeți alta, de exemplu o propoziție scurtă.',
+  ],
+  'auth/password-does-not-meet-requirements': [
+    'password',
+    'Parola se ghicește ușor. Alegeți alta, de exemplu o propoziție scurtă.',
+  ],
   'auth/user-disabled': ['form', 'Contul este suspendat. Scrieți-ne din pagina de contact.'],
   'auth/closed-account': [
     'form',

@@ -1,3 +1,4 @@
+import { passwordProblem } from '@anunturi/shared-domain/people/passwordProblem';
 import { dirname } from 'node:path';
 import { type FirebaseOptions, openFirebase } from '@anunturi/local-firebase/server/openFirebase';
 import { markMigrated, migrateEmbedded } from './migrateEmbedded';
@@ -6,7 +7,11 @@ import { readSiteConfig, siteConfigFile } from '@anunturi/edge/firestore/siteCon
 
 /** The embedded Firebase on a data folder; the first start fills it with the demonstration in the site's county. */
 export async function openSeededFirebase(options: FirebaseOptions & { now?: () => number }) {
-  const firebase = await openFirebase(options);
+  const firebase = await openFirebase({
+    refusePassword: (password, { email, displayName }) =>
+      passwordProblem(password, { email, name: displayName }),
+    ...options,
+  });
   if (!firebase.admin.readDocument('settings/seed')) {
     options.log?.('First start: making the demonstration data...');
     const county = readCounty(dirname(siteConfigFile), readSiteConfig().county.code);

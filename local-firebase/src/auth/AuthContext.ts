@@ -14,6 +14,7 @@ export type AuthContext = {
   /** The page that takes `?mode=...&oobCode=...`, e.g. http://localhost:3000/account. */
   actionUrl: string;
   passwordCost: PasswordCost;
+  refusePassword?: RefusePassword | undefined;
   now: () => number;
 };
 
@@ -25,6 +26,11 @@ export const IDENTITY_PATH = '/identitytoolkit.googleapis.com';
 /** Of the password policy that the project has in production. */
 export const PASSWORD_MIN = 8;
 const PASSWORD_MAX = 4096;
+const UNMET = 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS';
+
+export type PasswordOwner = { email: string | null; displayName: string | null };
+/** Why an owner may not choose a password, in a few words; undefined when they may. */
+export type RefusePassword = (password: string, owner: PasswordOwner) => string | undefined;
 
 /** A text field of the body; undefined when missing or null. @throws AuthError when it is something else or too long */
 export function textField(call: AuthCall, name: string, maxLength = 2048): string | undefined {
@@ -63,13 +69,24 @@ export function emailField(call: AuthCall, name = 'email', missing = 'MISSING_EM
   return email;
 }
 
-/** A new password. @throws AuthError WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS */
+/** A new password by its length. @throws AuthError WEAK_PASSWORD or PASSWORD_DOES_NOT_MEET_REQUIREMENTS */
 export function checkNewPassword(password: string): void {
   if (password.length < PASSWORD_MIN)
     throw new AuthError(`WEAK_PASSWORD : Password should be at least ${PASSWORD_MIN} characters`);
   if (password.length > PASSWORD_MAX) {
     throw new AuthError(
-      `PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [Password may contain at most ${PASSWORD_MAX} characters]`,
+      `${UNMET} : Missing password requirements: [Password may contain at most ${PASSWORD_MAX} characters]`,
     );
   }
+}
+
+/** A new password that its owner chooses: by its length, and as the product judges it. @throws AuthError as `checkNewPassword` */
+export function checkChosenPassword(
+  { refusePassword }: Pick<AuthContext, 'refusePassword'>,
+  password: string,
+  owner: PasswordOwner,
+): void {
+  checkNewPassword(password);
+  const reason = refusePassword?.(password, owner);
+  if (reason) throw new AuthError(`${UNMET} : Missing password requirements: [${reason}]`);
 }

@@ -1,3 +1,4 @@
+import { startTestAuth } from '../../testing/startTestAuth';
 import {
   createUserWithEmailAndPassword,
   deleteUser,
@@ -111,4 +112,27 @@ test('a disabled account is told so only after the right password', async () => 
 test('the SDK reads the password policy', async () => {
   const status = await validatePassword(openAuth(), '1234567');
   expect(status).toMatchObject({ isValid: false, meetsMinPasswordLength: false });
+});
+
+test('a password is judged at every door where its owner sets one', async () => {
+  const judged = await startTestAuth({
+    refusePassword: (password, { email, displayName }) =>
+      [email?.split('@')[0], displayName].some((own) => own && password.includes(own))
+        ? 'own'
+        : undefined,
+  });
+  const [email, first, bad] = ['maria@example.ro', 'tramvai verde', 'maria-1990'];
+  const refused = 'PASSWORD_DOES_NOT_MEET_REQUIREMENTS : Missing password requirements: [own]';
+  const said = async (operation: string, body: object) =>
+    (await judged.call(operation, body)).body.error?.message as string | undefined;
+  expect(await said('signUp', { email, password: bad })).toBe(refused);
+  expect(await said('signUp', { email, password: 'Ana 41 Pop', displayName: 'Ana' })).toBe(refused);
+  const { idToken } = (await judged.call('signUp', { email, password: first })).body;
+  expect(await said('update', { idToken, password: bad })).toBe(refused);
+  await judged.call('sendOobCode', { requestType: 'PASSWORD_RESET', email });
+  const { link } = judged.outbox.list().at(-1)!;
+  const oobCode = new URL(link).searchParams.get('oobCode');
+  expect(await said('resetPassword', { oobCode, newPassword: bad })).toBe(refused);
+  expect(await said('resetPassword', { oobCode, newPassword: 'alt tramvai' })).toBeUndefined();
+  await judged.stop();
 });

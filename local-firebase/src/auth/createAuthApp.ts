@@ -2,7 +2,13 @@ import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { allowOrigins } from '../server/allowOrigins';
 import type { AccountStore } from './AccountStore';
-import { IDENTITY_PATH, PASSWORD_MIN, type AuthContext, type Operation } from './AuthContext';
+import {
+  IDENTITY_PATH,
+  PASSWORD_MIN,
+  type AuthContext,
+  type Operation,
+  type RefusePassword,
+} from './AuthContext';
 import { AuthError } from './AuthError';
 import type { Authenticate } from '../caller';
 import { addAdminRoutes } from './admin/addAdminRoutes';
@@ -28,6 +34,7 @@ export type AuthAppOptions = {
   /** Written into tokens. */
   projectId: string;
   passwordCost: PasswordCost;
+  refusePassword?: RefusePassword | undefined;
   testMode: boolean;
   outbox: Outbox;
   log: (line: string) => void;

@@ -1,4 +1,4 @@
-import { checkNewPassword, textField, type Operation } from './AuthContext';
+import { checkChosenPassword, textField, type Operation } from './AuthContext';
 import { must } from './AuthError';
 import { findOpenCode } from './oobCodes';
 import { hashPassword } from './passwords';
@@ -8,11 +8,11 @@ import { validAfterChange } from './tokens';
 export const resetPassword: Operation = async (context, call) => {
   const given = textField(call, 'oobCode');
   must(given, 'MISSING_OOB_CODE');
-  const { code } = findOpenCode(context, given);
+  const { code, account: owner } = findOpenCode(context, given);
   const newPassword = textField(call, 'newPassword', 10_000);
   if (newPassword !== undefined && newPassword !== '') {
     must(code.type === 'PASSWORD_RESET', 'INVALID_OOB_CODE');
-    checkNewPassword(newPassword);
+    checkChosenPassword(context, newPassword, owner);
     const passwordHash = await hashPassword(newPassword, context.passwordCost);
     const { account } = findOpenCode(context, given);
     must(context.store.takeCode(code.hash), 'INVALID_OOB_CODE');

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Account } from './AccountStore';
 import { countAttempt, limits } from './attempts';
-import { checkNewPassword, emailField, textField, type Operation } from './AuthContext';
+import { checkChosenPassword, emailField, textField, type Operation } from './AuthContext';
 import { AuthError, must } from './AuthError';
 import { hashPassword } from './passwords';
 import { issueTokens } from './tokens';
@@ -15,7 +15,7 @@ export const signUp: Operation = async (context, call) => {
   must(call.body.email !== undefined || password !== undefined, 'ADMIN_ONLY_OPERATION'); // anonymous accounts are off
   const email = emailField(call);
   must(password, 'MISSING_PASSWORD');
-  checkNewPassword(password);
+  checkChosenPassword(context, password, { email, displayName });
   countAttempt(
     context.store,
     { [`signUp:${call.address}`]: limits.signUpPerAddress },

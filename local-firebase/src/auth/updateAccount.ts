@@ -1,6 +1,6 @@
 import type { Account } from './AccountStore';
 import {
-  checkNewPassword,
+  checkChosenPassword,
   emailField,
   textField,
   type AuthCall,
@@ -45,7 +45,7 @@ async function updateOwn(context: AuthContext, call: AuthCall): Promise<object> 
     Object.assign(changes, { email, emailVerified: false });
   }
   if (password !== undefined) {
-    checkNewPassword(password);
+    checkChosenPassword(context, password, { ...account, email });
     Object.assign(changes, {
       passwordHash: await hashPassword(password, context.passwordCost),
       passwordUpdatedAt: context.now(),

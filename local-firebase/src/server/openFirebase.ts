@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { RefusePassword } from '../auth/AuthContext';
 import { AccountStore } from '../auth/AccountStore';
 import { strongCost, quickCost } from '../auth/passwords';
 import { createSigner } from '../auth/signer';
@@ -41,6 +42,8 @@ export type FirebaseOptions = {
   allowedOrigins?: readonly string[];
   /** There is no outbox page: links stand in the log alone. */
   production?: boolean;
+  /** Judges a password that its owner chooses; length alone counts without it. */
+  refusePassword?: RefusePassword;
   /** Takes changes of the rules files over; a file with an error keeps the old rules. */
   watchRules?: boolean;
   log?: (line: string) => void;
@@ -118,6 +121,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       bucket,
       testMode,
       passwordCost,
+      refusePassword: options.refusePassword,
       production,
       sentFile: (id) =>
         readFile(join(dataFolder, OUTBOX_FOLDER, `${id}.eml`), 'utf8').catch(() => null),

@@ -87,4 +87,5 @@ export function PasswordForm({ email }: { email: string }) {
   );
 }
 
-const isAboutNext = (error: Error) => /weak|common/.test(String('code' in error && error.code));
+const isAboutNext = (error: Error) =>
+  /weak|common|own-|requirements/.test(String('code' in error && error.code));
