@@ -4,6 +4,7 @@ import { Accounts } from './Accounts';
 import { closeUnread } from './closeUnread';
 import { createCommandApp } from './createCommandApp';
 import { createHealthApp } from './createHealthApp';
+import { createPageReader } from './createPageReader';
 import { createJobRunner, type Schedule } from './createJobRunner';
 import type { SearchOptions } from '../search/followDatabase';
 import { openSearch } from '../search/openSearch';
@@ -60,7 +61,8 @@ export function openCommandServer(options: CommandServerOptions) {
   const own = { ...shared, db, files, accounts, log };
   const mail = options.transport && createMailSender({ db, log, transport: options.transport });
   const { county, createKeeper, onSearched: onTaken } = options;
-  const search = county && openSearch({ db, county, log, createKeeper, onTaken });
+  const readPage = createPageReader(options);
+  const search = county && openSearch({ db, readPage, county, log, createKeeper, onTaken });
   const onListings = () => search?.wake();
   const runner = createJobRunner({
     db,

@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
 import { Firestore } from '@google-cloud/firestore';
-import { sendWhole } from './sendWhole';
-
-type Fetch = (request: Request) => Response | Promise<Response>;
+import { type Fetch, sendTo } from './sendTo';
 
 /** Where documents are: a Firebase project, or the embedded Firebase at an address such as http://127.0.0.1:3000. */
 export type FirestorePlace = {
@@ -38,17 +36,10 @@ function withToken(token: string, within?: Fetch) {
       const authorized = new Headers(headers);
       authorized.set('authorization', `Bearer ${token}`);
       const init = { method, body, signal, headers: authorized };
-      const { status, bytes } = await (within
-        ? answerWhole(await within(new Request(url, init)))
-        : sendWhole(new URL(url), init));
+      const { status, bytes } = await sendTo(url, init, within);
       const ok = status >= 200 && status < 300;
       return { ok, status, body: Readable.from(bytes), arrayBuffer: async () => bytes };
     },
     getRequestHeaders: async () => new Headers(),
   };
 }
-
-const answerWhole = async (answer: Response) => ({
-  status: answer.status,
-  bytes: Buffer.from(await answer.arrayBuffer()),
-});

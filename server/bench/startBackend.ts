@@ -1,48 +1,25 @@
 import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
-import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { TestClient } from '@anunturi/local-firebase/testing/TestClient';
+import { benchEnvironment, processorMs, startFirebase } from './startFirebase';
 
 const projectId = EMBEDDED_PROJECT;
 const here = import.meta.dirname;
-const environment = { ...process.env, NODE_ENV: 'test', NODE_OPTIONS: '' };
 
 /** The embedded Firebase and the commands, each a process of its own as in production; the load comes from this one. */
 export async function startBackend() {
   const folder = await mkdtemp(join(tmpdir(), 'bench-commands-'));
-  const main = join(here, '../../local-firebase/src/main.ts');
-  const firebase = spawn(
-    process.execPath,
-    [
-      '--import',
-      'tsx',
-      main,
-      '--project',
-      projectId,
-      '--port',
-      '0',
-      '--data',
-      folder,
-      '--test-mode',
-    ],
-    { cwd: join(here, '../..'), stdio: ['ignore', 'pipe', 'inherit'], env: environment },
-  );
-  const origin = await new Promise<string>((resolve, reject) => {
-    firebase.once('exit', (code) => reject(new Error(`The embedded Firebase ended with ${code}`)));
-    createInterface({ input: firebase.stdout }).on('line', (line) => {
-      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(line)?.[0];
-      if (found) resolve(found);
-    });
-  });
+  const firebase = await startFirebase(folder);
+  const { origin, serviceToken } = firebase;
   const commands = fork(join(here, '../app/serve.ts'), {
     execArgv: ['--import', 'tsx'],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: {
-      ...environment,
+      ...benchEnvironment,
       PROJECT_ID: projectId,
       EMBEDDED_ORIGIN: origin,
       SERVICE_TOKEN_FILE: join(folder, 'service-token'),
@@ -55,7 +32,7 @@ export async function startBackend() {
   const { port } = await new Promise<{ port: number }>((resolve, reject) => {
     commands.once('message', (message) => resolve(message as { port: number }));
     commands.once('exit', (code) => {
-      firebase.kill('SIGTERM');
+      void firebase.stop();
       reject(new Error(`The commands ended with ${code}`));
     });
   });
@@ -66,10 +43,7 @@ export async function startBackend() {
     /** Where a program opens the documents past the rules. */
     place: {
       projectId,
-      embedded: {
-        origin,
-        serviceToken: (await readFile(join(folder, 'service-token'), 'utf8')).trim(),
-      },
+      embedded: { origin, serviceToken },
     },
     commandOrigin: `http://127.0.0.1:${port}`,
     owner,
@@ -99,11 +73,10 @@ export async function startBackend() {
     /** Milliseconds of processor that the command process has used, as Linux counts them. */
     processorMs: () => processorMs(commands),
     async stop(): Promise<void> {
-      for (const child of [commands, firebase]) {
-        const ended = once(child, 'exit');
-        child.kill('SIGTERM');
-        await ended;
-      }
+      const ended = once(commands, 'exit');
+      commands.kill('SIGTERM');
+      await ended;
+      await firebase.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
@@ -124,12 +97,4 @@ async function send(url: string, body: object): Promise<Record<string, unknown>>
 async function memoryMb({ pid }: ChildProcess, field: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''); // NaN elsewhere
   return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
-}
-
-const TICKS_PER_S = 100;
-
-async function processorMs({ pid }: ChildProcess): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => ''); // NaN elsewhere
-  const [user, system] = stat.slice(stat.lastIndexOf(')')).split(' ').slice(12, 14).map(Number);
-  return (Number(user) + Number(system)) * (1000 / TICKS_PER_S);
 }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Firestore } from '@google-cloud/firestore';
+import type { Asking } from './createAsking';
 import {
   type FoundSearch,
   readAllSavedSearches,
@@ -19,11 +20,12 @@ type WatchOptions = {
   db: Firestore;
   search(): Search | undefined;
   settings(): SearchSettings | undefined;
+  asking: Asking;
   log(line: string): void;
 };
 
 /** Keeps the saved searches of an engine: reads them all once, takes in what changes, and reads them anew in turn. */
-export function createWatch({ db, search, settings, log }: WatchOptions) {
+export function createWatch({ db, search, settings, asking, log }: WatchOptions) {
   let isStopped = false;
   let reading: Promise<void> | undefined;
   let knows: Search | undefined;
@@ -41,7 +43,7 @@ export function createWatch({ db, search, settings, log }: WatchOptions) {
 
   async function readAll(): Promise<void> {
     const engine = search();
-    for await (const page of readAllSavedSearches(db)) {
+    for await (const page of readAllSavedSearches(db, asking)) {
       await take(page);
       if (isStopped || engine !== search()) return;
     }
@@ -68,6 +70,8 @@ export function createWatch({ db, search, settings, log }: WatchOptions) {
       };
       return (reading = next());
     },
+    /** Ends when the reading that is under way has ended. */
+    settled: async () => reading,
     /** Takes in those that were written. */
     follow: async (paths: readonly string[]) => take(await readSavedSearches(db, paths)),
     stop(): void {

@@ -1,4 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
+import type { ReadPage } from '../app/createPageReader';
+import { createAsking } from './createAsking';
 import { createFeed } from './createFeed';
 import { createWatch } from './createWatch';
 import { EmbeddedKeeper } from './embedded/EmbeddedKeeper';
@@ -10,9 +12,13 @@ import type { SearchSettings } from './SearchSettings';
 
 export type SearchOptions = {
   db: Firestore;
+  /** Reads many documents of that database. */
+  readPage: ReadPage;
   county: SearchSettings['county'];
   log(line: string): void;
   looksEveryMs?: number;
+  /** After the database did not answer; a second unless told. */
+  triesAgainMs?: number;
   /** Where the index is; in the memory of this process unless told. */
   createKeeper?: ((context: KeeperContext) => IndexKeeper) | undefined;
   /** Called when answers may differ from those before. */
@@ -21,7 +27,7 @@ export type SearchOptions = {
 
 /** Longer than the clocks of two machines differ: so far back the feed begins where nothing says where it stopped. */
 const SKEW_MS = 60_000;
-const TRY_AGAIN_MS = 1000;
+const TRIES_AGAIN_MS = 1000;
 const CHECKED_EVERY_MS = 24 * 60 * 60 * 1000;
 
 const inMemory = (context: KeeperContext) => new EmbeddedKeeper(context);
@@ -29,9 +35,11 @@ const inMemory = (context: KeeperContext) => new EmbeddedKeeper(context);
 /** Keeps an index at what the database says: opens what earlier processes left or reads every listing, follows what is written, and compares once a day. */
 export function followDatabase({
   db,
+  readPage,
   county,
   log,
   looksEveryMs,
+  triesAgainMs = TRIES_AGAIN_MS,
   createKeeper = inMemory,
   onTaken,
 }: SearchOptions) {
@@ -41,10 +49,13 @@ export function followDatabase({
   let rebuiltAtMs: number | undefined;
   let stopped = false;
   let retry: NodeJS.Timeout | undefined;
+  let opened: { isComplete: boolean } | undefined;
   let told: number | undefined;
   // What earlier processes left may show what was hidden since: nothing is answered before the feed has been followed once.
   let hasCaughtUp = false;
   const current = (): Search | undefined => (hasCaughtUp ? keeper.serving : undefined);
+
+  const asking = createAsking({ isStopped: () => stopped, log, triesAgainMs });
 
   const tellTaken = () => {
     if (told === current()?.position) return;
@@ -53,9 +64,10 @@ export function followDatabase({
   };
   async function keepSettings(changes: number): Promise<void> {
     if (settings && changes === settingsChanges) return;
+    const before = JSON.stringify(settings);
     settings = await readSettings(db, county);
     settingsChanges = changes;
-    if (keeper.serving) void watch.readAll();
+    if (keeper.serving && JSON.stringify(settings) !== before) void watch.readAll();
   }
   const keeper = createKeeper({
     log,
@@ -72,6 +84,7 @@ export function followDatabase({
     log,
     search: () => keeper.serving,
     settings: () => settings,
+    asking,
   });
   const feed = createFeed({
     db,
@@ -85,8 +98,7 @@ export function followDatabase({
   });
 
   async function* readAll() {
-    for await (const page of readActiveListings(db, county.code)) {
-      if (stopped) throw new Error('stopped');
+    for await (const page of readActiveListings(readPage, county.code, asking)) {
       yield page;
       if (building) building.done += page.length;
     }
@@ -119,23 +131,30 @@ export function followDatabase({
   const checks = setInterval(() => void checkNow(), CHECKED_EVERY_MS);
   checks.unref();
 
+  /** Opens what earlier processes left, or reads everything; what is done already stays done when it is tried again. */
+  async function fill(): Promise<void> {
+    if (!opened) {
+      opened = { isComplete: await keeper.open(Date.now() - SKEW_MS) };
+      if (opened.isComplete) void watch.readAll();
+    }
+    const rebuilt = keeper.serving ? watch.settled() : rebuild();
+    feed.wake();
+    await rebuilt;
+  }
   async function start(): Promise<void> {
     try {
-      settings = await readSettings(db, county);
-      const isComplete = await keeper.open(Date.now() - SKEW_MS);
-      const rebuilt = isComplete ? watch.readAll() : rebuild();
-      feed.wake();
-      await rebuilt;
+      settings ??= await readSettings(db, county);
+      await fill();
       await feed.catchUp();
       if (feed.status().lookedAtMs === 0) throw new Error('the feed could not be followed yet');
       hasCaughtUp = true;
       tellTaken();
       // What earlier processes left may be of a database that was restored since.
-      if (isComplete) void checkNow();
+      if (opened?.isComplete) void checkNow();
     } catch (error) {
       if (stopped) return;
       log(`search: ${(error as Error).message}`);
-      retry = setTimeout(() => (starting = start()), TRY_AGAIN_MS);
+      retry = setTimeout(() => (starting = start()), triesAgainMs);
     }
   }
   let starting = start();

@@ -9,6 +9,7 @@ import { listedAnswerSchema } from '@anunturi/shared-domain/search/ListedAnswer'
 import { priceAnswerSchema } from '@anunturi/shared-domain/search/PriceAnswer';
 import { searchAnswerSchema } from '@anunturi/shared-domain/search/SearchAnswer';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { createPageReader } from '../app/createPageReader';
 import { EmbeddedKeeper } from './embedded/EmbeddedKeeper';
 import { openSearch } from './openSearch';
 import { callTestCommand } from '../testing/callTestCommand';
@@ -37,6 +38,7 @@ beforeEach(async () => {
   await firebase.commandServer!.search!.rebuild();
 });
 
+const pageReader = () => createPageReader({ projectId: firebase.projectId, embedded: firebase });
 const ask = (search: string, headers: Record<string, string> = {}) =>
   fetch(`${firebase.origin}/api/search${search}`, {
     headers: { 'x-forwarded-for': '192.0.2.1', ...headers },
@@ -160,6 +162,7 @@ test('a start from a file answers nothing before it has followed what was writte
   const open = () =>
     openSearch({
       db: firebase.commandServer!.db,
+      readPage: pageReader(),
       county: { name: 'Sibiu', code: 'SB' },
       log: () => {},
       createKeeper: (context) => new EmbeddedKeeper({ ...context, file }),
@@ -186,7 +189,8 @@ test('pages that are kept are told once the engine has what was written, not bef
   const totals: Promise<number | undefined>[] = [];
   const county = { name: 'Sibiu', code: 'SB' };
   const onTaken = () => totals.push(search.status().then(({ listings }) => listings));
-  const search = openSearch({ db, county, log: () => {}, onTaken });
+  const readPage = pageReader();
+  const search = openSearch({ db, readPage, county, log: () => {}, onTaken });
   await search.whenReady();
   await changeStatus('paused', 1);
   await search.catchUp();

@@ -8,6 +8,7 @@ import {
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { toData } from '../app/Store';
+import type { Asking } from './createAsking';
 import { SAVED_SEARCHES } from './listingChange';
 import type { SearchSettings } from './SearchSettings';
 
@@ -25,11 +26,15 @@ export async function readSavedSearches(
 }
 
 /** Every saved search, a page at a time. */
-export async function* readAllSavedSearches(db: Firestore): AsyncGenerator<FoundSearch[]> {
+export async function* readAllSavedSearches(
+  db: Firestore,
+  asking: Asking,
+): AsyncGenerator<FoundSearch[]> {
   const all = db.collectionGroup(SAVED_SEARCHES).orderBy('__name__').limit(PAGE);
   let last: DocumentSnapshot | undefined;
   for (;;) {
-    const page = await (last ? all.startAfter(last) : all).get();
+    const after = last ? all.startAfter(last) : all;
+    const page = await asking(() => after.get());
     yield page.docs.map(toFound);
     last = page.docs.at(-1);
     if (page.size < PAGE) return;

@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { rm, stat } from 'node:fs/promises';
 import type { FeedPosition, IndexKeeper, KeeperContext, ListingSource } from '../IndexKeeper';
 import type { FoundListing } from '../Search';
 import { EmbeddedSearch } from './EmbeddedSearch';
@@ -37,7 +37,8 @@ export class EmbeddedKeeper implements IndexKeeper {
       this.savedPosition = search.position;
       return true;
     } catch (error) {
-      log(`search: the snapshot is not read: ${(error as Error).message}`);
+      log(`search: the snapshot is thrown away, and all is read: ${(error as Error).message}`);
+      await rm(file, { force: true });
       return false;
     }
   }

@@ -1,10 +1,14 @@
 /** An index that gave up dead slots, or was read from a file, answers as one that was just filled. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { compileProgram } from '@anunturi/local-firebase/testing/compileProgram';
 import type { FeedPosition } from '../IndexKeeper';
 import { randomListings, testSettings } from '../testing/randomListings';
 import { randomQueries } from '../testing/randomQueries';
+import { EmbeddedKeeper } from './EmbeddedKeeper';
 import { EmbeddedSearch } from './EmbeddedSearch';
 import { readSnapshot, writeSnapshot } from './indexSnapshot';
 
@@ -75,18 +79,45 @@ test('an index that is read from its file answers as before, goes on, and takes 
   );
 });
 
-test('no file, one that is cut, one with a wrong byte and one that is too old are not gone on from', async () => {
+test('no file, one that is cut, one with a wrong byte, of another format, and one that is too old are not gone on from', async () => {
   const read = (at = now) => readSnapshot(file, empty().index, at.getTime());
   expect(await read()).toBeUndefined();
   await writeSnapshot(file, fill(empty(), 1).index, feed);
   const whole = await readFile(file);
-  expect(await read(new Date(now.getTime() + 47.5 * 3_600_000))).toBeUndefined();
+  await expect(read(new Date(now.getTime() + 47.5 * 3_600_000))).rejects.toThrow('no longer kept');
   await writeFile(file, whole.subarray(0, whole.length - 10));
-  expect(await read()).toBeUndefined();
+  await expect(read()).rejects.toThrow('it is cut');
   const wrong = Buffer.from(whole);
   wrong[wrong.length - 1000]! ^= 1;
   await writeFile(file, wrong);
-  expect(await read()).toBeUndefined();
+  await expect(read()).rejects.toThrow('it is damaged');
   await writeFile(file, whole.toString('latin1').replace(/"schema":"./, '"schema":"x'), 'latin1');
-  expect(await read()).toBeUndefined();
+  await expect(read()).rejects.toThrow('it is of another format');
+});
+
+test('a file that cannot be gone on from is thrown away with a line in the log', async () => {
+  const said: string[] = [];
+  const log = (line: string) => said.push(line);
+  await writeFile(file, 'no snapshot at all, but as long as its head');
+  const keeper = new EmbeddedKeeper({ settings: () => testSettings, log, file });
+  expect(await keeper.open(now.getTime())).toBe(false);
+  expect(said).toEqual(['search: the snapshot is thrown away, and all is read: it is cut']);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('a process that is killed while it writes its file leaves a whole one, of one state', async () => {
+  const program = compileProgram(join(__dirname, '../testing/writeSnapshots.ts'));
+  for (let kill = 0; kill < 4; kill += 1) {
+    const child = spawn(process.execPath, [program, file], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(child, 'exit');
+    await once(child.stdout, 'data');
+    while (child.exitCode === null && !(await readdir(folder)).includes('index.new'));
+    child.kill('SIGKILL');
+    await ended;
+    const search = empty();
+    const found = await readSnapshot(file, search.index, now.getTime());
+    expect(search.status().listings).toBe(found?.settingsChanges);
+  }
 });

@@ -94,8 +94,8 @@ function* toChunks(pieces: readonly Uint8Array[]): Generator<Uint8Array> {
 }
 
 /**
- * Fills an empty index from a file, and answers where its feed stopped; undefined where there is no file, or none that can be gone on from:
- * another schema, damage, or a feed whose entries are no longer kept.
+ * Fills an empty index from a file, and answers where its feed stopped; undefined where there is no file.
+ * @throws Error with the reason where the file cannot be gone on from: another schema, damage, or a feed whose entries are no longer kept
  */
 export async function readSnapshot(
   path: string,
@@ -110,19 +110,20 @@ export async function readSnapshot(
   try {
     const prefix = await readBytes(file, PREFIX_BYTES);
     const [headBytes, allBytes] = [readDouble(prefix, 0), readDouble(prefix, 8)];
-    if ((await file.stat()).size !== PREFIX_BYTES + allBytes) return undefined;
+    if ((await file.stat()).size !== PREFIX_BYTES + allBytes) throw new Error('it is cut');
     const head = await readBytes(file, headBytes);
     let crc = crc32(head);
     const { schema: written, index: indexHeader, feed, parts } = toHeader(head);
-    if (written !== schema) return undefined;
-    if (feed.watermarkMs < nowMs - CHANGES_KEPT_MS + CHANGES_LEFT_MS) return undefined;
+    if (written !== schema) throw new Error('it is of another format');
+    if (feed.watermarkMs < nowMs - CHANGES_KEPT_MS + CHANGES_LEFT_MS)
+      throw new Error('what was written since is no longer kept');
     const read = new Map<string, Uint8Array>();
     for (const [name, bytes] of parts) {
       const part = await readBytes(file, bytes);
       crc = crc32(part, crc);
       read.set(name, part);
     }
-    if (crc !== Buffer.from(prefix.buffer).readUInt32LE(16)) return undefined;
+    if (crc !== Buffer.from(prefix.buffer).readUInt32LE(16)) throw new Error('it is damaged');
     index.restore(indexHeader, (name) => read.get(name)!);
     return { ...feed, seen: new Map(feed.seen) };
   } finally {
