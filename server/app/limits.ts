@@ -19,6 +19,8 @@ type Row = Partial<Record<By, number | 'settings'>>;
 export const limits = {
   views: { address: 500, device: 300 },
   vehicleHistories: { account: 200, address: 400, device: 200 },
+  /** Each looks through 500 listings, and for a phone through their contacts too. */
+  ownLookups: { account: 200 },
   phones: { account: 40, address: 60, device: 20 },
   contactMessages: { account: 20, address: 40, device: 10 },
   reports: { account: 'settings', address: 60, device: 30 },

@@ -2,6 +2,7 @@
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
+import { limits } from '../../app/limits';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
@@ -76,3 +77,20 @@ test.each([VIN, '0745 998 877', '0745998877', 'SB 12 ABC', 'sb12abc'])(
     expect(await suggested.json()).toEqual({ suggestions: [] });
   },
 );
+
+test('lookups of a day have an end, for the person who made them alone', async () => {
+  const day = new Date().toISOString().slice(0, 10).replaceAll('-', '');
+  const forgetAt = new Date(Date.now() + 60_000);
+  await firebase.seed(`limitCounters/${day}_ownLookups_account_vlad`, {
+    count: limits.ownLookups.account - 1,
+    forgetAt,
+  });
+  const token = await signInForTest(firebase, 'vlad');
+  const answers = [];
+  for (let time = 0; time < 2; time += 1)
+    answers.push(
+      await callTestCommand(firebase.origin, 'findOwnListings', { words: VIN }, { token }),
+    );
+  expect(answers.map(({ code }) => code)).toEqual([undefined, 'dailyLimit']);
+  expect(await find(VIN, 'ana')).toEqual([own]);
+});

@@ -8,6 +8,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { normalizePhone } from '@anunturi/shared-domain/validators/phone';
 import { normalizeVin } from '@anunturi/shared-domain/validators/vin';
 import { defineCommand } from '../../app/defineCommand';
+import { perDay } from '../../app/limits';
 import { parseFitting } from '../../app/parseFitting';
 import type { Store } from '../../app/Store';
 import { blockedToo } from '../../app/who';
@@ -22,6 +23,7 @@ const SHOWN_MAX = 20;
 /** The caller's own listings that a number names: the only search by chassis number, plate or phone that there is. */
 export const findOwnListings = defineCommand(commands.findOwnListings, {
   who: blockedToo,
+  limit: perDay('ownLookups'),
   onlyReads: true,
   async run({ caller: { uid }, input: { words }, store, now }) {
     const sought = readOwn(words);
