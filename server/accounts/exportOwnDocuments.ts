@@ -104,6 +104,16 @@ export const exportReports: ExportPart = async ({ uid, store }, after) => {
   return { documents, ...(next !== undefined && { next }) };
 };
 
+const DECISIONS = 500;
+
+/** Restrictions of the person that stand in `decisions`, with what they said against them; newest first. */
+export const exportDecisions: ExportPart = async ({ uid, store }) => {
+  const found = await store.find(documentPaths.decisions, (all) =>
+    all.where('personId', '==', uid).orderBy('at', 'desc').limit(DECISIONS),
+  );
+  return { documents: found.length > 0 ? [{ name: 'decizii', content: found.map(withId) }] : [] };
+};
+
 /** Files that were sent and became nothing yet: what is known of them. They are gone within hours. */
 export const exportUploads: ExportPart = async ({ uid, store }) => {
   const found = await store.find(documentPaths.uploads, (all) => all.where('uid', '==', uid));

@@ -1,5 +1,13 @@
 import type { DocumentData } from '@google-cloud/firestore';
-import type { ShownBlock } from '@anunturi/shared-domain/people/shownBlock';
+import type { ShownAppeal, ShownBlock } from '@anunturi/shared-domain/people/shownBlock';
+
+/** An appeal as screens show it. */
+export const toShownAppeal = (appeal: DocumentData): ShownAppeal => ({
+  text: appeal.text,
+  atMs: appeal.at.getTime(),
+  ...(appeal.outcome && { outcome: appeal.outcome, answer: appeal.answer }),
+  isSame: appeal.same === true,
+});
 
 /** What a suspended person reads of it; nothing of one who is not. */
 export function toShownBlock(user: DocumentData | null): ShownBlock | undefined {
@@ -10,13 +18,6 @@ export function toShownBlock(user: DocumentData | null): ShownBlock | undefined 
     ...(blockedUntil && { untilMs: blockedUntil.getTime() }),
     ...(blockedGround && { ground: blockedGround }),
     facts: String(blockedReason ?? ''),
-    ...(appeal && {
-      appeal: {
-        text: appeal.text,
-        atMs: appeal.at.getTime(),
-        ...(appeal.outcome && { outcome: appeal.outcome, answer: appeal.answer }),
-        isSame: appeal.same === true,
-      },
-    }),
+    ...(appeal && { appeal: toShownAppeal(appeal) }),
   };
 }

@@ -2,8 +2,12 @@ import {
   marketErrorMessages,
   type MarketErrorCode,
 } from '@anunturi/shared-domain/site/marketError';
+import type { Caller } from './Caller';
+import type { Store } from './Store';
 
-/** A command that ends with an expected failure; nothing of it is kept. */
+type KeptMeans = { caller: Caller; store: Store; now: Date };
+
+/** A command that ends with an expected failure; nothing of it is kept but what `kept` writes. */
 export class Refusal extends Error {
   override name = 'Refusal';
   constructor(
@@ -11,6 +15,8 @@ export class Refusal extends Error {
     message: string = marketErrorMessages[code],
     /** What is wrong with which field, in Romanian. */
     readonly fields?: Record<string, string>,
+    /** What is kept all the same, in a transaction of its own. */
+    readonly kept?: (means: KeptMeans) => Promise<void>,
   ) {
     super(message);
   }

@@ -7,7 +7,7 @@ import type { createFullCounters } from './createFullCounters';
 import type { Command, Searched } from './defineCommand';
 import { countAgainst, countersOf, countsBySettings } from './limits';
 import { parseFields } from './parseFields';
-import { refuse } from './refuse';
+import { refuse, Refusal } from './refuse';
 import { Store, toData } from './Store';
 import type { StoredFiles } from './StoredFiles';
 
@@ -122,13 +122,35 @@ export async function runCommand(
     command.onlyReads && !isLimited ? { readOnly: true } : { maxAttempts: MAX_ATTEMPTS },
   );
   run.catch(full.learn);
-  const result = await run;
+  const result = await run.catch(async (error: unknown) => {
+    if (error instanceof Refusal && error.kept && (await keepRefusal(db, caller, error, clock)))
+      told.onDueEmail?.();
+    throw error;
+  });
   if (jobDueAt) told.onJob?.(jobDueAt);
   if (isEmailDue) told.onDueEmail?.();
   if (listingChange) told.onListings?.(listingChange);
   if (conversations.length > 0) told.onConversations?.(conversations);
   return result;
 }
+
+/** Writes what a refusal keeps; answers whether an e-mail is due. What cannot be kept changes nothing of the refusal. */
+const keepRefusal = (db: Firestore, caller: Caller, { kept }: Refusal, clock: () => Date) =>
+  db
+    .runTransaction(
+      async (transaction) => {
+        const now = clock();
+        const store = new Store(db, transaction, now);
+        await kept?.({ caller, store, now });
+        store.flush();
+        return store.isEmailDue;
+      },
+      { maxAttempts: MAX_ATTEMPTS },
+    )
+    .catch((error: unknown) => {
+      console.error('What a refusal keeps could not be written', error);
+      return false;
+    });
 
 /** What counting a call reads. */
 const limitPaths = (command: Command, caller: Caller, now: Date): string[] => [

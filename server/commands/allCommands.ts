@@ -85,6 +85,12 @@ import { decideListing } from './moderation/decideListing';
 import { decideReport } from './moderation/decideReport';
 import { decideUnreadable } from './moderation/decideUnreadable';
 import { dismissAnswer } from './moderation/dismissAnswer';
+import { appealRestriction } from './moderation/appealRestriction';
+import { decideRestrictionAppeal } from './moderation/decideRestrictionAppeal';
+import { readMyDecisions } from './moderation/readMyDecisions';
+import { readRestrictions } from './moderation/readRestrictions';
+import { barReporting } from './administration/barReporting';
+import { allowReporting } from './administration/allowReporting';
 import { bookUpload } from './photos/bookUpload';
 import { cancelUpload } from './photos/cancelUpload';
 import { preparePhoto } from './photos/preparePhoto';
@@ -99,6 +105,12 @@ export const allCommands: readonly Command[] = [
   appealBlock,
   appealDecision,
   attachProof,
+  appealRestriction,
+  decideRestrictionAppeal,
+  readMyDecisions,
+  readRestrictions,
+  barReporting,
+  allowReporting,
   blockPerson,
   blockUser,
   bookArchiveFile,

@@ -25,6 +25,7 @@ const inputs: Inputs = {
   answerOffer: { conversationId: 'c1', messageId: 'm1', answer: 'accept' },
   appealBlock: { text: 'x' },
   appealDecision: { listingId, version: 1, text: 'x' },
+  appealRestriction: { decisionId: 'd1', text: 'x' },
   attachProof: { listingId, entryId: 'a1', facts: { kind: 'itp', day: '2026-01-02' } },
   beginSecondFactor: {},
   blockPerson: { uid: 'dan' },
@@ -57,6 +58,7 @@ const inputs: Inputs = {
   publishListing: { id: listingId, ...described },
   readDashboard: {},
   readFigures: { listingIds: [listingId] },
+  readMyDecisions: {},
   readMyEmails: {},
   readMyPush: {},
   readSecondFactorState: {},
@@ -98,6 +100,7 @@ const forVisitors = [
 /** What a blocked person keeps: to appeal and object, to read what is kept about them and to end a session that is not theirs; to register again changes nothing. */
 const forBlocked = [
   'appealBlock',
+  'appealRestriction',
   'endSession',
   'exportMyData',
   'findOwnListings',
@@ -105,6 +108,7 @@ const forBlocked = [
   'proveSecondFactor',
   'readDashboard',
   'readFigures',
+  'readMyDecisions',
   'readMyEmails',
   'readMyPush',
   'readSecondFactorState',

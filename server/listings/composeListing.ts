@@ -8,6 +8,7 @@ import { parseFields } from '../app/parseFields';
 import type { Store } from '../app/Store';
 import { siteConfig } from '../app/siteConfig';
 import type { StoredFiles } from '../app/StoredFiles';
+import { withoutAllowed } from '../texts/readBannedWords';
 import { refuseBannedWords } from '../texts/refuseBannedWords';
 import { checkPhotos } from './checkPhotos';
 import { fittingCategory } from './fittingCategory';
@@ -83,7 +84,8 @@ export async function composeListing(
   });
   const { ownerId } = decided;
   checkPhotos(fitting.photos, { ownerId, listingId }, before?.photos);
-  refuseBannedWords(shownTexts(fitting), market.bannedWords);
+  const words = await withoutAllowed(market.bannedWords, ownerId, store);
+  refuseBannedWords(shownTexts(fitting), words, { where: 'listing' });
   const context = { categoryLabel: category.label, eurRateBani: market.eurRateBani };
   const listing = listingSchema.parse({ ...fitting, ...toIndexedFields(fitting, context) });
   const place = { ownerId, listingId, isSeen, store, files, now };

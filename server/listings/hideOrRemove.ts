@@ -8,6 +8,7 @@ import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
 import { dueListingJob, removeDueListing } from '../jobs/removeDueListing';
+import { dropHold } from '../decisions/endDecision';
 import { isEvidence } from './isEvidence';
 import { leaveTombstone } from './leaveTombstone';
 import { photosFollow } from './photosFollow';
@@ -25,6 +26,7 @@ export async function hideOrRemove(
   listing: DocumentData,
   { forGood, store, now }: { forGood: boolean; store: Store; now: Date },
 ): Promise<'deleted' | 'kept' | 'gone'> {
+  if (listing.status === 'pending') await dropHold(id, { store, now });
   const evidence = await isEvidence(id, listing, store);
   const isKnown = known.includes(listing.status);
   if (!evidence && (forGood || !isKnown)) {

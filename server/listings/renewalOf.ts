@@ -2,7 +2,8 @@ import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { isExpired, mayRenew } from '@anunturi/shared-domain/listing/listingExpiry';
 import { refuse } from '../app/refuse';
 import type { Store } from '../app/Store';
-import { isListingHeld } from './isHeld';
+import { keepHold } from '../decisions/keepHold';
+import { listingHold } from './isHeld';
 import { publicationOf } from './publicationOf';
 import type { StatusChange } from './saveStatus';
 
@@ -11,11 +12,13 @@ import type { StatusChange } from './saveStatus';
  * @throws Refusal wrongStatus
  */
 export async function renewalOf(
+  id: string,
   listing: ListingFields,
   { store, now }: { store: Store; now: Date },
 ): Promise<StatusChange> {
   if (!mayRenew(listing, now)) refuse('wrongStatus', 'Anunțul se poate prelungi din a 25-a zi.');
-  return isExpired(listing, now) && (await isListingHeld(listing, { store, now }))
-    ? { status: 'pending' }
-    : publicationOf(listing, now);
+  const hold = isExpired(listing, now) ? await listingHold(listing, { store, now }) : undefined;
+  if (!hold) return publicationOf(listing, now);
+  await keepHold(id, listing, hold, { store, now });
+  return { status: 'pending' };
 }

@@ -1,5 +1,6 @@
 import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
+import { decisionSchema } from '@anunturi/shared-domain/moderation/decision';
 import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
 import { conversationSchema } from '@anunturi/shared-domain/people/conversation';
 import { favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
@@ -54,6 +55,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^contactMessages\/[^/]+$/, contactMessageSchema],
   [/^legalRequests\/[^/]+$/, legalRequestSchema],
   [/^reports\/[^/]+$/, reportSchema],
+  [/^decisions\/[^/]+$/, decisionSchema],
   [/^moderationLog\/[^/]+$/, moderationLogEntrySchema],
   [/^tombstones\/(listing|post)-[^/]+$/, tombstoneSchema],
   [/^moderationTallies\/\d{4}$/, moderationTallySchema],

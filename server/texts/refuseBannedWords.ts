@@ -1,10 +1,12 @@
 import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
 import { Refusal } from '../app/refuse';
+import { type Refused, keepWordRefusal } from '../decisions/keepWordRefusal';
 
-/** @throws Refusal bannedWords, with a message for each field that has one */
+/** @throws Refusal bannedWords, with a message for each field that has one; the decision is kept for its person */
 export function refuseBannedWords(
   texts: Readonly<Record<string, string>>,
   words: readonly string[],
+  target: Omit<Refused, 'words'>,
 ): void {
   const all = new Set<string>();
   const fields: Record<string, string> = {};
@@ -15,5 +17,10 @@ export function refuseBannedWords(
     for (const word of found) all.add(word);
   }
   if (all.size > 0)
-    throw new Refusal('bannedWords', `Nu sunt permise cuvintele: ${[...all].join(', ')}.`, fields);
+    throw new Refusal(
+      'bannedWords',
+      `Nu sunt permise cuvintele: ${[...all].join(', ')}.`,
+      fields,
+      keepWordRefusal({ ...target, words: [...all] }),
+    );
 }

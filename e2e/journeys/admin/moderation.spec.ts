@@ -80,7 +80,7 @@ test('a reported listing is turned down with reasons, appealed against by its ow
     await admin.getByRole('button', { name: 'Anulați decizia' }).first().click();
     const answer = admin.getByRole('alertdialog');
     await answer
-      .getByLabel(/Răspunsul pentru proprietar/)
+      .getByLabel(/Răspunsul la contestație/)
       .fill('Aveți dreptate, anunțul este din nou public.');
     await answer.getByRole('button', { name: 'Anulați decizia' }).click();
   }

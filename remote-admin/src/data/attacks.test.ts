@@ -45,6 +45,8 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
         title: 'Alt titlu pentru anunț',
         description: listings.active.description,
         categoryId: 'autoturisme',
+        ground: 'misleading',
+        facts: 'Titlul spunea altceva.',
       }),
   ],
   ['decide a report', () => decideReport(report, { outcome: 'kept', text: 'Nimic.' })],

@@ -10,7 +10,7 @@ import { TransparencyScreen } from './TransparencyScreen';
 const tallies = [
   {
     year: 2026,
-    byKind: { removal: 4 },
+    byKind: { removal: 4, hold: 6, wordRefusal: 1 },
     rejectedByGround: { misleading: 3, fraud: 2 },
     contested: 2,
     reversed: 1,
@@ -29,7 +29,7 @@ test('the tally is there in the page as it comes, and is hydrated without a comp
   document.body.append(container);
   container.innerHTML = renderToString(tree());
   expect(container).toHaveTextContent(
-    'Decizii cu motive: 5. Contestații soluționate: 2, dintre care admise: 1.',
+    'Decizii cu motive: 5. Contestații soluționate: 2, dintre care admise: 1. Decizii găsite și luate automat, de program: 7.',
   );
   expect(container).toHaveTextContent(`${decisionKinds.removal}Decizii4`);
   const complaints: unknown[] = [];

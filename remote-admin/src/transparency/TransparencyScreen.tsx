@@ -1,5 +1,9 @@
 import { links } from '@anunturi/shared-domain/site/links';
-import { type DecisionKind, decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
+import {
+  type DecisionKind,
+  decisionKinds,
+  machineKinds,
+} from '@anunturi/shared-domain/moderation/decisionKinds';
 import {
   groundsInLaw,
   type ModerationGround,
@@ -65,13 +69,15 @@ function Year({
   const ofKinds = kinds
     .map((kind) => ({ kind, count: byKind[kind] ?? 0 }))
     .filter(({ count }) => count > 0);
+  const byProgram = machineKinds.reduce((sum, kind) => sum + (byKind[kind] ?? 0), 0);
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <section>
       <h2>{year}</h2>
       <p>
         Decizii cu motive: <strong>{total}</strong>. Contestații soluționate:{' '}
-        <strong>{contested}</strong>, dintre care admise: <strong>{reversed}</strong>.
+        <strong>{contested}</strong>, dintre care admise: <strong>{reversed}</strong>. Decizii
+        găsite și luate automat, de program: <strong>{byProgram}</strong>.
       </p>
       {ofKinds.length > 0 && (
         <Table

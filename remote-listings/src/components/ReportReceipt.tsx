@@ -26,7 +26,7 @@ export function ReportReceipt({ receipt, onClose }: { receipt: string; onClose()
           {user ? (
             <>
               Starea sesizării o vedeți și în contul dumneavoastră, la{' '}
-              <Link to={`${links.dashboard()}?${TAB_PARAM}=sesizari`}>Sesizări</Link>.
+              <Link to={`${links.dashboard()}?${TAB_PARAM}=sesizari`}>Sesizări și decizii</Link>.
             </>
           ) : (
             'Păstrați numărul dacă doriți să reveniți.'

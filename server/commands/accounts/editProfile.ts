@@ -29,10 +29,10 @@ export const editProfile = defineCommand(commands.editProfile, {
     if (!was) refuse('signInNeeded');
     const { phone: _phone, company: _company, localityId: _place, ...kept } = was;
     const { companyConfirmedAt, ...rest } = kept;
-    const displayName = await readDisplayName(input.displayName, store);
+    const displayName = await readDisplayName(input.displayName, uid, store);
     const company =
       input.sellerType === 'company'
-        ? await readCompany(input.company, was.company, store)
+        ? await readCompany(input.company, was.company, { uid, store })
         : undefined;
     const isSameCompany = company?.name === was.company?.name && company?.cui === was.company?.cui;
     const user = parseFields(userSchema, {
@@ -64,10 +64,10 @@ const toShownPhone = ({ company, phone }: UserFields) => (company?.showsPhone ? 
 async function readCompany(
   given: CommandInput<'editProfile'>['company'],
   was: UserFields['company'],
-  store: Store,
+  { uid, store }: { uid: string; store: Store },
 ): Promise<UserFields['company']> {
   const field = { field: 'company.name', least: 2, most: COMPANY_NAME_MAX };
-  const name = await readPublicName(given?.name ?? '', field, store);
+  const name = await readPublicName(given?.name ?? '', field, { uid, store });
   const cui = given?.cui ?? '';
   const words = cuiProblem(cui);
   if (words) throw new Refusal('invalidInput', words, { 'company.cui': words });

@@ -15,6 +15,7 @@ const parts: Record<string, ExportPart> = {
   emails: documents.exportEmails,
   sessions: documents.exportSessions,
   reports: documents.exportReports,
+  decisions: documents.exportDecisions,
   listings: documents.exportListings,
   conversations: documents.exportConversations,
   photos: files.exportPhotos,

@@ -5,16 +5,17 @@ import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN } from '@anunturi/shared-domain/site
 import { Refusal } from '../../app/refuse';
 import { siteConfig } from '../../app/siteConfig';
 import type { Store } from '../../app/Store';
+import { keepWordRefusal } from '../../decisions/keepWordRefusal';
 import { readBannedWords } from '../../texts/readBannedWords';
 
 /** A name as it is kept. @throws Refusal invalidInput, beside `field`, when it could not stand before others */
 export async function readPublicName(
   given: string,
   { field, least, most }: { field: string; least: number; most: number },
-  store: Store,
+  { uid, store }: { uid: string; store: Store },
 ): Promise<string> {
   const name = tidyText(given);
-  const [banned] = findBannedWords(name, await readBannedWords(store));
+  const [banned] = findBannedWords(name, await readBannedWords(uid, store));
   const problems = [
     (name.length < least || name.length > most) &&
       `Numele are între ${least} și ${most} de caractere.`,
@@ -22,14 +23,16 @@ export async function readPublicName(
     publicNameProblem(name, siteConfig().name),
   ];
   const problem = problems.find((each) => typeof each === 'string');
-  if (problem !== undefined) throw new Refusal('invalidInput', problem, { [field]: problem });
-  return name;
+  if (problem === undefined) return name;
+  const kept =
+    banned === undefined ? undefined : keepWordRefusal({ where: 'name', words: [banned] });
+  throw new Refusal('invalidInput', problem, { [field]: problem }, kept);
 }
 
 /** The name of a person. @throws Refusal invalidInput */
-export const readDisplayName = (given: string, store: Store): Promise<string> =>
+export const readDisplayName = (given: string, uid: string, store: Store): Promise<string> =>
   readPublicName(
     given,
     { field: 'displayName', least: DISPLAY_NAME_MIN, most: DISPLAY_NAME_MAX },
-    store,
+    { uid, store },
   );

@@ -25,7 +25,7 @@ export const registerProfile = defineCommand(commands.registerProfile, {
     const { email } = caller;
     if (await hasBlockedAddress(caller, store))
       throw new Refusal('notAllowed', BLOCKED_ADDRESS_WORDS, { email: BLOCKED_ADDRESS_WORDS });
-    const displayName = await readDisplayName(input.displayName, store);
+    const displayName = await readDisplayName(input.displayName, uid, store);
     const user = parseFields(userSchema, {
       role: 'user',
       email,

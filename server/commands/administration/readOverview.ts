@@ -27,17 +27,19 @@ export const readOverview = defineAdminCommand(
 async function countAwaiting(store: Store): Promise<Overview['awaiting']> {
   const inStatus = (path: string, status: string) =>
     store.count(path, (all) => all.where('status', '==', status));
-  const [pending, reports, listings, suspended, contactMessages, unreadable] = await Promise.all([
-    inStatus(documentPaths.listings, 'pending'),
-    inStatus(documentPaths.reports, 'open'),
-    store.count(documentPaths.listings, (all) =>
-      all.where('status', '==', 'rejected').where('appealedAt', '>', new Date(0)),
-    ),
-    store.count(documentPaths.users, (all) => all.where('blockAppealedAt', '>', new Date(0))),
-    inStatus(documentPaths.contactMessages, 'new'),
-    store.count(documentPaths.unreadableListings, (all) => all),
-  ]);
-  const contested = listings + suspended;
+  const [pending, reports, listings, suspended, restricted, contactMessages, unreadable] =
+    await Promise.all([
+      inStatus(documentPaths.listings, 'pending'),
+      inStatus(documentPaths.reports, 'open'),
+      store.count(documentPaths.listings, (all) =>
+        all.where('status', '==', 'rejected').where('appealedAt', '>', new Date(0)),
+      ),
+      store.count(documentPaths.users, (all) => all.where('blockAppealedAt', '>', new Date(0))),
+      store.count(documentPaths.decisions, (all) => all.where('appealedAt', '>', new Date(0))),
+      inStatus(documentPaths.contactMessages, 'new'),
+      store.count(documentPaths.unreadableListings, (all) => all),
+    ]);
+  const contested = listings + suspended + restricted;
   return { pending, reports, contested, contactMessages, unreadable };
 }
 

@@ -5,17 +5,23 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseFields } from '../../app/parseFields';
 import { Refusal, refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
+import { keepWordRefusal } from '../../decisions/keepWordRefusal';
 import { readBannedWords } from '../../texts/readBannedWords';
 
 const messageTextSchema = z.object({ text: messageSchema.shape.text });
 
-/** The text of a message as it is kept. @throws Refusal invalidInput, bannedWords */
-export async function readMessageText(given: string, store: Store): Promise<string> {
+/** The text of a message as it is kept; the refusal of a word is a decision. @throws Refusal invalidInput, bannedWords */
+export async function readMessageText(
+  given: string,
+  senderId: string,
+  store: Store,
+): Promise<string> {
   const { text } = parseFields(messageTextSchema, { text: given.trim() });
-  const [banned] = findBannedWords(text, await readBannedWords(store));
+  const [banned] = findBannedWords(text, await readBannedWords(senderId, store));
   if (banned !== undefined) {
     const words = `Mesajul conține un cuvânt care nu este permis: „${banned}”.`;
-    throw new Refusal('bannedWords', words, { text: words });
+    const kept = keepWordRefusal({ where: 'message', words: [banned] });
+    throw new Refusal('bannedWords', words, { text: words }, kept);
   }
   return text;
 }

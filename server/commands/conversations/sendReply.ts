@@ -23,7 +23,7 @@ export const sendReply = defineCommand(commands.sendReply, {
   ],
   async run({ caller, input: { conversationId, messageId, text: given }, store, now }) {
     const { uid } = caller;
-    const text = await readMessageText(given, store);
+    const text = await readMessageText(given, uid, store);
     const conversation = await readOwnConversation(conversationId, uid, store);
     const arrived = await store.read(documentPaths.message(conversationId, messageId));
     if (arrived) {

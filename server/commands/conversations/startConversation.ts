@@ -23,7 +23,7 @@ export const startConversation = defineCommand(commands.startConversation, {
   async run({ caller, input, store, now }) {
     const { uid: buyerId } = caller;
     const { listingId } = input;
-    const text = await readMessageText(input.text, store);
+    const text = await readMessageText(input.text, buyerId, store);
     const listing = await store.read(documentPaths.listing(listingId));
     const seller = listing && (await store.read(documentPaths.user(listing.ownerId)));
     if (listing?.status !== 'active' || listing.expiresAt <= now || seller?.blocked === true)

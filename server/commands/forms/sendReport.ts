@@ -1,7 +1,10 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
+import type { Caller } from '../../app/Caller';
+import type { Store } from '../../app/Store';
 import { perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
 import { parseFields } from '../../app/parseFields';
@@ -16,6 +19,17 @@ import { takeSnapshot } from './takeSnapshot';
 
 const isChildAbuse = ({ ground }: { ground: string }) => ground === 'childAbuse';
 
+/** @throws Refusal notAllowed while an administrator has suspended the caller's right to send notices */
+async function refuseBarred({ uid }: Caller, store: Store, now: Date): Promise<void> {
+  const until =
+    uid === null ? undefined : (await store.read(documentPaths.user(uid)))?.reportingBarredUntil;
+  if (until > now)
+    refuse(
+      'notAllowed',
+      `Sesizările dumneavoastră nu sunt primite până pe ${formatDate(until)}. Motivele și contestația sunt în cont, la „Sesizări și decizii”.`,
+    );
+}
+
 /**
  * Files a notice (DSA art. 16) with what it is about as it stands now; what one source says again about one thing is counted with its
  * open notice. Notices of child abuse are neither capped nor held up.
@@ -28,6 +42,7 @@ export const sendReport = defineCommand(commands.sendReport, {
       if (caller.uid !== null && !caller.emailVerified) refuse('emailNotVerified');
       refusePrograms(proof);
     }
+    if (!isChildAbuse(fields)) await refuseBarred(caller, store, now);
     const snapshot = await takeSnapshot(fields, { caller, showMessages, store, now });
     const isThere = snapshot !== null;
     const { open, keep } = await findOpenReport(fields, { caller, isThere, store, now });

@@ -3,11 +3,13 @@ import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { refuseBlockedAddress } from '../../app/blockedAddress';
+import { dropHold } from '../../decisions/endDecision';
+import { keepHold } from '../../decisions/keepHold';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { refuse } from '../../app/refuse';
 import { signedIn, signedInByOwnAddress } from '../../app/who';
-import { isListingHeld } from '../../listings/isHeld';
+import { listingHold } from '../../listings/isHeld';
 import { publicationOf } from '../../listings/publicationOf';
 import { readOwnListing } from '../../listings/readOwnListing';
 import { refuseRemoved } from '../../listings/refuseRemoved';
@@ -29,10 +31,11 @@ export const changeListingStatus = defineCommand(commands.changeListingStatus, {
     refuseRemoved(listing);
     if (listing.status === to) return { status: to };
     if (!ownerMoves[to].includes(listing.status)) refuse('wrongStatus');
+    const hold = to === 'active' ? await listingHold(listing, { store, now }) : undefined;
     const change: StatusChange =
-      to === 'active'
-        ? toPublic(listing, await isListingHeld(listing, { store, now }), now)
-        : { status: to };
+      to === 'active' ? toPublic(listing, hold !== undefined, now) : { status: to };
+    if (hold && change.status === 'pending') await keepHold(seen.id, listing, hold, { store, now });
+    if (listing.status === 'pending') await dropHold(seen.id, { store, now });
     saveStatus(seen.id, listing, change, { store, now });
     return { status: change.status };
   },

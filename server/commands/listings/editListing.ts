@@ -11,6 +11,7 @@ import {
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
+import { keepHold } from '../../decisions/keepHold';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
@@ -19,7 +20,7 @@ import type { Store } from '../../app/Store';
 import { signedInByOwnAddress } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
 import { hasRemovedPhoto } from '../../listings/hasRemovedPhoto';
-import { isSellerHeld } from '../../listings/isHeld';
+import { sellerHold } from '../../listings/isHeld';
 import { announceListing } from '../../jobs/matchListing';
 import { tellFavourites } from '../../jobs/tellFavourites';
 import { photosFollow } from '../../listings/photosFollow';
@@ -57,10 +58,12 @@ export const editListing = defineCommand(commands.editListing, {
     refuseRemoved(before);
     if (said.kind !== before.kind) refuse('invalidInput');
     const market = await readMarket(store);
-    const isHeld =
-      before.held === true ||
-      isSellerHeld(market, await readSeller(uid, store), now) ||
-      (await hasRemovedPhoto(said.photos, uid, store));
+    const hold =
+      sellerHold(market, await readSeller(uid, store), now) ??
+      ((await hasRemovedPhoto(said.photos, uid, store))
+        ? 'removedPhoto'
+        : before.held && 'heldBefore');
+    const isHeld = hold !== undefined;
 
     const decided = { ...keptOf(before), version: version + 1, updatedAt: now };
     const composed = await composeListing(said, decided, {
@@ -96,6 +99,8 @@ export const editListing = defineCommand(commands.editListing, {
 
     store.set(documentPaths.listing(id), listing);
     photosFollow(id, listing.ownerId, { from: before.status, to: listing.status }, store);
+    if (hold && goesBack && before.status !== 'rejected')
+      await keepHold(id, listing, hold, { store, now });
     if (isNewPrice)
       store.set(
         documentPaths.priceHistoryEntry(id, listing.priceChanges),

@@ -2,6 +2,7 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { toExpiry } from '@anunturi/shared-domain/listing/listingExpiry';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { keepHold } from '../../decisions/keepHold';
 import { countAgainst } from '../../app/limits';
 import { defineCommand } from '../../app/defineCommand';
 import { parseFields } from '../../app/parseFields';
@@ -9,10 +10,10 @@ import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
 import { hasRemovedPhoto } from '../../listings/hasRemovedPhoto';
-import { isSellerHeld } from '../../listings/isHeld';
+import { sellerHold } from '../../listings/isHeld';
 import { readMarket } from '../../listings/readMarket';
 import { readSeller } from '../../listings/readSeller';
-import { publishedEmail, waitsEmail } from '../../mail/emails/listingEmails';
+import { publishedEmail } from '../../mail/emails/listingEmails';
 import { announceListing } from '../../jobs/matchListing';
 import { tellPerson } from '../../mail/tell';
 import { toPriceEntry } from '../../listings/toPriceEntry';
@@ -43,10 +44,10 @@ export const publishListing = defineCommand(commands.publishListing, {
     const seller = await readSeller(ownerId, store);
     const { sellerType, sellerName } = seller;
     const market = await readMarket(store);
-    const isHeld =
-      isSellerHeld(market, seller, now) ||
-      (await hasRemovedPhoto(described.photos, ownerId, store));
-    const status: Shown = isHeld ? 'pending' : 'active';
+    const hold =
+      sellerHold(market, seller, now) ??
+      ((await hasRemovedPhoto(described.photos, ownerId, store)) ? 'removedPhoto' : undefined);
+    const status: Shown = hold ? 'pending' : 'active';
     const listing = await composeListing(
       described,
       {
@@ -72,12 +73,12 @@ export const publishListing = defineCommand(commands.publishListing, {
       );
     if (status === 'active') announceListing(id, store);
     const told = { ...listing, id };
-    await tellPerson(
-      ownerId,
-      { kind: status === 'pending' ? 'listingWaits' : 'listingPublished', subject: id },
-      status === 'pending' ? waitsEmail(told) : publishedEmail(told),
-      { store, now },
-    );
+    if (hold) await keepHold(id, told, hold, { store, now });
+    else
+      await tellPerson(ownerId, { kind: 'listingPublished', subject: id }, publishedEmail(told), {
+        store,
+        now,
+      });
     return { slug: listing.slug, status };
   },
 });

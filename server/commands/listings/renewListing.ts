@@ -15,7 +15,7 @@ export const renewListing = defineCommand(commands.renewListing, {
   async run({ caller, input: seen, store, now }) {
     const { uid } = caller;
     const listing = await readOwnListing(seen, uid, store);
-    const change = await renewalOf(listing, { store, now });
+    const change = await renewalOf(seen.id, listing, { store, now });
     saveStatus(seen.id, listing, change, { store, now });
     return { status: change.status };
   },

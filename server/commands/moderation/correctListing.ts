@@ -1,7 +1,11 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
-import { listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
+import { newId } from '../../app/newId';
+import { keepDecision } from '../../decisions/keepDecision';
+import { refuseOwnListing } from './anotherDecides';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFields } from '../../app/parseFields';
 import { fittingCategory } from '../../listings/fittingCategory';
@@ -9,13 +13,24 @@ import { readSeenListing } from '../../listings/readSeenListing';
 import { readBannedWords } from '../../texts/readBannedWords';
 import { refuseBannedWords } from '../../texts/refuseBannedWords';
 
-/** Corrects the words or the category of somebody's listing; price, seller and phone stay theirs. The log says what changed. */
+const toWords = ({ title, description, categoryId }: Listing) => ({
+  title,
+  description,
+  categoryId,
+});
+
+/**
+ * Corrects the words or the category of somebody's listing; price, seller and phone stay theirs. It is a decision that its owner reads
+ * and may appeal against; the log says what changed.
+ */
 export const correctListing = defineAdminCommand(commands.correctListing, async (context) => {
   const { input, store, now } = context;
   const { listingId, title, description, categoryId } = input;
   const listing = await readSeenListing({ id: listingId, version: input.version }, store);
+  await refuseOwnListing(listing, { ...context, isApproval: false });
   const category = await fittingCategory({ ...listing, categoryId }, store, listing);
-  refuseBannedWords({ title, description }, await readBannedWords(store));
+  const words = await readBannedWords(context.adminId, store);
+  refuseBannedWords({ title, description }, words, { where: 'listing' });
   // The rate only shapes priceLei, which is not the administrator's to change.
   const { slug, searchTokens } = toIndexedFields(
     { ...listing, title },
@@ -31,14 +46,22 @@ export const correctListing = defineAdminCommand(commands.correctListing, async 
     description !== listing.description && 'descrierea',
     categoryId !== listing.categoryId && 'categoria',
   ].filter(Boolean);
-  return {
-    log: {
-      action: 'listingEdited',
+  const what = `Schimbat: ${changed.join(', ')}.`;
+  const log = await keepDecision(
+    newId(),
+    {
+      kind: 'wordChange',
+      personId: listing.ownerId,
       targetKind: 'listing',
       targetId: listingId,
       targetTitle: title,
-      text: `Schimbat: ${changed.join(', ')}`,
+      ...(input.ground && { ground: input.ground }),
+      facts: `${what} ${input.facts?.trim() ?? ''}`.trim().slice(0, STATEMENT_FACTS_MAX),
+      before: toWords(listing),
+      changed: { title, description, categoryId },
     },
-    result: {},
-  };
+    { heading: 'Un moderator a schimbat textul unui anunț' },
+    context,
+  );
+  return { log, result: {} };
 });

@@ -8,6 +8,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { type AdminContext, defineAdminCommand } from '../../app/defineAdminCommand';
 import type { LogNote } from '../../app/writeLogEntry';
 import { refuse } from '../../app/refuse';
+import { endHold } from '../../decisions/endDecision';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
 import { announceListing } from '../../jobs/matchListing';
@@ -40,6 +41,9 @@ export const decideListing = defineAdminCommand(commands.decideListing, async (c
     targetTitle: listing.title,
   } as const;
   const given = { ...context, listing, target };
+  const isApproved = decision.kind === 'approve';
+  const answer = isApproved ? 'Anunțul a fost văzut de un om și aprobat.' : decision.facts;
+  await endHold(listingId, { isApproved, answer }, context);
   const { fields, log } =
     decision.kind === 'approve'
       ? await approve(given)

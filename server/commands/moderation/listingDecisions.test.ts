@@ -217,7 +217,7 @@ test('corrected words are found by search; banned ones and foreign categories ar
   const listing = listingSchema.parse(await world.listing());
   expect(listing).toMatchObject({ slug: 'dacia-logan-cu-carlig', priceLei: sampleCar.priceLei });
   expect(listing.searchTokens).toContain('carlig');
-  expect((await world.log())[0]).toMatchObject({ text: 'Schimbat: titlul' });
+  expect((await world.log())[0]).toMatchObject({ text: 'Schimbat: titlul.' });
 });
 
 test.each(strangers)('%s decides, answers and corrects nothing', async (_who, uid, code) => {

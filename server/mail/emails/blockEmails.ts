@@ -1,4 +1,5 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import {
   groundsInLaw,
   type ModerationGround,
@@ -36,7 +37,7 @@ export const blockedEmail = ({ ground, facts, until }: Block): EmailContent => (
   ],
   action,
   afterwards: [
-    'Sesiunile deschise s-au încheiat: intrați din nou în cont ca să citiți decizia și să o contestați, o dată și gratuit. Vă puteți adresa și unui organism de soluționare extrajudiciară certificat sau instanței.',
+    `Sesiunile deschise s-au încheiat: intrați din nou în cont ca să citiți decizia și să o contestați. ${appealTexts.once} ${appealTexts.elsewhere}`,
   ],
   reason,
 });

@@ -3,6 +3,7 @@ import {
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
+import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import { reportOutcomes } from '@anunturi/shared-domain/moderation/report';
 import { links } from '@anunturi/shared-domain/site/links';
 import { siteOrigin } from '../../app/siteOrigin';
@@ -40,7 +41,7 @@ export const rejectedEmail = ({
   ],
   action: { label: 'Vedeți și contestați', url: siteOrigin() + links.dashboard() },
   afterwards: [
-    'Contestația se trimite din cont, de la anunț, și este gratuită. Vă puteți adresa și unui organism de soluționare extrajudiciară certificat sau instanței.',
+    `Contestația se trimite din cont, de la anunț. ${appealTexts.once} ${appealTexts.elsewhere}`,
   ],
   reason: 'Trimitem acest mesaj pentru că legea cere să aflați motivele unei decizii.',
 });
@@ -49,9 +50,6 @@ const outcomeTexts = {
   upheld: 'După contestație, decizia rămâne.',
   reversed: 'După contestație, decizia a fost anulată și totul este din nou cum era.',
 } as const;
-
-const SAME =
-  'Contestația a fost judecată de cine a luat decizia, pentru că site-ul nu are alt administrator.';
 
 /** What became of an appeal (DSA art. 20). */
 export const appealEmail = (
@@ -62,7 +60,11 @@ export const appealEmail = (
   subject: 'Răspuns la contestație',
   preview: outcomeTexts[outcome],
   heading: 'Răspuns la contestație',
-  paragraphs: [`Este vorba de ${about}.`, outcomeTexts[outcome], ...(isSame ? [SAME] : [])],
+  paragraphs: [
+    `Este vorba de ${about}.`,
+    outcomeTexts[outcome],
+    ...(isSame ? [appealTexts.same] : []),
+  ],
   facts: [['Motivele', answer]],
   action: { label: 'Intrați în cont', url: siteOrigin() + links.dashboard() },
   reason: 'Trimitem acest mesaj pentru că ați contestat o decizie.',

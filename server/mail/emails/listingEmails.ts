@@ -33,16 +33,6 @@ export const publishedEmail = (listing: Told): EmailContent => ({
   reason: REASON,
 });
 
-export const waitsEmail = (listing: Told): EmailContent => ({
-  subject: 'Anunțul așteaptă verificarea',
-  preview: 'Vă scriem când devine public.',
-  heading: 'Anunțul așteaptă verificarea',
-  paragraphs: ['Un moderator îl citește înainte să devină public. Vă scriem când s-a hotărât.'],
-  facts: factsOf(listing),
-  action: { label: 'Vedeți anunțurile mele', url: siteOrigin() + links.dashboard() },
-  reason: REASON,
-});
-
 export const approvedEmail = (listing: Told): EmailContent => ({
   ...publishedEmail(listing),
   subject: 'Anunțul a fost aprobat',

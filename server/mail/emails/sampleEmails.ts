@@ -11,6 +11,8 @@ import {
   passwordChangedEmail,
   secondFactorEmail,
 } from './sessionEmails';
+import { holdReasons } from '../../decisions/keepHold';
+import { restrictionEmail } from './restrictionEmails';
 import * as listings from './listingEmails';
 
 const listing = {
@@ -58,7 +60,17 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   'favorit-vandut': favouriteEmail('favouriteSold', card),
   'favorit-expira': favouriteEmail('favouriteEnding', card),
   'anunt-public': listings.publishedEmail(listing),
-  'anunt-in-verificare': listings.waitsEmail(listing),
+  'anunt-in-verificare': restrictionEmail({
+    heading: 'Anunțul așteaptă verificarea',
+    facts: `Anunțul așteaptă să îl vadă un om, pentru că ${holdReasons.newSeller}.`,
+    byMachine: true,
+  }),
+  'drept-de-a-sesiza-suspendat': restrictionEmail({
+    heading: 'Nu mai puteți trimite sesizări o vreme',
+    ground: 'spam',
+    facts: 'Ați trimis douăzeci de sesizări despre anunțuri în regulă.',
+    until: listing.expiresAt,
+  }),
   'anunt-aprobat': listings.approvedEmail(listing),
   'anunt-expira': listings.endingEmail(listing, urls),
   'anunt-expirat': listings.endedEmail(listing, urls),

@@ -64,7 +64,7 @@ async function actOnListing(
   if (listing.expiresAt?.getTime() !== term)
     refuse('wrongStatus', 'Anunțul are deja alt termen: linkul a fost folosit.');
   if (act === 'renew') {
-    const change = await renewalOf(listing, { store, now });
+    const change = await renewalOf(listingId, listing, { store, now });
     saveStatus(listingId, listing, change, { store, now });
     return change.status === 'pending'
       ? 'Anunțul a fost trimis la verificare și va fi publicat după aprobare.'

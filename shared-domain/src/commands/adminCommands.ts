@@ -226,6 +226,9 @@ export const adminCommands = {
       title: text(500),
       description: text(20_000),
       categoryId: documentId,
+      /** Why, for the owner; a release before decision 0068 gives none. */
+      ground: z.optional(z.enum(idsOf(moderationGrounds))),
+      facts: z.optional(text(5000)),
     }),
     result: nothing,
     errors: ['changedElsewhere', 'bannedWords'],

@@ -3,6 +3,7 @@ import { adminCommands } from './adminCommands';
 import { accountCommands } from './accountCommands';
 import { archiveCommands } from './archiveCommands';
 import { conversationCommands } from './conversationCommands';
+import { ownDecisionCommands } from './decisionCommands';
 import { formCommands } from './formCommands';
 import { listCommands } from './listCommands';
 import { listingCommands } from './listingCommands';
@@ -19,6 +20,7 @@ export const commands = {
   ...formCommands,
   ...listCommands,
   ...listingCommands,
+  ...ownDecisionCommands,
   ...photoCommands,
   ...pushCommands,
   ...testUploadCommands,

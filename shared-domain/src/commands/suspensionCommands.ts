@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 import { idsOf } from '../listing/vehicleFields';
 import { appealOutcomes, moderationGrounds } from '../moderation/moderationFields';
 import { SUSPENSION_DAYS_MAX } from '../site/limits';
+import { shownDecisionSchema } from '../moderation/shownDecision';
 import { documentId, text } from './commandFields';
 import { defineContract } from './defineContract';
 
 const nothing = z.strictObject({});
 
-/** Suspension of an account by an administrator, its end, and the answer to its appeal. */
+/** Restrictions of a person by an administrator, their ends, and the answers to appeals. */
 export const suspensionCommands = {
   blockUser: defineContract({
     name: 'blockUser',
@@ -37,5 +38,41 @@ export const suspensionCommands = {
     }),
     result: nothing,
     errors: ['wrongStatus'],
+  }),
+  /** Those of `decisions` with an open appeal, the longest waiting first; of one person the last fifty. Changes nothing. */
+  readRestrictions: defineContract({
+    name: 'readRestrictions',
+    input: z.strictObject({ uid: z.optional(documentId) }),
+    result: z.strictObject({ decisions: z.array(shownDecisionSchema) }),
+    errors: [],
+  }),
+  /** `reversed` ends the restriction: words are allowed to its person, or put back as they were. */
+  decideRestrictionAppeal: defineContract({
+    name: 'decideRestrictionAppeal',
+    input: z.strictObject({
+      decisionId: documentId,
+      outcome: z.enum(idsOf(appealOutcomes)),
+      answer: text(5000),
+    }),
+    result: nothing,
+    errors: ['wrongStatus'],
+  }),
+  /** Notices that the person sends signed in are not taken for some days; those of child abuse are (DSA art. 23 para. 2). */
+  barReporting: defineContract({
+    name: 'barReporting',
+    input: z.strictObject({
+      uid: documentId,
+      ground: z.enum(idsOf(moderationGrounds)),
+      facts: text(5000),
+      days: z.int().check(z.gte(1), z.lte(SUSPENSION_DAYS_MAX)),
+    }),
+    result: nothing,
+    errors: ['changedElsewhere'],
+  }),
+  allowReporting: defineContract({
+    name: 'allowReporting',
+    input: z.strictObject({ uid: documentId }),
+    result: nothing,
+    errors: ['changedElsewhere'],
   }),
 };

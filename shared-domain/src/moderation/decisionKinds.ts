@@ -5,6 +5,13 @@
 export const decisionKinds = {
   rejection: 'Anunțuri respinse, pe care proprietarul le poate corecta și retrimite',
   removal: 'Anunțuri scoase de pe site, care nu pot fi retrimise',
+  wordChange: 'Texte sau categorii de anunțuri schimbate de un moderator',
   suspension: 'Conturi suspendate, cu termen sau fără',
+  reportingBan: 'Dreptul de a trimite sesizări, suspendat cu termen',
+  hold: 'Anunțuri ținute automat „în verificare”',
+  wordRefusal: 'Texte refuzate automat pentru un cuvânt interzis',
 } as const;
 export type DecisionKind = keyof typeof decisionKinds;
+
+/** Those that the program finds and decides by itself. */
+export const machineKinds = ['hold', 'wordRefusal'] as const satisfies readonly DecisionKind[];

@@ -6,7 +6,6 @@ export const wishedEmails = {
   favouriteSold: 'un anunț favorit a fost vândut',
   favouriteEnding: 'un anunț favorit expiră în curând',
   listingPublished: 'un anunț al dumneavoastră devine public',
-  listingWaits: 'un anunț al dumneavoastră așteaptă verificarea',
   listingApproved: 'un anunț al dumneavoastră a fost aprobat',
   listingEnding: 'un anunț al dumneavoastră expiră în 3 zile',
   listingEnded: 'un anunț al dumneavoastră a expirat',

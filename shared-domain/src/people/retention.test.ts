@@ -65,6 +65,8 @@ const fieldsOf = {
     endedSessions: state,
     secured: state,
     secondFactorSessions: state,
+    allowedWords: /cuvinte/,
+    reportingBarredUntil: /sesizări/,
     trusted: state,
     closingAt: state,
     createdAt: state,

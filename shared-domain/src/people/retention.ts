@@ -33,7 +33,7 @@ const forgetAt = (...names: string[]) =>
  */
 export const retention: readonly RetentionRow[] = [
   {
-    what: 'Contul: e-mail, nume afișat, parola (doar ca amprentă), telefonul, localitatea, datele și programul firmei, dacă le dați; amprentele adreselor confirmate, câte anunțuri au fost acceptate, eventuale respingeri, blocări și ce ați scris împotriva lor',
+    what: 'Contul: e-mail, nume afișat, parola (doar ca amprentă), telefonul, localitatea, datele și programul firmei, dacă le dați; amprentele adreselor confirmate, câte anunțuri au fost acceptate, eventuale respingeri, blocări și ce ați scris împotriva lor, cuvinte permise după o contestație, suspendarea dreptului de a trimite sesizări',
     why: 'Ca să puteți publica și primi mesaje (contract)',
     howLong: 'Până ștergeți contul',
     places: withOwner('users', 'profiles', 'preferences', 'deletedAccounts'),
@@ -107,10 +107,13 @@ export const retention: readonly RetentionRow[] = [
     ],
   },
   {
-    what: 'Deciziile de moderare și motivarea lor',
+    what: 'Deciziile de moderare, și cele automate, motivarea lor și ce ați scris împotriva lor',
     why: 'Obligație legală (Regulamentul UE 2022/2065)',
-    howLong: `${days(keptDays.moderationLog)} de la decizie; motivarea stă și lângă anunț, cât există anunțul`,
-    places: [{ collection: 'moderationLog', ends: { field: 'at', days: keptDays.moderationLog } }],
+    howLong: `${days(keptDays.moderationLog)} de la decizie, și după ștergerea contului; motivarea stă și lângă anunț, cât există anunțul`,
+    places: [
+      { collection: 'moderationLog', ends: { field: 'at', days: keptDays.moderationLog } },
+      { collection: 'decisions', ends: { field: 'at', days: keptDays.moderationLog } },
+    ],
   },
   {
     what: 'Mesajele din pagina de contact: numele, adresa, textul, nota noastră despre răspuns',

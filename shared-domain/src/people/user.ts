@@ -70,6 +70,10 @@ export const userSchema = z
     ),
     /** When a listing of theirs was last rejected: for a while what they publish is looked at first. */
     rejectedAt: z.optional(z.date()),
+    /** Words of the list that this person may use, as their appeal against a refusal was admitted. */
+    allowedWords: z.optional(z.array(textField(1, 200)).check(z.maxLength(200))),
+    /** Until when notices that the person sends signed in are not taken (`decisions`). */
+    reportingBarredUntil: z.optional(z.date()),
     trusted: z.boolean(),
     acceptedListings: wholeField(0, 1_000_000),
     /** Set by the person when the account is being deleted: from then on nothing but clearing is allowed. */

@@ -117,6 +117,9 @@ export const documentPaths = {
   jobs: 'jobs',
   job: (id: string) => `jobs/${id}`,
   moderationLog: 'moderationLog',
+  /** Restrictions that stand nowhere else, with their appeals; commands answer them, no rule lets a browser in. */
+  decisions: 'decisions',
+  decision: (id: string) => `decisions/${id}`,
   moderationTally: (year: number) => `moderationTallies/${year}`,
 } as const;
 

@@ -17,6 +17,8 @@ export type ConfirmDialogProps = {
   busy?: boolean;
   /** Not destructive: renders the confirmation in the brand's colour. */
   harmless?: boolean;
+  /** `medium` where it holds a form. */
+  size?: 'small' | 'medium';
 };
 
 /** Asks before something goes; the safe answer comes first and has the focus. */
@@ -30,6 +32,7 @@ export function ConfirmDialog({
   onCancel,
   busy,
   harmless,
+  size = 'small',
 }: ConfirmDialogProps) {
   const answers = (
     <>
@@ -47,7 +50,7 @@ export function ConfirmDialog({
       onClose={onCancel}
       title={title}
       footer={answers}
-      size="small"
+      size={size}
       role="alertdialog"
     >
       {children}

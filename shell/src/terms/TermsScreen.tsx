@@ -2,6 +2,7 @@ import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { buyerRights } from '@anunturi/shared-domain/listing/buyerRights';
 import { type ListingSort, listingSorts } from '@anunturi/shared-domain/search/listingSorts';
 import { orderReasons } from '@anunturi/shared-domain/search/orderReasons';
+import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import { decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
 import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -68,16 +69,16 @@ export function TermsScreen() {
           ))}
         </ul>
         <p>
-          Dacă socotiți că programul a greșit, <Link to={links.contact()}>scrieți-ne</Link>: vă
-          răspunde un om. Oricine poate raporta un anunț de pe pagina lui: confirmăm primirea și
-          comunicăm decizia. Cine este vizat de o decizie primește motivarea: temeiul, faptele și ce
-          poate face.
+          Ce face programul se contestă ca orice decizie, din cont, și vă răspunde un om; fără cont,{' '}
+          <Link to={links.contact()}>scrieți-ne</Link>. Oricine poate raporta un anunț de pe pagina
+          lui: confirmăm primirea și comunicăm decizia. Cine este vizat de o decizie primește
+          motivarea: temeiul, faptele și ce poate face.
         </p>
         <h2>Cum contestați</h2>
         <p>
           Din <Link to={links.dashboard()}>Contul meu</Link>, de la decizie, apăsați „Contestați
-          decizia”. O judecă alt administrator decât cel care a decis; dacă nu există altul,
-          răspunsul o spune. Rămâne deschisă calea soluționării alternative a litigiilor (
+          decizia”. {appealTexts.judge} {appealTexts.once} Rămâne deschisă calea soluționării
+          alternative a litigiilor (
           <a href="https://anpc.ro/ce-este-sal/" target="_blank" rel="noopener">
             SAL
           </a>
@@ -87,8 +88,9 @@ export function TermsScreen() {
         <p>
           Suspendăm conturile care încalcă repetat sau grav aceste reguli, cu motivare, cu termen
           sau fără. Cel suspendat poate intra în cont ca să citească decizia și să o conteste.
-          Raportările făcute vădit nefondat și repetat pot duce la suspendarea contului celui care
-          raportează.
+          Raportările făcute vădit nefondat și repetat pot duce la suspendarea pe o vreme a
+          dreptului de a raporta, apoi a contului; cele despre abuz asupra copiilor se primesc
+          oricând.
         </p>
         <h2>Uneltele pentru documente</h2>
         <p>

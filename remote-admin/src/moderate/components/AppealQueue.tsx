@@ -2,15 +2,17 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { readAppealed } from '#data/listings/readListings';
 import { useCursorPages } from '#behaviour/useCursorPages';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Restrictions } from '#components/Restrictions';
 import { SuspensionAppeals } from './SuspensionAppeals';
 import { ModerationQueue } from './queue/ModerationQueue';
 
-/** Rejections that their owners appealed against and that have no answer yet. */
+/** Decisions that were appealed against and have no answer yet: of suspensions, of the program, of words; then rejections. */
 export function AppealQueue({ onDecided }: { onDecided(): void }) {
   const pages = useCursorPages('admin listings appealed', readAppealed);
   return (
     <Stack gap={4}>
       <SuspensionAppeals />
+      <Restrictions onAnswered={onDecided} />
       <ModerationQueue
         pages={pages}
         onDecided={onDecided}

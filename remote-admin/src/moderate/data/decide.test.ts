@@ -195,6 +195,8 @@ test('corrected words are found by search, and the price stays', async () => {
     title: 'Dacia Logan cu cârlig de remorcare',
     description: before.description,
     categoryId: 'autoturisme',
+    ground: 'misleading',
+    facts: 'Titlul spunea altceva.',
   });
   const after = await stored(13);
   expect(after).toMatchObject({

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { blockUser, setRole } from '../data/userActs';
+import { barReporting, blockUser, setRole } from '../data/userActs';
 import { UserActions } from './UserActions';
 
 jest.mock('../data/userActs');
@@ -30,6 +30,22 @@ test('a suspension names the person and needs ground and facts', async () => {
     days: 7,
   });
   expect(onChanged).toHaveBeenCalled();
+});
+
+test('the right to report is suspended with a length, a ground and facts', async () => {
+  render(<UserActions user={ana} onChanged={() => {}} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Suspendați dreptul de a sesiza…' }));
+  const dialog = screen.getByRole('alertdialog', { name: /dreptul lui Ana Pop de a sesiza/ });
+  expect(within(dialog).queryByRole('option', { name: 'Fără termen' })).toBeNull();
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Cât timp/), '30');
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Motivul/), 'spam');
+  await userEvent.type(within(dialog).getByLabelText(/Faptele/), 'Sesizări fără temei.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Suspendați dreptul' }));
+  expect(barReporting).toHaveBeenCalledWith(ana, {
+    ground: 'spam',
+    facts: 'Sesizări fără temei.',
+    days: 30,
+  });
 });
 
 test('a suspension is lifted here unless its person appeals: the appeal is answered with reasons', () => {

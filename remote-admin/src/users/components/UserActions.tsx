@@ -7,22 +7,34 @@ import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import type { UserRow } from '#data/users/readUsers';
-import { BlockDialog } from './BlockDialog';
-import { blockUser, confirmCompany, setRole, setTrusted, unblockUser } from '../data/userActs';
+import { PersonDialog } from './PersonDialog';
+import {
+  allowReporting,
+  barReporting,
+  blockUser,
+  confirmCompany,
+  setRole,
+  setTrusted,
+  unblockUser,
+} from '../data/userActs';
 
-type Asked = 'block' | 'makeAdmin' | 'takeAdmin';
+type Asked = 'block' | 'barReporting' | 'makeAdmin' | 'takeAdmin';
 
 /** Block, trust and role; one's own account cannot be changed here, so an administrator always remains. */
 export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): void }) {
   const session = useSession();
   const { busy, run } = useAction(toRomanianMessage);
   const [asked, setAsked] = useState<Asked | null>(null);
+  const [openedMs] = useState(() => Date.now());
   if (session.user?.uid === user.id)
     return (
       <Notice tone="info">
         Este contul dumneavoastră: rolul și starea lui le poate schimba alt administrator.
       </Notice>
     );
+
+  const { reportingBarredUntil } = user;
+  const isBarred = reportingBarredUntil !== undefined && reportingBarredUntil.getTime() > openedMs;
 
   async function go(act: () => Promise<void>, done: string, takeBack?: () => Promise<void>) {
     const undo =
@@ -68,6 +80,22 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
           {user.companyConfirmedAt ? 'Retrageți confirmarea firmei' : 'Confirmați firma'}
         </Button>
       )}
+      {isBarred ? (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={busy}
+          onClick={() =>
+            void go(() => allowReporting(user), 'Sesizările persoanei sunt primite din nou.')
+          }
+        >
+          Redați dreptul de a sesiza
+        </Button>
+      ) : (
+        <Button size="small" variant="secondary" onClick={() => setAsked('barReporting')}>
+          Suspendați dreptul de a sesiza…
+        </Button>
+      )}
       <Button
         size="small"
         variant="ghost"
@@ -76,18 +104,44 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
         {user.role === 'admin' ? 'Retrageți rolul de administrator' : 'Faceți administrator'}
       </Button>
       {asked === 'block' && (
-        <BlockDialog
-          user={user}
+        <PersonDialog
+          title={`Suspendați contul lui ${user.displayName}?`}
+          confirmLabel="Suspendați contul"
+          endless
           busy={busy}
           onCancel={() => setAsked(null)}
-          onBlock={(suspension) =>
-            go(
-              () => blockUser(user, suspension),
+          onConfirm={({ ground, facts, days }) =>
+            void go(
+              () => blockUser(user, { ground, reason: facts, ...(days > 0 && { days }) }),
               `${user.displayName} a fost suspendat.`,
               () => unblockUser(user),
             )
           }
-        />
+        >
+          Persoana nu va mai putea publica, scrie mesaje sau schimba ceva, nici în ferestrele deja
+          deschise. Anunțurile și telefonul dispar imediat și revin la sfârșit; cu aceeași adresă de
+          e-mail nu se mai poate face cont. După o nouă autentificare poate citi decizia și o poate
+          contesta.
+        </PersonDialog>
+      )}
+      {asked === 'barReporting' && (
+        <PersonDialog
+          title={`Suspendați dreptul lui ${user.displayName} de a sesiza?`}
+          confirmLabel="Suspendați dreptul"
+          busy={busy}
+          onCancel={() => setAsked(null)}
+          onConfirm={(restriction) =>
+            void go(
+              () => barReporting(user, restriction),
+              `Sesizările lui ${user.displayName} nu mai sunt primite.`,
+              () => allowReporting(user),
+            )
+          }
+        >
+          Sesizările trimise din acest cont nu mai sunt primite, în afara celor despre abuz asupra
+          copiilor. Pentru sesizări repetate și vădit fără temei, după un avertisment (DSA art. 23).
+          Persoana află motivele și poate contesta.
+        </PersonDialog>
       )}
       <ConfirmDialog
         open={asked === 'makeAdmin' || asked === 'takeAdmin'}

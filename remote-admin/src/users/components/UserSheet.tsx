@@ -6,6 +6,7 @@ import { Sheet } from '@anunturi/shared-ui/overlays/Sheet';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readUser, type UserRow } from '#data/users/readUsers';
+import { Restrictions } from '#components/Restrictions';
 import { TargetLog } from '#components/TargetLog';
 import { BlockPanel } from './BlockPanel';
 import { UserActions } from './UserActions';
@@ -64,6 +65,7 @@ function UserDetails({ user, onChanged }: { user: UserRow; onChanged(): void }) 
           { label: 'Anunțuri acceptate', value: user.acceptedListings },
         ]}
       />
+      <Restrictions uid={user.id} onAnswered={onChanged} />
       <UserContent uid={user.id} />
       <TargetLog targetId={user.id} />
     </Stack>

@@ -15,6 +15,19 @@ export async function blockUser({ id: uid }: Person, suspension: Suspension): Pr
   await callCommand('blockUser', { uid, ...suspension });
 }
 
+/** Notices that the person sends are not taken for some days, those of child abuse excepted. */
+export async function barReporting(
+  { id: uid }: Pick<Person, 'id'>,
+  restriction: { ground: ModerationGround; facts: string; days: number },
+): Promise<void> {
+  await callCommand('barReporting', { uid, ...restriction });
+}
+
+/** They are taken again before that. */
+export async function allowReporting({ id: uid }: Pick<Person, 'id'>): Promise<void> {
+  await callCommand('allowReporting', { uid });
+}
+
 /** Answers a suspended person's appeal; `reversed` ends the suspension. @throws MarketError wrongStatus, notAllowed, invalidInput */
 export async function decideBlockAppeal(
   { id: uid }: Pick<Person, 'id'>,

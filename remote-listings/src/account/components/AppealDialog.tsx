@@ -1,3 +1,4 @@
+import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import { APPEAL_MAX, APPEAL_MIN } from '@anunturi/shared-domain/site/limits';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/actions/Button';
@@ -66,7 +67,7 @@ export function AppealDialog({
           {listing.moderation && <Decision moderation={listing.moderation} />}
           <TextArea
             label="De ce este greșită decizia"
-            hint="O reanalizează alt administrator decât cel care a decis; dacă nu există altul, răspunsul o spune. O decizie se poate contesta o singură dată."
+            hint={`${appealTexts.judge} ${appealTexts.once}`}
             counter
             maxLength={APPEAL_MAX}
             value={text}

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import userEvent from '@testing-library/user-event';
 import { appealBlock } from '../data/changeMyListing';
 import { BlockNotice } from './BlockNotice';
@@ -39,6 +40,6 @@ test('once appealed, the answer stands in the place of the form', () => {
       onAppealed={() => {}}
     />,
   );
-  expect(screen.getByText(/Actele lipsesc/)).toHaveTextContent('A judecat-o cine a luat decizia');
+  expect(screen.getByText(/Actele lipsesc/)).toHaveTextContent(appealTexts.same);
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -5,6 +5,7 @@ import {
   groundsInLaw,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
+import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { actLabel } from '../domain/listingActs';
@@ -70,23 +71,17 @@ export function Decision({
         </div>
       )}
       {contestedAt !== undefined && contestOutcome === undefined && (
-        <p className={classes.quiet}>Contestația este în analiză.</p>
+        <p className={classes.quiet}>{appealTexts.waits}</p>
       )}
       {contestOutcome !== undefined && (
         <p>
           <strong>{appealOutcomes[contestOutcome]}</strong>
           {contestDecidedAt !== undefined && ` (${formatDate(contestDecidedAt)})`}
           {contestAnswer && `: ${contestAnswer}`}
-          {contestSame &&
-            ' A judecat-o cine a luat decizia, pentru că site-ul nu are alt administrator.'}
+          {contestSame && ` ${appealTexts.same}`}
         </p>
       )}
-      {contestOutcome !== 'reversed' && (
-        <p className={classes.quiet}>
-          Vă puteți adresa și unui organism de soluționare extrajudicială a litigiilor sau
-          instanței.
-        </p>
-      )}
+      {contestOutcome !== 'reversed' && <p className={classes.quiet}>{appealTexts.elsewhere}</p>}
     </section>
   );
 }

@@ -15,12 +15,22 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Flag } from '@anunturi/shared-ui/icons/Flag';
 import type { MyReport } from '../data/readMyReports';
 import { useMyReports } from '../data/useMyReports';
+import { OwnDecisions } from './OwnDecisions';
 import classes from './ReportsTab.module.css';
 
 const tones = { removed: 'good', changed: 'good', kept: 'neutral' } as const;
 
-/** The notices that the person has sent, each with what was decided on it (DSA art. 16 (5)). */
+/** What was decided about the person, and the notices that they have sent, each with its decision (DSA art. 16 (5)). */
 export function ReportsTab({ uid }: { uid: string }) {
+  return (
+    <Stack gap={4}>
+      <OwnDecisions uid={uid} />
+      <OwnReports uid={uid} />
+    </Stack>
+  );
+}
+
+function OwnReports({ uid }: { uid: string }) {
   return (
     <LoadState
       of={useMyReports(uid)}

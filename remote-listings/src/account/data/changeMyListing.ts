@@ -24,6 +24,11 @@ export async function appealBlock(text: string): Promise<void> {
   await callCommand('appealBlock', { text });
 }
 
+/** Appeals against a restriction that stands in `decisions`, once. @throws MarketError wrongStatus, invalidInput */
+export async function appealRestriction(decisionId: string, text: string): Promise<void> {
+  await callCommand('appealRestriction', { decisionId, text });
+}
+
 /** Appeals against a rejection, once, in the seller's words; the listing stays rejected until it is answered. */
 export async function appealRejection({ id, version }: SeenListing, text: string): Promise<void> {
   await callCommand('appealDecision', { listingId: id, version, text });

@@ -9,7 +9,7 @@ export const accountTabs = [
   { id: 'favorite', label: 'Favorite' },
   { id: 'cautari', label: 'Căutări salvate' },
   { id: 'ascunsi', label: 'Vânzători ascunși' },
-  { id: 'sesizari', label: 'Sesizări' },
+  { id: 'sesizari', label: 'Sesizări și decizii' },
   { id: 'profil', label: 'Profil și date' },
 ] as const;
 export type AccountTab = (typeof accountTabs)[number]['id'];

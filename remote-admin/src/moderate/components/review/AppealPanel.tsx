@@ -1,27 +1,19 @@
-import { useState } from 'react';
 import { statusLabel } from '@anunturi/shared-domain/listing/listingStatus';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
-import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   appealOutcomes,
-  type AppealOutcome,
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
-import { Button } from '@anunturi/shared-ui/actions/Button';
-import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
+import { AnswerAppeal } from '#components/AnswerAppeal';
 import { readModeration } from '#data/listings/readModeration';
 import { decideAppeal } from '../../data/decideAppeal';
 import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
-import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
-import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import styles from './AppealPanel.module.css';
 
 type Props = { listing: Listing; onAnswered(): void };
@@ -48,23 +40,21 @@ function titleOf(
   return `${what} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
 }
 
+const ways = {
+  reversed: {
+    verb: 'Anulați decizia',
+    consequence: 'Anunțul devine public imediat.',
+    done: 'Decizia a fost anulată: anunțul este din nou public.',
+  },
+  upheld: {
+    verb: 'Mențineți decizia',
+    consequence: 'Anunțul nu redevine public.',
+    done: 'Decizia rămâne; proprietarul află răspunsul.',
+  },
+} as const;
+
 function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Moderation }) {
-  const [asked, setAsked] = useState<AppealOutcome | null>(null);
-  const [answer, setAnswer] = useState('');
-  const [tried, setTried] = useState(false);
-  const isShort = answer.trim().length < STATEMENT_FACTS_MIN;
-  const { busy, run } = useAction(toRomanianMessage);
   if (!moderation.ground) return null;
-  async function send(outcome: AppealOutcome) {
-    setTried(true);
-    if (isShort) return;
-    const done =
-      outcome === 'reversed'
-        ? 'Decizia a fost anulată: anunțul este din nou public.'
-        : 'Decizia rămâne; proprietarul află răspunsul.';
-    if (await run(() => decideAppeal(listing, outcome, answer.trim()), done)) onAnswered();
-    setAsked(null);
-  }
   return (
     <Notice
       tone={isAppealed(listing) ? 'warn' : 'info'}
@@ -86,44 +76,13 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
         </p>
       )}
       {isAppealed(listing) && (
-        <Cluster gap={2}>
-          <Button size="small" onClick={() => setAsked('reversed')}>
-            Anulați decizia
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => setAsked('upheld')}>
-            Mențineți decizia
-          </Button>
-        </Cluster>
-      )}
-      <ConfirmDialog
-        open={asked !== null}
-        harmless
-        busy={busy}
-        title={
-          asked === 'reversed'
-            ? `Anulați decizia despre „${listing.title}”?`
-            : `Mențineți decizia despre „${listing.title}”?`
-        }
-        confirmLabel={asked === 'reversed' ? 'Anulați decizia' : 'Mențineți decizia'}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked && void send(asked)}
-      >
-        <p>
-          {asked === 'reversed'
-            ? 'Anunțul devine public imediat. Răspunsul nu mai poate fi schimbat.'
-            : 'Anunțul nu redevine public. Răspunsul nu mai poate fi schimbat.'}
-        </p>
-        <TextArea
-          label="Răspunsul pentru proprietar"
-          required
-          error={
-            tried && isShort && `Scrieți motivele, în cel puțin ${STATEMENT_FACTS_MIN} caractere.`
-          }
-          maxLength={STATEMENT_FACTS_MAX}
-          value={answer}
-          onChange={(event) => setAnswer(event.target.value)}
+        <AnswerAppeal
+          about={`despre „${listing.title}”`}
+          ways={ways}
+          answer={(outcome, words) => decideAppeal(listing, outcome, words)}
+          onAnswered={onAnswered}
         />
-      </ConfirmDialog>
+      )}
     </Notice>
   );
 }

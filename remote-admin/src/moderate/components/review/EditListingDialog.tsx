@@ -2,6 +2,8 @@ import { useState } from 'react';
 import {
   DESCRIPTION_MAX,
   DESCRIPTION_MIN,
+  NOTE_MAX,
+  STATEMENT_FACTS_MIN,
   TITLE_MAX,
   TITLE_MIN,
 } from '@anunturi/shared-domain/site/limits';
@@ -15,10 +17,12 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
+import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
+import { GroundField } from '#components/GroundField';
 import { readCategories } from '#data/categories/readCategories';
 import { editListing } from '../../data/editListing';
 
-/** Corrects words or category in the owner's place; price and seller are never touched. */
+/** Corrects words or category in the owner's place, with the reason for the owner; price and seller are never touched. */
 export function EditListingDialog({
   listing,
   onClose,
@@ -31,6 +35,8 @@ export function EditListingDialog({
   const [title, setTitle] = useState(listing.title);
   const [description, setDescription] = useState(listing.description);
   const [categoryId, setCategoryId] = useState(listing.categoryId);
+  const [ground, setGround] = useState<ModerationGround | ''>('');
+  const [facts, setFacts] = useState('');
   const [tried, setTried] = useState(false);
   const { busy, run } = useAction(toRomanianMessage);
   const categories = useLoad('admin categories', readCategories);
@@ -46,6 +52,10 @@ export function EditListingDialog({
       description.trim().length < DESCRIPTION_MIN
         ? `Cel puțin ${DESCRIPTION_MIN} de caractere.`
         : undefined,
+    facts:
+      facts.trim().length < STATEMENT_FACTS_MIN
+        ? `Descrieți faptele în cel puțin ${STATEMENT_FACTS_MIN} caractere.`
+        : undefined,
     category: chosen ? undefined : 'Alegeți o categorie în folosință.',
   };
   const isChanged =
@@ -54,8 +64,14 @@ export function EditListingDialog({
     categoryId !== listing.categoryId;
   async function save() {
     setTried(true);
-    if (!chosen || problems.title || problems.description) return;
-    const edit = { title: title.trim(), description: description.trim(), categoryId: chosen.id };
+    if (!chosen || !ground || problems.title || problems.description || problems.facts) return;
+    const edit = {
+      title: title.trim(),
+      description: description.trim(),
+      categoryId: chosen.id,
+      ground,
+      facts: facts.trim(),
+    };
     if (await run(() => editListing(listing, edit), 'Anunțul a fost corectat.')) onSaved();
   }
   return (
@@ -86,7 +102,7 @@ export function EditListingDialog({
         />
         <TextArea
           label="Descriere"
-          rows={10}
+          rows={8}
           maxLength={DESCRIPTION_MAX}
           counter
           value={description}
@@ -99,6 +115,17 @@ export function EditListingDialog({
           onChange={(event) => setCategoryId(event.target.value)}
           options={fitting.map(({ id, label }) => ({ value: id, label }))}
           error={tried && problems.category}
+        />
+        <GroundField value={ground} onChange={setGround} tried={tried} />
+        <TextArea
+          label="De ce, pentru proprietar"
+          hint="Proprietarul citește ce s-a schimbat și de ce, și poate contesta."
+          required
+          rows={3}
+          maxLength={NOTE_MAX}
+          value={facts}
+          onChange={(event) => setFacts(event.target.value)}
+          error={tried && problems.facts}
         />
       </Stack>
     </Dialog>

@@ -8,18 +8,17 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   groundsInLaw,
   type ModerationGround,
-  moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
-import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Restriction, Statement } from '../../data/decide';
+import { GroundField } from '#components/GroundField';
 import { readReportsAbout } from '#data/listings/readReports';
 import { factsTemplates } from '../../domain/review/factsTemplates';
 import styles from './RestrictDialog.module.css';
@@ -38,8 +37,6 @@ const words = {
     remedy: 'Proprietarul nu îl poate repune sau retrimite; poate contesta decizia.',
   },
 } as const;
-
-const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 
 type Props = {
   kind: Restriction;
@@ -64,7 +61,6 @@ export function RestrictDialog({ kind, listings, onRestrict, onCancel }: Props) 
       ? about.value.filter(({ status }) => status === 'open').slice(0, REPORTS_ANSWERED_MAX)
       : [];
   const problems = {
-    ground: ground ? undefined : 'Alegeți motivul.',
     facts:
       facts.trim().length < STATEMENT_FACTS_MIN
         ? `Descrieți faptele în cel puțin ${STATEMENT_FACTS_MIN} caractere.`
@@ -109,34 +105,7 @@ export function RestrictDialog({ kind, listings, onRestrict, onCancel }: Props) 
             ))}
           </ul>
         )}
-        <SelectField
-          label="Motivul"
-          required
-          placeholder="Alegeți…"
-          value={ground}
-          onChange={(event) => choose(event.target.value as ModerationGround)}
-          error={tried && problems.ground}
-          data-autofocus
-        >
-          <optgroup label="Încalcă legea">
-            {grounds
-              .filter((each) => groundsInLaw.includes(each))
-              .map((each) => (
-                <option key={each} value={each}>
-                  {moderationGrounds[each]}
-                </option>
-              ))}
-          </optgroup>
-          <optgroup label="Încalcă regulile site-ului">
-            {grounds
-              .filter((each) => !groundsInLaw.includes(each))
-              .map((each) => (
-                <option key={each} value={each}>
-                  {moderationGrounds[each]}
-                </option>
-              ))}
-          </optgroup>
-        </SelectField>
+        <GroundField value={ground} onChange={choose} tried={tried} autofocus />
         <TextArea
           label="Faptele, pentru proprietar"
           hint={`Ce anume din anunț. ${remedy}`}

@@ -1,0 +1,58 @@
+import { FieldValue } from '@google-cloud/firestore';
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { type Decision, decisionSchema } from '@anunturi/shared-domain/moderation/decision';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+import { answerDecision } from '../../decisions/endDecision';
+import { putWordsBack } from '../../decisions/putWordsBack';
+import { refuseOwnDecision } from './anotherDecides';
+import { parseAnswer } from './parseAnswer';
+
+/** Answers the appeal against a restriction of `decisions`: it stays, or is over with what it did. */
+export const decideRestrictionAppeal = defineAdminCommand(
+  commands.decideRestrictionAppeal,
+  async (context) => {
+    const { input, store, now, adminId } = context;
+    const { decisionId, outcome } = input;
+    const answer = parseAnswer(input.answer);
+    const path = documentPaths.decision(decisionId);
+    const decision = await store.get<Decision>(path, decisionSchema);
+    if (!decision?.appealedAt) refuse('wrongStatus');
+    if (decision.kind === 'hold')
+      refuse(
+        'wrongStatus',
+        'Aprobați sau respingeți anunțul: contestația primește răspuns odată cu el.',
+      );
+    if (decision.personId === adminId)
+      refuse('notAllowed', 'Despre dumneavoastră hotărăște alt administrator.');
+    const isSame =
+      !decision.byMachine &&
+      (await refuseOwnDecision(decision.targetId, ['listingEdited', 'reportingBarred'], context));
+    if (outcome === 'reversed') await undo(decision, store, now);
+    await answerDecision(decisionId, decision, { outcome, answer, isSame }, { store, now });
+    return {
+      log: {
+        action: outcome === 'reversed' ? 'decisionReversed' : 'decisionUpheld',
+        targetKind: decision.targetKind,
+        targetId: decision.targetId,
+        targetTitle: decision.targetTitle,
+        text: answer,
+      },
+      result: {},
+    };
+  },
+);
+
+/** Takes back what the restriction did. */
+async function undo(decision: Decision, store: Store, now: Date) {
+  const { kind, personId, targetId, words = [] } = decision;
+  const person = documentPaths.user(personId);
+  if (kind === 'wordChange') return putWordsBack(targetId, decision, store, now);
+  if (!(await store.read(person))) return;
+  if (kind === 'wordRefusal')
+    store.update(person, { allowedWords: FieldValue.arrayUnion(...words), updatedAt: now });
+  if (kind === 'reportingBan')
+    store.update(person, { reportingBarredUntil: FieldValue.delete(), updatedAt: now });
+}

@@ -1,0 +1,11 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { defineCommand } from '../../app/defineCommand';
+import { blockedToo } from '../../app/who';
+import { decisionsOf } from '../../decisions/decisionsOf';
+
+/** The restrictions of the caller that stand in `decisions`, those of the program among them. */
+export const readMyDecisions = defineCommand(commands.readMyDecisions, {
+  who: blockedToo,
+  onlyReads: true,
+  run: async ({ caller, store, now }) => ({ decisions: await decisionsOf(caller.uid, store, now) }),
+});
