@@ -32,7 +32,7 @@ test('a message of a visitor is marked as spam, taken back, answered, noted, arc
     'href',
     /^mailto:intrebator@exemplu\.ro\?subject=Re%3A%20O%20%C3%AEntrebare/,
   );
-  await message.getByRole('button', { name: 'Adăugați o notă' }).click();
+  await menu('Adăugați o notă');
   await message.getByLabel('Notă').fill('Da, cu procură.');
   await message.getByRole('button', { name: 'Salvați nota' }).click();
   const note = message.getByRole('paragraph').filter({ hasText: 'Da, cu procură.' }); // not the field that it was typed into

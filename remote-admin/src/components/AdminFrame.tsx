@@ -19,7 +19,7 @@ const parts = [
   [links.adminLog(), 'Jurnal'],
 ] as const;
 
-/** What every screen of the administration shares: its title, the way to the other parts. */
+/** What every screen of the administration shares: the way to the other parts, whose chosen one is its title, and what can be done. */
 export function AdminFrame({
   title,
   lead,
@@ -46,27 +46,30 @@ export function AdminFrame({
       pathname.startsWith(path) || (path === links.adminBlog() && pathname === links.adminAddPost())
     );
   };
-  // What the chosen tab says is a heading for readers alone: the rows begin a line higher.
-  const isTab = !lead && !breadcrumbs && !actions && parts.some(([, label]) => label === title);
   return (
     <div className={styles.frame}>
-      <nav ref={nav} aria-label="Administrare" className={styles.nav}>
-        {parts.map(([path, label]) => (
-          <Link
-            key={path}
-            to={path}
-            className={styles.link}
-            aria-current={isHere(path) ? 'page' : undefined}
-          >
-            {label}
-          </Link>
-        ))}
-      </nav>
-      {isTab ? (
-        <h1 className={hiddenClass}>{title}</h1>
+      <div className={styles.head}>
+        <nav ref={nav} aria-label="Administrare" className={styles.nav}>
+          {parts.map(([path, label]) => (
+            <Link
+              key={path}
+              to={path}
+              className={styles.link}
+              aria-current={isHere(path) ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          ))}
+        </nav>
+        {!breadcrumbs && actions}
+      </div>
+      {breadcrumbs ? (
+        <PageHeader title={title} breadcrumbs={breadcrumbs} actions={actions} />
       ) : (
-        <PageHeader title={title} lead={lead} breadcrumbs={breadcrumbs} actions={actions} />
+        // What the chosen tab says is a heading for readers alone: the rows begin a line higher.
+        <h1 className={hiddenClass}>{title}</h1>
       )}
+      {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>
   );

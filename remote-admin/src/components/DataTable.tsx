@@ -17,6 +17,10 @@ export type DataColumn<Row> = {
   headerHidden?: boolean;
   /** Left out on phones. */
   wideOnly?: boolean;
+  /** What a row is called on a phone, where it is a block: the other values stand below it, in one line where there is room. */
+  isTitle?: boolean;
+  /** A value that says nothing without its header. */
+  isLabelled?: boolean;
   /** The list is sorted by the database: what it is sorted by now, and what a click asks for. */
   sort?: { now: 'ascending' | 'descending' | 'none'; onSort(): void };
 };
@@ -119,15 +123,17 @@ export function DataTable<Row extends { id: string }>({
                     />
                   </td>
                 )}
-                {columns.map(({ key, header, cell, align, headerHidden, wideOnly }) => (
+                {columns.map(({ key, header, cell, align, ...phone }) => (
                   <td
                     key={key}
                     role="cell"
                     data-align={align}
                     className={`${tableClasses.cell} ${styles.cell}`}
-                    data-wide={wideOnly || undefined}
+                    data-wide={phone.wideOnly || undefined}
+                    data-title={phone.isTitle || undefined}
+                    data-acts={phone.headerHidden || undefined}
                   >
-                    {!headerHidden && (
+                    {phone.isLabelled && (
                       <span aria-hidden="true" className={tableClasses.label}>
                         {header}
                       </span>

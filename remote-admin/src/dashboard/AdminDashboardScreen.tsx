@@ -15,18 +15,18 @@ import { TelemetryPanel } from './components/TelemetryPanel';
 import { useOverview } from './behaviour/useOverview';
 import styles from './AdminDashboardScreen.module.css';
 
-const cards: readonly [keyof Awaiting, string, string, string][] = [
-  ['pending', 'Anunțuri de verificat', 'Nimic nu așteaptă', links.adminListings('pending')],
-  ['reports', 'Sesizări deschise', 'Nicio sesizare', links.adminListings('sesizari')],
-  ['contested', 'Decizii contestate', 'Nicio contestație', links.adminListings('contestate')],
-  ['contactMessages', 'Mesaje de contact noi', 'Niciun mesaj nou', links.adminContactMessages()],
+const cards: readonly [keyof Awaiting, string, string][] = [
+  ['pending', 'Anunțuri de verificat', links.adminListings('pending')],
+  ['reports', 'Sesizări deschise', links.adminListings('sesizari')],
+  ['contested', 'Decizii contestate', links.adminListings('contestate')],
+  ['contactMessages', 'Mesaje de contact noi', links.adminContactMessages()],
 ];
 
 /** What needs an administrator now. */
 export function AdminDashboardScreen() {
   const { lastRead, ...figures } = useOverview();
   return (
-    <AdminFrame title="Administrare" lead="Ce așteaptă o decizie sau un răspuns.">
+    <AdminFrame title="Administrare">
       <LoadState
         of={lastRead}
         skeleton={<AwaitingCards />}
@@ -34,16 +34,20 @@ export function AdminDashboardScreen() {
       >
         {({ awaiting }) => <AwaitingCards counts={awaiting} />}
       </LoadState>
+      <div className={styles.pairs}>
+        <FailedJobsPanel />
+        <FailedEmailsPanel />
+      </div>
       <FiguresPanel {...figures} />
       <HealthPanel
         unreadable={lastRead.state === 'ready' ? lastRead.value.awaiting.unreadable : 0}
       />
       <TelemetryPanel />
+      <div className={styles.pairs} data-tables>
+        <QueuesPanel />
+        <SearchPanel />
+      </div>
       <ContractPanel />
-      <QueuesPanel />
-      <SearchPanel />
-      <FailedJobsPanel />
-      <FailedEmailsPanel />
     </AdminFrame>
   );
 }
@@ -52,12 +56,11 @@ export function AdminDashboardScreen() {
 function AwaitingCards({ counts }: { counts?: Awaiting }) {
   return (
     <div className={styles.awaiting}>
-      {cards.map(([key, label, none, to]) => (
+      {cards.map(([key, label, to]) => (
         <Stat
           key={key}
           label={label}
           value={counts ? formatNumber(counts[key]) : '…'}
-          hint={counts?.[key] === 0 ? none : 'Deschideți lista'}
           tone={counts && counts[key] > 0 ? 'warn' : 'neutral'}
           to={to}
         />

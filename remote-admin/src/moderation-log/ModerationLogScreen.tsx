@@ -51,7 +51,12 @@ export function ModerationLogScreen() {
         />
       ),
     },
-    { key: 'action', header: 'Ce', cell: (entry) => moderationActions[entry.action] },
+    {
+      key: 'action',
+      header: 'Ce',
+      isTitle: true,
+      cell: (entry) => moderationActions[entry.action],
+    },
     { key: 'target', header: 'Despre', cell: (entry) => <Target entry={entry} /> },
     {
       key: 'text',

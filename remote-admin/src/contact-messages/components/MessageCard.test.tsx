@@ -17,10 +17,13 @@ const message: ContactMessage = {
   createdAt: new Date('2026-03-01T10:00:00Z'),
 };
 
+const editNote = () =>
+  userEvent.click(screen.getByRole('menuitem', { name: 'Modificați nota', hidden: true }));
+
 test('a note that was saved is shown before the list has been read anew, and then as it was read', async () => {
   const onChanged = jest.fn();
   const { rerender } = render(<MessageCard message={message} onChanged={onChanged} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Modificați nota' }));
+  await editNote();
   await userEvent.clear(screen.getByLabelText('Notă'));
   await userEvent.type(screen.getByLabelText('Notă'), 'Sunată ieri');
   await userEvent.click(screen.getByRole('button', { name: 'Salvați nota' }));
@@ -36,7 +39,7 @@ test('the undo of a note goes when the next is saved: it would write over it', a
   const stop = subscribeToToasts((toast) => about.push(toast.about));
   render(<MessageCard message={message} onChanged={() => {}} />);
   for (const note of ['Sunată ieri', 'Rezolvată']) {
-    await userEvent.click(screen.getByRole('button', { name: 'Modificați nota' }));
+    await editNote();
     await userEvent.clear(screen.getByLabelText('Notă'));
     await userEvent.type(screen.getByLabelText('Notă'), note);
     await userEvent.click(screen.getByRole('button', { name: 'Salvați nota' }));

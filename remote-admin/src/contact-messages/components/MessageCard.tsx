@@ -101,27 +101,25 @@ export function MessageCard({
         />
       )}
       <Cluster gap={2}>
-        <a href={replyAddress(message)} className={lookOf({ size: 'small' })}>
+        <a href={replyAddress(message)} className={lookOf({ size: 'small', variant: 'secondary' })}>
           Răspundeți prin e-mail
         </a>
         {message.status !== 'answered' && (
-          <Button
-            size="small"
-            variant="secondary"
-            busy={busy}
-            onClick={() => void move('answered')}
-          >
+          <Button size="small" variant="ghost" busy={busy} onClick={() => void move('answered')}>
             Am răspuns
-          </Button>
-        )}
-        {!noting && (
-          <Button size="small" variant="ghost" onClick={() => setNoting(true)}>
-            {note ? 'Modificați nota' : 'Adăugați o notă'}
           </Button>
         )}
         <Menu
           label={`Acțiuni pentru ${message.subject}`}
           items={[
+            ...(noting
+              ? []
+              : [
+                  {
+                    label: note ? 'Modificați nota' : 'Adăugați o notă',
+                    onSelect: () => setNoting(true),
+                  },
+                ]),
             ...others.map((status) => ({
               label: moves[status],
               onSelect: () => void move(status),

@@ -8,6 +8,8 @@ import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
 import { readTelemetry } from '../data/readTelemetry';
 import { type DependencyRow, dependencyRows } from '../domain/dependencyRows';
@@ -23,16 +25,17 @@ export function ContractPanel() {
   const telemetry = useLoad('admin telemetry', readTelemetry);
   return (
     <section aria-label="Contractul dintre părți" className={styles.panel}>
-      <h2 className={styles.title}>Contractul dintre părți</h2>
-      <LoadState of={telemetry} skeleton={<SkeletonRows count={4} />}>
-        {(report) =>
-          report?.deployed ? (
-            <Contract deployed={report.deployed} />
-          ) : (
-            <p className={styles.note}>Serverul de pagini nu spune ce versiuni sunt publicate.</p>
-          )
-        }
-      </LoadState>
+      <Disclosure summary="Contractul dintre părți">
+        <LoadState of={telemetry} skeleton={<SkeletonRows count={4} />}>
+          {(report) =>
+            report?.deployed ? (
+              <Contract deployed={report.deployed} />
+            ) : (
+              <p className={styles.note}>Serverul de pagini nu spune ce versiuni sunt publicate.</p>
+            )
+          }
+        </LoadState>
+      </Disclosure>
     </section>
   );
 }
@@ -40,7 +43,7 @@ export function ContractPanel() {
 function Contract({ deployed }: { deployed: DeployedWants }) {
   const { packages, rows } = dependencyRows(deployed);
   return (
-    <>
+    <Stack gap={3}>
       <Table
         caption="Ce este învechit"
         captionShown
@@ -61,7 +64,7 @@ function Contract({ deployed }: { deployed: DeployedWants }) {
         Cadrul paginilor are versiunile din rândul lui; fiecare parte cere cel puțin versiunea cu
         care este făcută (^).
       </p>
-    </>
+    </Stack>
   );
 }
 

@@ -18,7 +18,7 @@ export function SearchPanel() {
       <LoadState of={status} skeleton={<SkeletonRows count={2} />}>
         {({ search, readAtMs }) =>
           search ? (
-            <ul>
+            <ul className={styles.list}>
               {sentencesOf(search, readAtMs).map((sentence) => (
                 <li key={sentence}>{sentence}</li>
               ))}

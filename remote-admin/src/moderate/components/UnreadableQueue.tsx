@@ -31,7 +31,7 @@ export function UnreadableQueue({ onDecided }: { onDecided(): void }) {
   }
   const columns: DataColumn<UnreadableListing>[] = [
     { key: 'id', header: 'Anunțul', cell: (each) => each.id },
-    { key: 'title', header: 'Titlul', cell: ({ title }) => title ?? '–' },
+    { key: 'title', header: 'Titlul', isTitle: true, cell: ({ title }) => title ?? '–' },
     { key: 'faults', header: 'Ce nu se potrivește', cell: ({ faults }) => faults.join(', ') },
     { key: 'at', header: 'Găsit', cell: ({ at }) => formatDateTime(at) },
     {

@@ -1,5 +1,4 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
-import { Button } from '@anunturi/shared-ui/actions/Button';
 import type { UserOrder, UserRow } from '#data/users/readUsers';
 import { type DataColumn, DataTable } from '#components/DataTable';
 import { UserBadges } from './UserBadges';
@@ -21,6 +20,7 @@ export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
     {
       key: 'name',
       header: 'Nume',
+      isTitle: true,
       sort: { now: order === 'name' ? 'ascending' : 'none', onSort: () => onOrder('name') },
       cell: (user) => (
         <>
@@ -46,28 +46,12 @@ export function UsersTable({ rows, openId, onOpen, order, onOrder }: Props) {
       key: 'since',
       header: 'Din',
       align: 'end',
+      isLabelled: true,
       sort: {
         now: sortOfDate[order],
         onSort: () => onOrder(order === 'newest' ? 'oldest' : 'newest'),
       },
       cell: (user) => formatDate(user.createdAt),
-    },
-    {
-      key: 'open',
-      header: 'Acțiuni',
-      headerHidden: true,
-      wideOnly: true,
-      align: 'end',
-      cell: (user) => (
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => onOpen(user.id)}
-          aria-label={`Deschideți ${user.displayName}`}
-        >
-          Deschideți
-        </Button>
-      ),
     },
   ];
   return (

@@ -44,6 +44,7 @@ export function PostTable({
     {
       key: 'title',
       header: 'Titlu',
+      isTitle: true,
       cell: (row) => (
         <>
           <Link to={links.adminEditPost(row.slug)} className={classes.title}>
