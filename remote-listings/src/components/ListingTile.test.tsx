@@ -44,3 +44,21 @@ test('where a price stands among comparable ones is said beside it, and nothing 
   expect(screen.getAllByText(/preț/)).toHaveLength(1);
   expect(screen.getByText('sub preț').closest('p')).toHaveTextContent(/€.* sub preț$/);
 });
+
+test('who sells, the contract and the tax stand on a card; what it does not have is not promised', () => {
+  render([
+    <ListingTile
+      key="a"
+      card={card(1, { sellerName: 'Auto Pop SRL', sellerType: 'company', yearlyTaxLei: 145 })}
+      nowMs={0}
+    />,
+    <ListingTile key="b" card={card(2, { sellerType: 'company' })} marksFirms={false} nowMs={0} />,
+    <ListingTile key="c" card={card(3, { kind: 'service' })} nowMs={0} />,
+  ]);
+  const [firm, unmarked, service] = screen.getAllByRole('article');
+  expect(firm).toHaveTextContent(/Auto Pop SRL/);
+  expect(firm).toHaveTextContent(/firmă · contract · impozit 145 lei\/an$/);
+  expect(unmarked).toHaveTextContent(/contract$/);
+  expect(unmarked).not.toHaveTextContent(/firmă/i);
+  expect(service).not.toHaveTextContent(/contract|impozit/);
+});

@@ -28,7 +28,7 @@ export type ListingTileProps = {
   actions?: ReactNode;
 };
 
-/** A listing in a list: photo, price, title, facts, place and age. */
+/** A listing in a list: photo, price, title, facts, place and age; where it is wide enough also who sells, the contract and the tax. */
 export function ListingTile({
   card,
   nowMs,
@@ -41,6 +41,7 @@ export function ListingTile({
   const Heading = `h${headingLevel}` as const;
   const drop = dropPercent(card);
   const published = lastPublishedMs(card);
+  const isMarked = marksFirms && card.sellerType === 'company';
   return (
     <article className={classes.tile} data-seen={seen || undefined}>
       <div className={classes.picture}>
@@ -86,14 +87,17 @@ export function ListingTile({
               .filter(Boolean)
               .join(' · ')}
           </span>
-          {marksFirms && card.sellerType === 'company' && (
-            <span className={classes.firm}>Firmă</span>
-          )}
-          {card.yearlyTaxLei !== undefined && (
-            <span className={classes.tax} title="Impozit auto pe an, estimat">
-              impozit {formatLei(card.yearlyTaxLei)}/an
-            </span>
-          )}
+          {isMarked && <span className={classes.firm}>Firmă</span>}
+          <span className={classes.seller}>{card.sellerName}</span>
+        </p>
+        <p className={classes.trust}>
+          {[
+            isMarked && 'firmă',
+            card.kind === 'vehicle' && 'contract',
+            card.yearlyTaxLei !== undefined && `impozit ${formatLei(card.yearlyTaxLei)}/an`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </p>
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
