@@ -92,7 +92,7 @@ export const texts = {
   quotaLabel: 'Loc folosit',
   upload: 'Adăugați PDF-uri sau imagini',
   uploadHint:
-    'PDF, JPEG, PNG, WebP sau HEIC, cel mult 25 MB fiecare. Trageți-le aici sau alegeți-le.',
+    'PDF, JPEG, PNG, WebP sau HEIC, cel mult 25 MB fiecare. Apăsați aici sau trageți fișierele.',
   uploading: (name: string, place: number, total: number) =>
     total > 1 ? `Se încarcă ${name} (${place} din ${total})` : `Se încarcă ${name}`,
   uploadedFiles: 'Fișierele care se încarcă',

@@ -58,7 +58,7 @@ export const texts = {
   needsAccount: 'Unealta este gratuită și cere un cont.',
   lead: 'Adăugați poze și PDF-uri, puneți-le în ordine și descărcați un singur fișier. Totul se face pe dispozitivul dumneavoastră.',
   add: 'Adăugați poze sau PDF-uri',
-  addHint: 'Trageți-le aici sau alegeți-le. JPEG, PNG, WebP, HEIC, TIFF, PDF.',
+  addHint: 'Apăsați aici sau trageți fișierele. JPEG, PNG, WebP, HEIC, TIFF, PDF.',
   camera: 'Fotografiați',
   adding: (done: number, total: number) => `Se adaugă fișierele: ${done + 1} din ${total}`,
   refused: 'Nu au fost adăugate',

@@ -1,4 +1,4 @@
-import { setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
+import { forgetLoaded, setLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { render, screen, waitFor } from '@testing-library/react';
@@ -33,6 +33,13 @@ test('a home page that cannot be renewed says so once, with one button', async (
   await waitFor(() =>
     expect(screen.getAllByRole('button', { name: 'Reîncercați' })).toHaveLength(1),
   );
+});
+
+test('a home page without data says which is missing, and has no heading above nothing', async () => {
+  forgetLoaded();
+  render(<RemoteRoot App={HomeScreen} nav={fakeNav({ path: '/', screen: 'home' })} />);
+  expect(await screen.findByText('Nu am putut încărca anunțurile')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Servicii din zonă' })).toBeNull();
 });
 
 test('the button has the live count of what was chosen, and leads to that list', async () => {

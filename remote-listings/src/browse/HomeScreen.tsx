@@ -70,7 +70,11 @@ export function HomeScreen() {
         title="Auto, publicate recent"
         more={<Link to={links.allListings('fel=masini')}>Toate anunțurile auto</Link>}
       >
-        <LoadState of={home} skeleton={<TileSkeletons count={8} />}>
+        <LoadState
+          of={home}
+          skeleton={<TileSkeletons count={8} />}
+          failedTitle="Nu am putut încărca anunțurile"
+        >
           {({ vehicles, nowMs }) =>
             vehicles.length === 0 ? (
               <p>
@@ -105,12 +109,14 @@ export function HomeScreen() {
           }
         </LoadState>
       </Section>
-      <Section
-        title="Servicii din zonă"
-        more={<Link to={links.allListings('fel=servicii')}>Toate serviciile</Link>}
-      >
-        <ServiceRows home={home} />
-      </Section>
+      {(home.state === 'loading' || (home.state === 'ready' && home.value.services.length > 0)) && (
+        <Section
+          title="Servicii din zonă"
+          more={<Link to={links.allListings('fel=servicii')}>Toate serviciile</Link>}
+        >
+          <ServiceRows home={home} />
+        </Section>
+      )}
       {seen.length > 0 && <LastSeen ids={seen.slice(0, LAST_SEEN)} />}
       <div className={classes.band}>
         <Promises />

@@ -34,8 +34,10 @@ const mockAnswer = async <T,>(shown: Window = {}, toPage: (n: number) => T): Pro
   if (n !== 5) await new Promise<void>((resolve) => mockWaiting.set(n, resolve));
   return toPage(n);
 };
+let mockInbox: (() => Promise<unknown>) | undefined;
 jest.mock('#data/conversations/readConversations', () => ({
   readInbox: (_uid: string, _listingId: unknown, shown?: Window) =>
+    mockInbox?.() ??
     mockAnswer(shown, (n) => ({ conversations: [conversation(n)], hasOlder: n === 5 })),
   readThread: (_id: string, shown?: Window) =>
     mockAnswer(shown, (n) => ({ messages: [message(n)], hasOlder: n === 5 })),
@@ -52,6 +54,7 @@ beforeAll(() => configureFakeFirebase());
 beforeEach(() => {
   forgetLoaded();
   mockWaiting.clear();
+  mockInbox = undefined;
   setFakeSession(fakeSignedIn());
 });
 
@@ -78,3 +81,28 @@ test.each([
     await waitFor(() => expect(texts(role, name)).toEqual(shown.map((n) => `vorba ${n}`)));
   },
 );
+
+test.each([
+  [
+    'there are no messages',
+    'Nu aveți încă mesaje',
+    async () => ({ conversations: [], hasOlder: false }),
+  ],
+  [
+    'messages cannot be read',
+    'Nu am putut încărca mesajele',
+    async () => {
+      throw new Error('down');
+    },
+  ],
+])('where %s nobody is told to choose one', async (_case, title, inbox) => {
+  mockInbox = inbox;
+  render(
+    <RemoteRoot
+      App={MessagesScreen}
+      nav={fakeNav({ path: '/mesaje-primite', screen: 'messages' })}
+    />,
+  );
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.queryByText('Alegeți o conversație din listă.')).toBeNull();
+});

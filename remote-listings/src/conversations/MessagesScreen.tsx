@@ -35,6 +35,9 @@ function Messages({ uid }: { uid: string }) {
   const inbox = useInbox(uid, listingId);
   const open =
     inbox.state === 'ready' ? inbox.value.conversations.find(({ id }) => id === openId) : undefined;
+  // Nothing to choose from: what is said of that has the whole width.
+  const isAlone =
+    inbox.state === 'failed' || (inbox.state === 'ready' && inbox.value.conversations.length === 0);
   const change = (to: (now: Inbox) => Inbox) => changeLoaded(inboxKey(uid, listingId), to);
   usePolling(async () => {
     if (inbox.state !== 'ready') return inbox.reload();
@@ -55,7 +58,11 @@ function Messages({ uid }: { uid: string }) {
   }, MESSAGE_POLL_SECONDS);
 
   return (
-    <div className={classes.page} data-open={openId !== undefined || undefined}>
+    <div
+      className={classes.page}
+      data-open={openId !== undefined || undefined}
+      data-alone={(isAlone && openId === undefined) || undefined}
+    >
       <h1 className={classes.title}>Mesaje</h1>
       <div className={classes.list}>
         <LoadState
@@ -112,14 +119,14 @@ function Messages({ uid }: { uid: string }) {
             }
           />
         ) : (
-          <NoneOpen />
+          <NoneOpen isHinted={!isAlone} />
         )}
       </div>
     </div>
   );
 }
 
-function NoneOpen() {
+function NoneOpen({ isHinted }: { isHinted: boolean }) {
   useTitle('Mesaje');
-  return <p className={classes.hint}>Alegeți o conversație din listă.</p>;
+  return isHinted && <p className={classes.hint}>Alegeți o conversație din listă.</p>;
 }

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { FolderArchive } from '@anunturi/shared-ui/icons/FolderArchive';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -55,9 +54,13 @@ export function ArchiveContentsView({
   if (entries.length === 0) {
     return (
       <EmptyState
+        plain
         title={texts.emptyTitle}
-        icon={<FolderArchive size={40} strokeWidth={1.5} />}
-        action={<ButtonLink to={links.contracts()}>{texts.makeContract}</ButtonLink>}
+        action={
+          <ButtonLink to={links.contracts()} variant="secondary">
+            {texts.makeContract}
+          </ButtonLink>
+        }
       >
         <p>{texts.emptyText}</p>
       </EmptyState>

@@ -222,7 +222,7 @@ function NoListings({ status }: { status: ListingStatus | undefined }) {
       icon={<Tag strokeWidth={1.5} />}
       action={<ButtonLink to={links.addListing()}>Adăugați primul anunț</ButtonLink>}
     >
-      Publicarea este gratuită. Aici veți vedea câți v-au deschis anunțul și cine v-a scris.
+      Publicarea este gratuită. Aici veți vedea câți oameni au deschis anunțul și câte mesaje aveți.
     </EmptyState>
   );
 }

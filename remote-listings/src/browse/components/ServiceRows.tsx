@@ -11,7 +11,7 @@ import { toCardFacts } from '@anunturi/shared-domain/listing/cardFacts';
 import { formatPrice } from '@anunturi/shared-domain/listing/priceTexts';
 import classes from './ServiceRows.module.css';
 
-/** Newest services as a compact list; what could not be read is said once, by the vehicles above it. */
+/** Newest services as a compact list. */
 export function ServiceRows({ home }: { home: Loadable<Home> }) {
   if (home.state === 'loading') return <SkeletonRows count={3} />;
   if (home.state === 'failed') return null;
