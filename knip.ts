@@ -59,14 +59,7 @@ const config: KnipConfig = {
       ],
       project: [...project, '!jest/**!'],
       ignore: ['webpack/federation-stubs/*.ts', 'new-remote/template/**', 'no-canvas/*.cjs'],
-      ignoreDependencies: [
-        '@jest/test-sequencer',
-        '@module-federation/error-codes',
-        '@module-federation/sdk',
-        'css-loader',
-        'swc-loader',
-        'remote-under-test',
-      ],
+      ignoreDependencies: ['@jest/test-sequencer', 'css-loader', 'swc-loader', 'remote-under-test'],
     },
     e2e: {
       entry: [

@@ -73,10 +73,7 @@ export function createShellConfig({ folder }: { folder: string }): MakeConfigs {
           ],
           manifest: false,
           dts: false,
-          experiments: {
-            provideExternalRuntime: true,
-            optimization: { target: 'web', disableSnapshot: true },
-          },
+          experiments: { optimization: { target: 'web', disableSnapshot: true } },
         }),
         // Provided, and not consumed: there is no other to take them from, so the shell imports its own.
         // (The plugin that consumes writes what is provided, too.)

@@ -6,10 +6,6 @@ test.each([
     Object.assign(new Error('Loading chunk 12 failed.'), { name: 'ChunkLoadError' }),
   ],
   [
-    'the federation runtime',
-    new Error('[ Federation Runtime ]: RUNTIME-008 Failed to load script resources'),
-  ],
-  [
     'a missing style sheet',
     Object.assign(new Error('Loading CSS chunk 3 failed'), { code: 'CSS_CHUNK_LOAD_FAILED' }),
   ],

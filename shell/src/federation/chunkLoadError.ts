@@ -10,21 +10,10 @@ export class ChunkLoadError extends Error {
   }
 }
 
-// Codes of the federation runtime that mean "the remote's entry or module did not come".
-const FEDERATION_CODES = /RUNTIME-(001|003|007|008|013)/;
-
 /** Anything thrown while a remote loads, as the one error that means "did not come"; other errors stay as they are. */
 export function toChunkLoadError(error: unknown, chunk: string): unknown {
   if (error instanceof ChunkLoadError) return error;
-  const {
-    name = '',
-    message = '',
-    code = '',
-  } = (error ?? {}) as { name?: string; message?: string; code?: string };
-  const failed =
-    name === 'ChunkLoadError' ||
-    FEDERATION_CODES.test(message) ||
-    code === 'CSS_CHUNK_LOAD_FAILED' ||
-    /load script|ScriptNetworkError|ScriptExecutionError/i.test(message);
+  const { name, code } = (error ?? {}) as { name?: string; code?: string };
+  const failed = name === 'ChunkLoadError' || code === 'CSS_CHUNK_LOAD_FAILED';
   return failed ? new ChunkLoadError(chunk, error) : error;
 }

@@ -1,9 +1,8 @@
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { forgetRemoteModule, loadRemoteModule, versionOf } from './loadRemoteModule';
 
 jest.mock('@module-federation/enhanced/runtime', () => ({
-  getInstance: jest.fn(),
   loadRemote: jest.fn(),
   registerRemotes: jest.fn(),
 }));
@@ -83,21 +82,6 @@ test('a retry while the registry does not answer tries the same release', async 
   const release = sampleRelease('listings', [], wants);
   await expect(loadRemoteModule(release)).rejects.toThrow('broken');
   expect(await loadRemoteModule(release)).toBe(lifecycles);
-});
-
-test('a retry leaves what the shell shares in place: the next remote finds React', async () => {
-  const react = { '19.3.1': { from: 'remote_documents' } };
-  jest.mocked(getInstance).mockReturnValue({ shareScopeMap: { default: { react } } } as never);
-  // As the runtime does: what an attempt has used goes with it.
-  jest.mocked(registerRemotes).mockImplementation((_remotes, options) => {
-    if (options?.force) Reflect.deleteProperty(react, '19.3.1');
-  });
-  jest.mocked(loadRemote).mockRejectedValueOnce(new Error('broken')).mockResolvedValue(lifecycles);
-  const release = sampleRelease('documents', [], wants);
-  answering({ remotes: { documents: release } });
-  await expect(loadRemoteModule(release)).rejects.toThrow('broken');
-  await loadRemoteModule(release);
-  expect(Object.keys(react)).toEqual(['19.3.1']);
 });
 
 test('a retry of a download that hangs asks for its scripts again, and what becomes of the first changes nothing', async () => {

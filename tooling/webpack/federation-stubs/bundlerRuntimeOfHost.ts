@@ -11,8 +11,8 @@ const { runtime, ...rest } = (globalThis as unknown as { _FEDERATION_BUNDLER_RUN
   ._FEDERATION_BUNDLER_RUNTIME;
 
 /**
- * What a remote's entry uses of the federation runtime: the host's own (`provideRuntimes`), about 3 kB brotli less in each
- * entry. Each build is an instance of its own; the host's `init` would take the latest one for the host's.
+ * What a remote's entry uses of the federation runtime: the host's (`bundlerRuntime`). A host of an earlier release has the
+ * library's, where each build is an instance of its own.
  */
 export default {
   ...rest,
