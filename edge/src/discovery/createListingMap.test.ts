@@ -9,6 +9,7 @@ import { createListingMap } from './createListingMap';
 let pages = 0;
 let changed = 0;
 let fails = false;
+let asked = 0;
 const ofPage = (page: number): ListedAnswer => ({
   listings: [1, 2].map((at) => ({
     id: `L${page}x${at}`,
@@ -26,6 +27,7 @@ let server: Server;
 beforeAll(async () => {
   server = createServer((request, response) => {
     const page = Number(new URL(request.url!, 'http://x').searchParams.get('after') ?? 0);
+    asked += 1;
     response.statusCode = fails && page > 3 ? 503 : 200;
     response.end(JSON.stringify(ofPage(page)));
   });
@@ -74,9 +76,31 @@ test('what is served stays until the next map is whole, and when the search fail
   const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(await textOf(map, '/sitemap-listings-6.xml')).toBe(first);
   await map.settled();
-  fails = false;
+  [elapsed, fails] = [elapsed + 60_001, false];
   expect(await textOf(map, '/sitemap-listings-6.xml')).toBe(first);
   await map.settled();
   silent.mockRestore();
   expect(await textOf(map, '/sitemap-listings-6.xml')).toContain('2026-05-02T00:12:00.000Z');
+});
+
+test('after a failure the search is left alone for a minute, however many ask; there is no map until then', async () => {
+  [pages, fails] = [6, true];
+  const map = open();
+  const silent = jest.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(firstOf(map)).rejects.toThrow('answered 503');
+  asked = 0;
+  for (let each = 0; each < 5; each += 1)
+    await expect(map.latest()).rejects.toThrow('answered 503');
+  expect(asked).toBe(0);
+  [elapsed, fails] = [elapsed + 60_001, false];
+  expect((await firstOf(map)).index).toHaveLength(7);
+  [elapsed, fails] = [elapsed + 3_600_001, true];
+  await map.latest();
+  await map.settled();
+  asked = 0;
+  await map.latest();
+  await map.settled();
+  expect(asked).toBe(0);
+  fails = false;
+  silent.mockRestore();
 });

@@ -9,6 +9,8 @@ import { fileOf, type ListingMap, writeListingMap } from './writeListingMap';
 
 /** The map is written anew so often, where somebody asks for it. */
 const WRITTEN_EVERY_MS = 3_600_000;
+/** After a failure nothing is tried for so long: the search has other work then. */
+const RETRIED_AFTER_MS = 60_000;
 /** Who asks before the first map is there waits so long. */
 const FIRST_LIMIT_MS = 20_000;
 
@@ -28,6 +30,7 @@ export function createListingMap({ elapsedMs, ...site }: Options) {
   let served: (ListingMap & { untilMs: number }) | undefined;
   let before: ListingMap | undefined;
   let writing: Promise<void> | undefined;
+  let failed: { error: unknown; untilMs: number } | undefined;
 
   async function write(): Promise<void> {
     root ??= openFolder();
@@ -38,16 +41,22 @@ export function createListingMap({ elapsedMs, ...site }: Options) {
       if (before) await rm(before.folder, { recursive: true, force: true });
       before = served;
       served = { ...map, untilMs: elapsedMs() + WRITTEN_EVERY_MS };
+      failed = undefined;
     } catch (error) {
+      failed = { error, untilMs: elapsedMs() + RETRIED_AFTER_MS };
       await rm(folder, { recursive: true, force: true });
       throw error;
     }
   }
-  /** One at a time. */
-  const startWriting = () =>
-    (writing ??= write().finally(() => {
+  const isPausing = () => failed !== undefined && elapsedMs() < failed.untilMs;
+  /** One at a time. @throws what the last attempt threw, until it is time for another */
+  async function startWriting(): Promise<void> {
+    if (isPausing()) throw failed?.error;
+    writing ??= write().finally(() => {
       writing = undefined;
-    }));
+    });
+    return writing;
+  }
 
   /** The last one that was written; the first is waited for. @throws Error when there is none yet */
   async function latest(): Promise<ListingMap> {
@@ -57,7 +66,7 @@ export function createListingMap({ elapsedMs, ...site }: Options) {
         FIRST_LIMIT_MS,
         () => new Error('The first site map is still being written'),
       );
-    if (served.untilMs <= elapsedMs())
+    if (served.untilMs <= elapsedMs() && !isPausing())
       startWriting().catch((error: unknown) =>
         console.error('The site map stays as it was', error),
       );
