@@ -10,6 +10,7 @@ import { NewestFirst } from './NewestFirst';
 import { Postings, SLOTS_MAX } from './Postings';
 import { PricePositions } from './PricePositions';
 import { RankArrays } from './RankArrays';
+import type { SlotBits } from './slotBits';
 import type { SnapshotPart } from './SnapshotPart';
 import { TextArena } from './TextArena';
 import { toTerms } from '../matching/toTerms';
@@ -41,7 +42,6 @@ const bytesOf = ({ buffer, byteOffset, byteLength }: Uint32Array) =>
  */
 export class EmbeddedIndex {
   readonly columns = new ListingColumns();
-  readonly live = new LiveSlots(this.columns.endsAt);
   readonly answering = new AnsweringSlots(this.columns);
   readonly totals = new KeptTotals(this.columns);
   readonly newest = new NewestFirst(this.columns.expiresAt, (slot) => this.ids[slot]!);
@@ -59,6 +59,9 @@ export class EmbeddedIndex {
   numbering = Date.now();
   private readonly slots = new Map<string, number>();
   private readonly versions = float64Column();
+  private readonly live = new LiveSlots(this.columns.endsAt);
+  /** Those of the last other moment: looks for news come between the searches of the present, and would take its set away. */
+  private readonly liveLater = new LiveSlots(this.columns.endsAt);
   /** The versions of those that are not found; Infinity for good. */
   private readonly gone = new Map<string, number>();
 
@@ -80,6 +83,11 @@ export class EmbeddedIndex {
   remove(id: string): void {
     this.clear(id, Infinity);
     this.position += 1;
+  }
+
+  /** The slots whose listing is there and not over: now, or at the moment that a search for what is new asks about. */
+  liveAt(moment: Date, isLater = false): SlotBits {
+    return (isLater ? this.liveLater : this.live).at(moment.getTime(), this.slotCount);
   }
 
   slotOf(id: string): number | undefined {
@@ -118,7 +126,7 @@ export class EmbeddedIndex {
     this.newest.renumber(numbers);
     this.ids = Array.from(kept, (slot) => this.ids[slot]!);
     this.columns.keep(kept);
-    for (const each of [this.live, this.answering, this.totals]) each.forget();
+    for (const each of [this.live, this.liveLater, this.answering, this.totals]) each.forget();
     this.versions.keep(kept);
     this.cards.keep(kept);
     const { vocabulary } = this;
@@ -207,7 +215,7 @@ export class EmbeddedIndex {
     this.gone.delete(listing.id);
     this.versions.set(slot, version);
     this.columns.set(slot, listing);
-    this.live.take(slot);
+    for (const each of [this.live, this.liveLater]) each.take(slot);
     this.newest.take(slot);
     this.prices.put(slot);
     this.cards.set(slot, packCard(toIndexedCard(listing)));
@@ -221,7 +229,7 @@ export class EmbeddedIndex {
     if (slot === undefined) return;
     this.slots.delete(id);
     this.columns.drop(slot);
-    this.live.drop(slot);
+    for (const each of [this.live, this.liveLater]) each.drop(slot);
     this.prices.drop(slot);
     this.liveCount -= 1;
   }

@@ -58,7 +58,7 @@ export class EmbeddedSearch implements Search {
   countWhole(query: SearchQuery, now: Date): number {
     const { checks, texts } = this.reader(query);
     const match = lookUp(texts, this.index);
-    const { total, leftOut } = select(checks, texts, match, this.index, now.getTime());
+    const { total, leftOut } = select(checks, texts, match, this.index, this.index.liveAt(now));
     return leftOut.length > 0 ? 0 : total;
   }
 

@@ -2,6 +2,8 @@ import type { Cursor } from '../matching/cursor';
 import type { Column } from './Column';
 import { hasSlot, type SlotBits } from './slotBits';
 
+type Place = Omit<Cursor, 'key'>;
+
 /** Slots that came since are put in one by one; at so many, or this share of all, both lists become one. */
 const LATEST_MAX = 1024;
 const LATEST_SHARE = 1 / 32;
@@ -41,64 +43,68 @@ export class NewestFirst {
 
   /** The first of some slots after a cursor. */
   first(bits: SlotBits, most: number, after?: Cursor): number[] {
-    const { sorted, latest } = this;
-    let [at, by] = after
-      ? [this.placeAfter(after, sorted), this.placeAfter(after, latest)]
-      : [0, 0];
     const page: number[] = [];
-    while (page.length < most && (at < sorted.length || by < latest.length)) {
-      const isLatest =
-        by < latest.length && (at >= sorted.length || this.compare(latest[by]!, sorted[at]!) < 0);
-      const slot = isLatest ? latest[by++]! : sorted[at++]!;
+    this.walk(after, (slot) => {
       if (hasSlot(bits, slot)) page.push(slot);
-    }
+      return page.length < most;
+    });
     return page;
   }
 
-  private at(slot: number): Omit<Cursor, 'key'> {
+  /** Calls with each slot of both lists in the order, after a cursor, until the call answers false. */
+  private walk(after: Cursor | undefined, call: (slot: number) => boolean): void {
+    const { sorted, latest } = this;
+    let [at, by] = [sorted, latest].map((list) => (after ? this.placeAfter(after, list) : 0)) as [
+      number,
+      number,
+    ];
+    for (let goesOn = true; goesOn && (at < sorted.length || by < latest.length);) {
+      const isLatest =
+        by < latest.length && (at >= sorted.length || this.compare(latest[by]!, sorted[at]!) < 0);
+      goesOn = call(isLatest ? latest[by++]! : sorted[at++]!);
+    }
+  }
+
+  private at(slot: number): Place {
     return { expiresAtMs: this.expiresAt.values[slot]!, id: this.idOf(slot) };
   }
 
   private compare(a: number, b: number): number {
     const times = this.expiresAt.values;
-    if (times[a] !== times[b]) return times[b]! - times[a]!;
-    return this.idOf(a) < this.idOf(b) ? -1 : 1;
+    return times[b]! - times[a]! || compareIds(this.idOf(a), this.idOf(b));
+  }
+
+  private compareTo(slot: number, { expiresAtMs, id }: Place): number {
+    return expiresAtMs - this.expiresAt.values[slot]! || compareIds(this.idOf(slot), id);
   }
 
   /** How many slots of a list come before a place in the order. */
-  private placeOf({ expiresAtMs, id }: Omit<Cursor, 'key'>, list: ArrayLike<number>): number {
+  private placeOf(place: Place, list: ArrayLike<number>): number {
     let [low, high] = [0, list.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      const timeMs = this.expiresAt.values[list[middle]!]!;
-      const isBefore =
-        timeMs === expiresAtMs ? this.idOf(list[middle]!) < id : timeMs > expiresAtMs;
-      if (isBefore) low = middle + 1;
+      if (this.compareTo(list[middle]!, place) < 0) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
-  /** The same, with the slot at the place itself. */
-  private placeAfter(after: Cursor, list: ArrayLike<number>): number {
+  /** The same, with the slots at the place itself. */
+  private placeAfter(after: Place, list: ArrayLike<number>): number {
     let place = this.placeOf(after, list);
-    while (place < list.length && this.isAt(list[place]!, after)) place += 1;
+    while (place < list.length && this.compareTo(list[place]!, after) === 0) place += 1;
     return place;
-  }
-
-  private isAt(slot: number, { expiresAtMs, id }: Cursor): boolean {
-    return this.expiresAt.values[slot] === expiresAtMs && this.idOf(slot) === id;
   }
 
   private merge(): void {
     const merged = new Uint32Array(this.sorted.length + this.latest.length);
-    let [at, by] = [0, 0];
-    for (let to = 0; to < merged.length; to += 1) {
-      const isLatest =
-        by < this.latest.length &&
-        (at >= this.sorted.length || this.compare(this.latest[by]!, this.sorted[at]!) < 0);
-      merged[to] = isLatest ? this.latest[by++]! : this.sorted[at++]!;
-    }
+    let to = 0;
+    this.walk(undefined, (slot) => {
+      merged[to++] = slot;
+      return true;
+    });
     [this.sorted, this.latest] = [merged, []];
   }
 }
+
+const compareIds = (a: string, b: string): number => Number(a > b) - Number(a < b);

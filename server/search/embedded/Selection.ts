@@ -43,10 +43,9 @@ export function select(
   texts: readonly SoughtText[],
   match: TextMatch | undefined,
   index: EmbeddedIndex,
-  nowMs: number,
+  live: SlotBits,
 ): Selection {
   const asked = toAsked(checks, index);
-  const live = index.live.at(nowMs, index.slotCount);
   const toSelection = (base: SlotBits) => {
     const found = intersect([base, ...asked.map(({ bits }) => bits)]);
     return { asked, base, found, total: countSlots(found) };

@@ -25,9 +25,10 @@ export function answerQuery(
   const { index, meaning } = context;
   const now = searchMoment(query, today);
   const { chosen, understood, sort } = read;
-  const asked = { ...read, match: lookUp(understood.text, index), now };
+  const live = index.liveAt(now, query.newSince !== undefined);
+  const asked = { ...read, match: lookUp(understood.text, index), now, live };
   const toChecks = (filters: ListingFilters) => meaning.checksOf(filters);
-  const fitted = fitNarrowings(understood.narrowings, chosen, toChecks, index, now.getTime());
+  const fitted = fitNarrowings(understood.narrowings, chosen, toChecks, index, live);
   const filters = mergeFilters(chosen, fitted.kept);
   const selection = selectAsked(filters, asked, context);
   const { total, found, scores, leftOut, hits } = selection;

@@ -18,11 +18,10 @@ export function fitNarrowings(
   chosen: ListingFilters,
   toChecks: ToChecks,
   index: EmbeddedIndex,
-  nowMs: number,
+  live: SlotBits,
 ): Fitted {
   const all = { kept: [...narrowings], givenUp: [] };
   if (narrowings.length === 0) return all;
-  const live = index.live.at(nowMs, index.slotCount);
   const setsOf = (filters: ListingFilters) =>
     toAsked(toChecks(filters), index).map(({ bits }) => bits);
   const finds = (kept: readonly Narrowing[]) =>

@@ -14,13 +14,12 @@ import { toPage } from './toPage';
 /** The listings that fail a search by the least, of a search that finds nothing; nothing when nothing related is there. */
 export function nearestAnswer(
   filters: ListingFilters,
-  { sort, now }: AskedQuery,
+  { sort, now, live }: AskedQuery,
   context: AnswerContext,
 ): Pick<SearchAnswer, 'nearest'> {
   const { index, meaning } = context;
   const asked = toAsked(meaning.checksOf(filters), index);
   if (asked.length === 0) return {};
-  const live = index.live.at(now.getTime(), index.slotCount);
   const asking = asked.map(({ group: { bit }, bits }) => ({ bit, bits }));
   const groups = asked.map(({ group }) => group);
   const least = leastGivenUp(new Set(failedBits(toSlots(live), asking)), groups);

@@ -4,20 +4,21 @@ import type { ReadQuery } from '../readWords';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import type { TextMatch } from './matchTexts';
 import { nothing, select, type Selection } from './Selection';
+import type { SlotBits } from './slotBits';
 
 /** What searches are answered from. */
 export type AnswerContext = { index: EmbeddedIndex; meaning: FilterMeaning };
-/** A query whose words were read and looked up, at the moment at which listings must not be over. */
-export type AskedQuery = ReadQuery & { match: TextMatch | undefined; now: Date };
+/** A query whose words were read and looked up, at the moment at which listings must not be over, and those that are not. */
+export type AskedQuery = ReadQuery & { match: TextMatch | undefined; now: Date; live: SlotBits };
 
 /** What filters leave of a query. */
 export function selectAsked(
   filters: ListingFilters,
-  { understood, match, now }: AskedQuery,
+  { understood, match, live }: AskedQuery,
   { index, meaning }: AnswerContext,
 ): Selection {
   const checks = meaning.checksOf(filters);
-  const selection = select(checks, understood.text, match, index, now.getTime());
+  const selection = select(checks, understood.text, match, index, live);
   // A number of one's own listing finds nobody else's.
   return understood.own && checks.length === 0 ? { ...selection, ...nothing(index) } : selection;
 }
