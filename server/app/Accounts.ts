@@ -47,6 +47,17 @@ export class Accounts {
     return account;
   }
 
+  /** The account that has an address and never confirmed it; null when there is none. */
+  async findUnconfirmed(address: string): Promise<{ uid: string; email: string } | null> {
+    const expected = ['USER_NOT_FOUND', 'INVALID_EMAIL', 'EMAIL_NOT_FOUND'];
+    const answer = await this.call('accounts:lookup', { email: [address] }, expected);
+    const [found] = (answer as { users?: Record<string, unknown>[] } | null)?.users ?? [];
+    const { localId, email, emailVerified } = found ?? {};
+    if (typeof localId !== 'string' || typeof email !== 'string' || emailVerified === true)
+      return null;
+    return { uid: localId, email };
+  }
+
   /** What decides whether a session stands; null when there is no such account, or it is disabled. */
   async standing(uid: string): Promise<Standing | null> {
     const account = await this.read(uid);

@@ -35,6 +35,8 @@ export const limits = {
   /** Uploads given up, files of the archive deleted or brought back. */
   takenBack: { account: 2000 },
   registrations: { address: 60, device: 20 },
+  /** Addresses that an account has already, asked for by others. */
+  addressClaims: { address: 40, device: 10 },
   /** Of accounts without documents too: each is nine jobs. */
   closings: { account: 10, address: 60, device: 20 },
   lists: { account: 500 },

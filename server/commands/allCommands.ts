@@ -53,6 +53,7 @@ import { makeOffer } from './conversations/makeOffer';
 import { sendReply } from './conversations/sendReply';
 import { startConversation } from './conversations/startConversation';
 import { sendContactMessage } from './forms/sendContactMessage';
+import { claimAddress } from './accounts/claimAddress';
 import { subscribeSearch } from './forms/subscribeSearch';
 import { sendReport } from './forms/sendReport';
 import { changeListingStatus } from './listings/changeListingStatus';
@@ -186,6 +187,7 @@ export const allCommands: readonly Command[] = [
   savePost,
   saveSearch,
   setSearchAlert,
+  claimAddress,
   subscribeSearch,
   saveSettings,
   sendContactMessage,

@@ -34,6 +34,7 @@ const inputs: Inputs = {
   bookUpload: { sizeBytes: 100, contentType: 'image/jpeg' },
   cancelUpload: { uploadId: 'a1' },
   changeListingStatus: { id: listingId, version: 1, to: 'paused' },
+  claimAddress: { email: 'x@exemplu.ro' },
   closeAccount: {},
   confirmSecondFactor: { code: '000000' },
   countView: { listingId },
@@ -88,6 +89,7 @@ const inputs: Inputs = {
 
 /** Acts that do not ask who somebody is. */
 const forVisitors = [
+  'claimAddress',
   'countView',
   'readPublishingTerms',
   'readVehicleHistory',

@@ -9,6 +9,7 @@ import { endSessions } from './endSessions';
 import { expireListings } from './expireListings';
 import { finishClosings } from './finishClosings';
 import { forceNewPassword } from './forceNewPassword';
+import { freeAddress } from './freeAddress';
 import { forgetExpired } from './forgetExpired';
 import { hideListings, restoreListings } from './hideListings';
 import { matchListing } from './matchListing';
@@ -46,6 +47,7 @@ export const jobs: readonly Job[] = [
   expireListings,
   finishClosings,
   forceNewPassword,
+  freeAddress,
   forgetExpired,
   hideListings,
   matchListing,

@@ -32,7 +32,13 @@ async function makeAccount({ email, password, displayName }: NewAccount): Promis
   // Left by a try whose answer was lost.
   const left = auth.currentUser?.email === email.toLowerCase() ? auth.currentUser : null;
   if (left) await updatePassword(left, password);
-  const user = left ?? (await createUserWithEmailAndPassword(auth, email, password)).user;
+  const user =
+    left ??
+    (
+      await createUserWithEmailAndPassword(auth, email, password).catch((error: unknown) =>
+        claimTaken(email, error),
+      )
+    ).user;
   await updateProfile(user, { displayName });
   try {
     await sendCommand('registerProfile', { displayName }, { idToken: await user.getIdToken() });
@@ -40,6 +46,15 @@ async function makeAccount({ email, password, displayName }: NewAccount): Promis
     if (!isLost(error)) await deleteUser(user);
     throw error;
   }
+}
+
+/** An account has the address: one that never confirmed it keeps it from nobody. @throws what it is given */
+async function claimTaken(email: string, error: unknown): Promise<never> {
+  if (firebaseCode(error) === 'email-already-in-use')
+    await sendCommand('claimAddress', { email }, {}).catch((fault: unknown) =>
+      console.warn('The address could not be claimed', fault),
+    );
+  throw error;
 }
 
 /** Whether nobody knows if a command was done. */

@@ -32,7 +32,7 @@ const problems: Record<string, [AuthField, string]> = {
   'auth/missing-password': ['password', 'Scrieți parola.'],
   'auth/email-already-in-use': [
     'email',
-    'Există deja un cont cu această adresă. Autentificați-vă sau cereți o parolă nouă.',
+    'Există deja un cont cu această adresă. Autentificați-vă sau cereți o parolă nouă. Dacă acel cont nu a confirmat-o, vă scriem la ea cum o puteți elibera.',
   ],
   'auth/weak-password': [
     'password',

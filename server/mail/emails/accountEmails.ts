@@ -1,4 +1,5 @@
 import { links } from '@anunturi/shared-domain/site/links';
+import { FREE_ADDRESS_HOURS } from '@anunturi/shared-domain/site/limits';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { siteOrigin } from '../../app/siteOrigin';
 import type { EmailContent } from './EmailContent';
@@ -15,6 +16,24 @@ export const unreadEmail = (
   action: { label: 'Răspundeți', url: siteOrigin() + links.messages(conversationId) },
   afterwards: ['Nu trimiteți bani în avans și nu dați datele cardului unui necunoscut.'],
   reason: 'Primiți acest mesaj pentru că aveți mesaje necitite.',
+});
+
+/** To an address that an account has and never confirmed, and with which somebody wanted to register. */
+export const addressTakenEmail = (freeUrl: string): EmailContent => ({
+  subject: 'Adresa dumneavoastră are deja un cont neconfirmat',
+  preview: 'Dacă nu l-ați făcut dumneavoastră, puteți elibera adresa.',
+  heading: 'Adresa are deja un cont neconfirmat',
+  paragraphs: [
+    'Cineva a vrut să facă un cont cu această adresă, dar există deja unul, a cărui adresă nu a fost confirmată niciodată.',
+    'Dacă nu ați făcut dumneavoastră acel cont, eliberați adresa: el se șterge cu tot ce cuprinde și puteți face altul.',
+  ],
+  action: { label: 'Eliberați adresa', url: freeUrl },
+  afterwards: [
+    `Linkul este valabil ${FREE_ADDRESS_HOURS} de ore.`,
+    'Dacă este contul dumneavoastră, nu apăsați: intrați în el și confirmați adresa.',
+  ],
+  reason:
+    'Trimitem acest mesaj o dată pe zi, când cineva vrea să facă un cont cu adresa dumneavoastră.',
 });
 
 /** When an account is closed by its person. */

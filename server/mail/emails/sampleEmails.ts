@@ -1,5 +1,5 @@
 import { blockedEmail, blockEndedEmail } from './blockEmails';
-import { closingEmail, unreadEmail } from './accountEmails';
+import { addressTakenEmail, closingEmail, unreadEmail } from './accountEmails';
 import { confirmSearchEmail, newsEmail } from './alertEmails';
 import * as decisions from './decisionEmails';
 import { digestEmail } from './digestEmail';
@@ -114,5 +114,6 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   'parola-schimbata': passwordChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
   'al-doilea-pas': secondFactorEmail('on', 'https://exemplu.ro/nu-am-fost-eu'),
   'cod-de-rezerva': secondFactorEmail({ codesLeft: 9 }, 'https://exemplu.ro/nu-am-fost-eu'),
+  'adresa-neconfirmata': addressTakenEmail('https://exemplu.ro/eliberare'),
   'adresa-schimbata': addressChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
 };

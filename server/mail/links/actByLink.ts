@@ -4,11 +4,13 @@ import { ownerMoves } from '@anunturi/shared-domain/listing/listingStatus';
 import { alertFrequencies } from '@anunturi/shared-domain/search/alertFrequencies';
 import { alertFrequencySchema } from '@anunturi/shared-domain/search/alertFrequencySchema';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { FREE_ADDRESS_HOURS } from '@anunturi/shared-domain/site/limits';
 import { confirmSearch } from '../../alerts/confirmSearch';
 import { forgetSubscriber } from '../../alerts/forgetSubscriber';
 import { secureAccount } from '../../accounts/secureAccount';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
+import { freeAddress } from '../../jobs/freeAddress';
 import { renewalOf } from '../../listings/renewalOf';
 import { saveStatus } from '../../listings/saveStatus';
 import { ALERT_FIELD, type MailLink } from './mailLink';
@@ -34,7 +36,21 @@ export async function actByLink(link: MailLink, means: Means): Promise<string> {
     const addressBefore = sealed && openAddress(sealed, await mailLinkKey(store));
     return secureAccount({ uid, at, addressBefore }, means);
   }
+  if (link.act === 'freeAddress') return askToFree(link, means);
   return actOnListing(link, means);
+}
+
+async function askToFree(
+  { uid, address, at }: Extract<MailLink, { act: 'freeAddress' }>,
+  { store, now }: Means,
+): Promise<string> {
+  if (now.getTime() - at > FREE_ADDRESS_HOURS * 60 * 60 * 1000)
+    refuse(
+      'wrongStatus',
+      'Linkul a expirat. Încercați din nou să faceți un cont și primiți altul.',
+    );
+  store.enqueue(freeAddress, { uid, email: openAddress(address, await mailLinkKey(store)) });
+  return 'Adresa se eliberează în câteva minute, dacă acel cont nu a confirmat-o între timp. Apoi puteți face alt cont.';
 }
 
 type Means = { store: Store; now: Date; form: URLSearchParams };

@@ -16,6 +16,11 @@ const asked: Record<MailLink['act'], { heading: string; text: string; button?: s
     text: 'Încheiem toate sesiunile contului, oprim parola de acum și vă trimitem pe e-mail un link pentru una nouă. Scoatem și al doilea pas activat după acel moment, dacă nu sunteți administrator.',
     button: 'Nu am fost eu: opriți tot',
   },
+  freeAddress: {
+    heading: 'Eliberați adresa?',
+    text: 'Contul care o are și nu a confirmat-o se șterge, cu tot ce cuprinde. Apoi puteți face altul.',
+    button: 'Eliberați adresa',
+  },
   frequency: {
     heading: 'Cât de des vă scriem?',
     text: 'Alegeți pentru căutarea din mesaj. „Niciodată” oprește mesajele despre ea.',

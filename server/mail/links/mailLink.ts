@@ -19,6 +19,14 @@ const linkSchema = z.discriminatedUnion('act', [
     addressBefore: z.optional(z.string()),
   }),
   z.strictObject({
+    act: z.literal('freeAddress'),
+    uid: z.string(),
+    /** Sealed (sealAddress). */
+    address: z.string(),
+    /** When it was asked for (ms). */
+    at: z.number(),
+  }),
+  z.strictObject({
     act: z.literal('frequency'),
     /** `users/{uid}` or `subscribers/{id}`. */
     recipient: z.string(),

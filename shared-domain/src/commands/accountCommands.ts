@@ -12,6 +12,13 @@ export const accountCommands = {
     result: z.strictObject({}),
     errors: [],
   }),
+  /** Tells an address that an unconfirmed account has how its owner gets it; answers the same for every address. */
+  claimAddress: defineContract({
+    name: 'claimAddress',
+    input: z.strictObject({ email: text(500) }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
   editProfile: defineContract({
     name: 'editProfile',
     input: z.strictObject({
@@ -124,7 +131,7 @@ export const accountCommands = {
     input: z.strictObject({}),
     /** In base32, and as an authenticator app reads it from a QR code. */
     result: z.strictObject({ secret: z.string(), appAddress: z.string() }),
-    errors: ['recentSignInNeeded'],
+    errors: ['recentSignInNeeded', 'emailNotVerified'],
   }),
   /** The first code of the app; every other session ends. */
   confirmSecondFactor: defineContract({

@@ -24,6 +24,7 @@ export type EmailKind =
   | 'accountClosing'
   | 'passwordChanged'
   | 'addressChanged'
+  | 'addressTaken'
   | 'newDevice'
   | 'secondFactorChanged'
   | 'decision'

@@ -8,6 +8,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   expireListings: 'Încheierea anunțurilor al căror termen a trecut',
   finishClosings: 'Reluarea ștergerilor de cont întrerupte',
   forceNewPassword: 'Oprirea parolei unui cont pus la adăpost',
+  freeAddress: 'Închiderea unui cont neconfirmat, cerută de la adresa lui',
   forgetExpired: 'Ștergerea datelor de o zi',
   hideListings: 'Ascunderea anunțurilor unui cont blocat sau închis',
   moveListings: 'Mutarea anunțurilor unei categorii unite',

@@ -147,6 +147,8 @@ export const RECOVERY_CODES = 10;
 export const REPORT_REPEATS_MAX = 20;
 /** Wrong codes of an authenticator app on a day; from then on a recovery code is asked for. */
 export const WRONG_CODES_PER_DAY = 30;
+/** How long the link works that frees an address which an account never confirmed. */
+export const FREE_ADDRESS_HOURS = 24;
 /** How long "Nu am fost eu" of an e-mail works after what it tells of. */
 export const NOT_ME_DAYS = 7;
 /** Times it was used that are remembered. */

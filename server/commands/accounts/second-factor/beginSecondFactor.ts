@@ -13,7 +13,9 @@ export const beginSecondFactor = defineCommand(commands.beginSecondFactor, {
   who: ownerOfAccount,
   limit: perDay('secondFactor'),
   isAnsweredOnce: true,
-  async run({ caller: { uid, email }, store, now }) {
+  async run({ caller: { uid, email, emailVerified }, store, now }) {
+    // Otherwise who registered with the address of somebody else would keep them out for good.
+    if (!emailVerified) refuse('emailNotVerified');
     if (!(await store.read(documentPaths.user(uid)))) refuse('signInNeeded');
     const secret = newSecret();
     const kept = await readSecondFactor(uid, store);
