@@ -1,4 +1,4 @@
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
 import { readSecondFactor } from './second-factor/readSecondFactor';
 import type { ExportedDocument, ExportPart } from './ExportPart';
@@ -156,8 +156,8 @@ export const exportListings: ExportPart = async ({ uid, store }, after) => {
 
 const CONVERSATIONS = 5;
 
-/** Conversations as the person reads them: what the other one wrote was sent to them. */
-export const exportConversations: ExportPart = async ({ uid, store }, after) => {
+/** Conversations as the person reads them, with their photos: what the other one wrote was sent to them. */
+export const exportConversations: ExportPart = async ({ uid, store, files }, after) => {
   const { page, next } = await ownPage('conversations', { uid, store, after, size: CONVERSATIONS });
   const documents = await Promise.all(
     page.map(async (conversation) => {
@@ -168,5 +168,9 @@ export const exportConversations: ExportPart = async ({ uid, store }, after) => 
       return { name: `conversatii/${conversation.id}`, content };
     }),
   );
-  return { documents, ...(next !== undefined && { next }) };
+  const photos = await Promise.all(
+    page.map(({ id }) => files.list(filePaths.conversationPhotos(id))),
+  );
+  const paths = photos.flat().map(({ path }) => path);
+  return { documents, files: paths, ...(next !== undefined && { next }) };
 };

@@ -1,6 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { GONE_NAME } from '@anunturi/shared-domain/people/goneName';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { forgetSubscriber } from '../alerts/forgetSubscriber';
 import { subscriberIdOf } from '../alerts/subscriberId';
 import { hideOrRemove } from '../listings/hideOrRemove';
@@ -19,11 +19,13 @@ export const removeListings: RemovalStep = async ({ uid, store, now }, after) =>
   return next;
 };
 
-/** The other person keeps their own words; name and words of the one who leaves go. One conversation a page. */
-export const leaveConversation: RemovalStep = async ({ uid, store }, after) => {
+/** The other person keeps their own words; name, words and photos of the one who leaves go. One conversation a page. */
+export const leaveConversation: RemovalStep = async ({ uid, store, files }, after) => {
   const { page } = await ownPage('conversations', { uid, store, after, size: 1 });
   if (!page[0]) return undefined;
   const { id, path, data } = page[0];
+  const photos = await files.list(filePaths.messagePhotos(id, uid));
+  await Promise.all(photos.map((photo) => files.delete(photo.path)));
   const own = await store.paths(documentPaths.messages(id), (all) =>
     all.where('senderId', '==', uid).limit(MESSAGES),
   );

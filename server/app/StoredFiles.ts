@@ -1,4 +1,4 @@
-import type { Bucket, File } from '@google-cloud/storage';
+import type { Bucket, CopyOptions, File } from '@google-cloud/storage';
 
 export type StoredFile = {
   path: string;
@@ -85,22 +85,14 @@ export class StoredFiles {
    * The same bytes under another name, for everybody to keep, or hidden from others (`isSeen`); what is there already stays.
    * False when there is nothing to copy.
    */
-  async publish(from: string, to: string, isSeen = true): Promise<boolean> {
-    const [source, target] = [await this.file(from), await this.file(to)];
-    try {
-      await ifAbsent(
-        source.copy(target, {
-          contentType: 'image/webp',
-          cacheControl: cacheControl(true),
-          ...(!isSeen && { metadata: { hidden: HIDDEN } }),
-          preconditionOpts: { ifGenerationMatch: 0 },
-        }),
-      );
-      return true;
-    } catch (error) {
-      if (codeOf(error) === NOT_FOUND) return false;
-      throw error;
-    }
+  publish(from: string, to: string, isSeen = true): Promise<boolean> {
+    const metadata = !isSeen && { metadata: { hidden: HIDDEN } };
+    return this.copy(from, to, { cacheControl: cacheControl(true), ...metadata });
+  }
+
+  /** The same bytes under another name, which no cache keeps; what is there already stays. False when there is nothing to copy. */
+  copyPrivate(from: string, to: string): Promise<boolean> {
+    return this.copy(from, to, { cacheControl: cacheControl(false) });
   }
 
   async exists(path: string): Promise<boolean> {
@@ -151,6 +143,18 @@ export class StoredFiles {
     }));
     const next = (following as { pageToken?: string } | null)?.pageToken;
     return { files, ...(next !== undefined && { next }) };
+  }
+
+  private async copy(from: string, to: string, how: CopyOptions): Promise<boolean> {
+    const [source, target] = [await this.file(from), await this.file(to)];
+    const preconditionOpts = { ifGenerationMatch: 0 };
+    try {
+      await ifAbsent(source.copy(target, { contentType: 'image/webp', preconditionOpts, ...how }));
+      return true;
+    } catch (error) {
+      if (codeOf(error) === NOT_FOUND) return false;
+      throw error;
+    }
   }
 
   private async file(path: string): Promise<File> {

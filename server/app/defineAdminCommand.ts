@@ -15,7 +15,7 @@ type Done<Result> = { log: LogNote | readonly LogNote[]; result: Result };
 export function defineAdminCommand<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   contract: CommandContract<string, Input, Result>,
   run: (context: AdminContext<z.output<Input>>) => Promise<Done<z.input<Result>>>,
-  how: { onlyReads?: true } = {},
+  how: { onlyReads?: true; isAnsweredOnce?: true } = {},
 ): Command {
   return defineCommand(contract, {
     ...how,

@@ -28,6 +28,7 @@ export const limits = {
   listingChanges: { account: 500 },
   conversations: { account: 'settings' },
   messages: { account: 'settings' },
+  messagePhotos: { account: 100 },
   uploads: { account: 600, address: 1200 },
   photos: { account: 600 },
   archived: { account: 300 },

@@ -84,6 +84,7 @@ import { decideAppeal } from './moderation/decideAppeal';
 import { decideBlockAppeal } from './moderation/decideBlockAppeal';
 import { decideListing } from './moderation/decideListing';
 import { decideReport } from './moderation/decideReport';
+import { readReportPhoto } from './moderation/readReportPhoto';
 import { decideUnreadable } from './moderation/decideUnreadable';
 import { dismissAnswer } from './moderation/dismissAnswer';
 import { appealRestriction } from './moderation/appealRestriction';
@@ -130,6 +131,7 @@ export const allCommands: readonly Command[] = [
   decideBlockAppeal,
   decideListing,
   decideReport,
+  readReportPhoto,
   decideUnreadable,
   deleteArchiveFile,
   deleteContactMessage,

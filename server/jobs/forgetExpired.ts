@@ -3,6 +3,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
 import { LISTING_CHANGES } from '../search/listingChange';
+import { removeReportPhotos } from './keepReportPhotos';
 
 type Place = RetentionRow['places'][number];
 
@@ -13,8 +14,8 @@ const places: readonly Place[] = [
     .filter(({ ends }) => ends === 'forgetAt' || typeof ends === 'object'),
   { collection: LISTING_CHANGES, ends: 'forgetAt' },
 ];
-/** A transaction takes 500 writes, and a notice is two. */
-const MOST = Math.floor(450 / (places.length + 1));
+/** A transaction takes 500 writes, and a notice is three. */
+const MOST = Math.floor(450 / (places.length + 2));
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Removes what has been kept for as long as the retention table says, some at a time. */
@@ -23,7 +24,7 @@ export const forgetExpired = defineJob({
   async run({ store, now }) {
     let isFull = false;
     for (const paths of await Promise.all(places.map((place) => findDue(place, store, now)))) {
-      for (const path of paths) remove(path, store);
+      for (const path of paths) await remove(path, store);
       isFull ||= paths.length === MOST;
     }
     if (isFull) store.enqueue(forgetExpired, {});
@@ -38,9 +39,14 @@ function findDue({ collection, group, ends }: Place, store: Store, now: Date): P
     : store.due(collection, 'forgetAt', MOST);
 }
 
-/** A notice takes with it what it was about. */
-function remove(path: string, store: Store): void {
+/** A notice takes with it what it was about, with the photos of messages. */
+async function remove(path: string, store: Store): Promise<void> {
   store.delete(path);
   const [collection, id] = path.split('/');
-  if (collection === documentPaths.reports) store.delete(documentPaths.reportSnapshot(id!));
+  if (collection !== documentPaths.reports) return;
+  const snapshot = documentPaths.reportSnapshot(id!);
+  const messages: unknown = (await store.read(snapshot))?.messages;
+  if (Array.isArray(messages) && messages.some(({ photo }) => photo !== undefined))
+    store.enqueue(removeReportPhotos, { reportId: id! });
+  store.delete(snapshot);
 }

@@ -12,6 +12,7 @@ import { forceNewPassword } from './forceNewPassword';
 import { freeAddress } from './freeAddress';
 import { forgetExpired } from './forgetExpired';
 import { hideListings, restoreListings } from './hideListings';
+import { keepReportPhotos, removeReportPhotos } from './keepReportPhotos';
 import { matchListing } from './matchListing';
 import { moveListings } from './moveListings';
 import { namePlaceOnListings } from './namePlaceOnListings';
@@ -34,6 +35,7 @@ import { tellDevices } from './tellDevices';
 import { tellEndings } from './tellEndings';
 import { tellFavourites } from './tellFavourites';
 import { tellUnread } from './tellUnread';
+import { tidyMessagePhoto } from './tidyMessagePhoto';
 import { tidyPhotos } from './tidyPhotos';
 
 /** Every job by which the queue finds it. */
@@ -50,6 +52,7 @@ export const jobs: readonly Job[] = [
   freeAddress,
   forgetExpired,
   hideListings,
+  keepReportPhotos,
   matchListing,
   moveListings,
   nameOnListings,
@@ -62,6 +65,7 @@ export const jobs: readonly Job[] = [
   removeListingParts,
   removeOrphans,
   removePostPictures,
+  removeReportPhotos,
   restoreListings,
   sendPush,
   setRoleClaim,
@@ -73,6 +77,7 @@ export const jobs: readonly Job[] = [
   tellEndings,
   tellFavourites,
   tellUnread,
+  tidyMessagePhoto,
   tidyPhotos,
 ];
 

@@ -50,12 +50,13 @@ export async function readMessages(
   const { docs } = await newer.limit(MESSAGES_MOST).get();
   const found = docs.map((each) => ({ id: each.id, data: toData(each) }));
   return parseFitting(messageSchema, found)
-    .map(({ id, text, senderId, sentAt, offer }) => ({
+    .map(({ id, text, senderId, sentAt, offer, photo }) => ({
       id,
       text,
       senderId,
       sentAtMs: sentAt.getTime(),
       ...(offer && { offer }),
+      ...(photo && { photo }),
     }))
     .toReversed();
 }

@@ -192,6 +192,7 @@ export async function seedWholePerson(
       text: `Vorbele lui ${name}`,
       senderId: uid,
       sentAt: ago(1),
+      photo: { id: MESSAGE_PHOTO, width: 800, height: 600, hasMedium: false },
     };
   }
   await firebase.owner
@@ -199,11 +200,25 @@ export async function seedWholePerson(
     .then(({ status, body }) => {
       if (status !== 200) throw new Error(JSON.stringify(body));
     });
-  for (const [path, type] of filesOf(uid))
+  for (const [path, type] of [...filesOf(uid), ...messagePhotosOf({ uid, other })])
     await firebase.seedFile(path, Buffer.from(`Fișierul: ${name}`), type, 'private, max-age=0');
 }
 
-/** Every file of a person as `seedWholePerson` stores them, with its type; only those of the rejected listing outlive the account. */
+const MESSAGE_PHOTO = 'c3'.repeat(20);
+
+/** The photos that a person has sent in both conversations with the other, with their type. */
+export function messagePhotosOf({ uid, other }: { uid: string; other: string }) {
+  const ids = [
+    toConversationId(listingsOf(uid)[0]!, other),
+    toConversationId(listingsOf(other)[0]!, uid),
+  ];
+  return ids.map((id): [string, string] => [
+    filePaths.messagePhoto(id, uid, MESSAGE_PHOTO),
+    'image/webp',
+  ]);
+}
+
+/** Every file in the folders of a person as `seedWholePerson` stores them, with its type; only those of the rejected listing outlive the account. */
 export function filesOf(uid: string): [string, string][] {
   const photoId = sampleCar.photos[0]!.id;
   const photos = [...listingsOf(uid), 'Nowhere0000000000001'].flatMap((id) => [

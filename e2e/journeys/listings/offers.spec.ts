@@ -1,8 +1,9 @@
-import { log, openConversation } from '../../support/conversationSteps';
+import { field, log, openConversation } from '../../support/conversationSteps';
 import { golf } from '../../support/documentSteps';
+import { drawPictures } from '../../support/sellSteps';
 import { type Page, expect, signIn, test } from '../../support/test';
 
-test('a sum offered in one browser is accepted in the other, and a newer one takes its place', async ({
+test('a photo goes from one browser to the other; a sum is accepted there, and a newer one takes its place', async ({
   page,
   newPerson,
 }) => {
@@ -11,6 +12,17 @@ test('a sum offered in one browser is accepted in the other, and a newer one tak
   await signIn(buyer, 'utilizator@demo.ro');
   await openConversation(buyer, 'Mihai Stoica', golf);
   await openConversation(page, 'Andreea Popa', golf);
+  await buyer
+    .getByLabel('Adăugați o fotografie')
+    .setInputFiles(await drawPictures(buyer, ['#0b5345']));
+  await expect(buyer.getByText(/^Fotografia e gata/)).toBeVisible();
+  await field(buyer).fill('Zgârietura din față');
+  await field(buyer).press('Enter');
+  const photo = page.getByRole('button', { name: /^Fotografie: Zgârietura din față/ }).last();
+  await photo.press('Enter');
+  const large = page.getByRole('dialog').getByRole('img');
+  await expect(large).toHaveJSProperty('naturalWidth', 1600);
+  await page.keyboard.press('Escape');
   const offer = async (sum: string) => {
     await buyer.getByRole('button', { name: 'Faceți o ofertă' }).click();
     await expect(buyer.getByText(/Oferta nu obligă pe nimeni/)).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Conversation } from '@anunturi/shared-domain/people/conversation';
+import type { MessagePhoto } from '@anunturi/shared-domain/people/message';
 import type { Offer } from '@anunturi/shared-domain/people/offer';
 import type { PlainDates } from '@anunturi/shared-domain/site/plainDates';
 
@@ -10,6 +11,7 @@ export type ConversationMessage = {
   senderId: string;
   sentAtMs: number;
   offer?: Offer | undefined;
+  photo?: MessagePhoto | undefined;
 };
 /** A message on its way out: `waiting` for a connection, `refused` cannot be sent again as it is. */
 export type OutgoingMessage = {
@@ -17,6 +19,10 @@ export type OutgoingMessage = {
   text: string;
   state: 'sending' | 'waiting' | 'failed' | 'refused';
   problem?: string;
+  /** Of one with a photo, which trusted code has prepared. */
+  photoId?: string | undefined;
+  /** An address of this page that shows it. */
+  previewUrl?: string | undefined;
 };
 
 /** The inbox with newer rows put in place of older ones, the newest conversation first. */

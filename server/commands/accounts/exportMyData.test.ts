@@ -1,5 +1,10 @@
 import { callTestCommand } from '../../testing/callTestCommand';
-import { filesOf, listingsOf, seedWholePerson } from '../../testing/seedWholePerson';
+import {
+  filesOf,
+  listingsOf,
+  messagePhotosOf,
+  seedWholePerson,
+} from '../../testing/seedWholePerson';
 import { signInByPassword } from '../../testing/signInByPassword';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { watchReads } from '../../testing/watchReads';
@@ -82,7 +87,8 @@ test('the export holds every document and file of a person', async () => {
   const lasting = filesOf(ana.uid).flatMap(([path]) =>
     /^(uploads|staged|test-upload)\/|unnamed/.test(path) ? [] : [path],
   );
-  expect(files.toSorted()).toEqual(lasting.toSorted());
+  const inMessages = [ana, dan].flatMap(messagePhotosOf).map(([path]) => path); // his were sent to her
+  expect(files.toSorted()).toEqual([...lasting, ...inMessages].toSorted());
 });
 
 test('the export holds nothing of others, neither their data nor who decided', async () => {
@@ -98,7 +104,11 @@ test('the export holds nothing of others, neither their data nor who decided', a
   for (const others of ['danuid@exemplu.ro', 'sefaUid', 'Doar pentru administratori', 'hash'])
     expect(text).not.toContain(others);
   expect(text).toContain('Rămâne');
-  expect(files.filter((path) => path.split('/')[1] !== ana.uid)).toEqual([]);
+  const isOfConversation = (path: string) => /^conversations\/\w*anaUid/.test(path);
+  const ofOthers = files.filter(
+    (path) => path.split('/')[1] !== ana.uid && !isOfConversation(path),
+  );
+  expect(ofOthers).toEqual([]);
 });
 
 test('notices come a page at a time, however many somebody filed', async () => {

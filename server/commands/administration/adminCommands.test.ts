@@ -26,6 +26,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   readFailedEmails: {},
   sendEmailAgain: { emailId: 'e1' },
   runJobAgain: { jobId: 'j1' },
+  readReportPhoto: { reportId: 'r1', photoId: 'p1' },
   decideReport: { reportId: 'r1', outcome: 'kept', text: 'Nimic.' },
   changeContactMessage: { messageId: 'm1', status: 'answered' },
   deleteContactMessage: { messageId: 'm1' },

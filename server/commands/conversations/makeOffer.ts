@@ -2,13 +2,12 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { otherParticipant } from '@anunturi/shared-domain/people/conversation';
 import { offerSchema } from '@anunturi/shared-domain/people/offer';
 import { toOfferText } from '@anunturi/shared-domain/people/offerTexts';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
 import { addMessage } from './addMessage';
+import { hasArrived } from './hasArrived';
 import { refuseUnwanted } from './messageChecks';
 import { readOwnConversation } from './readOwnConversation';
 import { refuseClosedListing } from './refuseClosedListing';
@@ -21,11 +20,7 @@ export const makeOffer = defineCommand(commands.makeOffer, {
     const { conversationId, messageId, ...given } = input;
     const offer = parseFields(offerSchema, given);
     const conversation = await readOwnConversation(conversationId, uid, store);
-    const arrived = await store.read(documentPaths.message(conversationId, messageId));
-    if (arrived) {
-      if (arrived.senderId !== uid) refuse('invalidInput');
-      return {};
-    }
+    if (await hasArrived({ conversationId, messageId }, uid, store)) return {};
     await refuseUnwanted(uid, otherParticipant(conversation, uid).uid, store);
     await refuseClosedListing(conversation.listingId, { store, now });
     const current = { ...offer, messageId, byId: uid, state: 'open' } as const;

@@ -1,13 +1,15 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { otherParticipant } from '@anunturi/shared-domain/people/conversation';
+import { PHOTO_TEXT } from '@anunturi/shared-domain/people/message';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
+import { countAgainst, perDay } from '../../app/limits';
 import { verifiedUser } from '../../app/who';
 import { addMessage } from './addMessage';
+import { hasArrived } from './hasArrived';
 import { readMessageText, refuseUnwanted } from './messageChecks';
 import { readOwnConversation } from './readOwnConversation';
+import { takeMessagePhoto } from './takeMessagePhoto';
 
 /**
  * Goes on with a conversation. The sender's device names the message, so that one it kept since yesterday, when answers for
@@ -16,22 +18,29 @@ import { readOwnConversation } from './readOwnConversation';
 export const sendReply = defineCommand(commands.sendReply, {
   who: verifiedUser,
   limit: perDay('messages'),
-  reads: ({ input: { conversationId, messageId } }) => [
+  reads: ({ caller: { uid }, input: { conversationId, messageId, photoId } }) => [
+    ...(photoId === undefined ? [] : [documentPaths.stagedPhoto(uid, photoId)]),
     documentPaths.settings('moderation'),
     `${documentPaths.conversations}/${conversationId}`,
     documentPaths.message(conversationId, messageId),
   ],
-  async run({ caller, input: { conversationId, messageId, text: given }, store, now }) {
+  async run({ caller, input, store, files, now }) {
     const { uid } = caller;
-    const text = await readMessageText(given, uid, store);
+    const { conversationId, messageId, photoId } = input;
+    const hasPhoto = photoId !== undefined;
+    const text = await readMessageText(
+      hasPhoto ? input.text.trim() || PHOTO_TEXT : input.text,
+      uid,
+      store,
+    );
     const conversation = await readOwnConversation(conversationId, uid, store);
-    const arrived = await store.read(documentPaths.message(conversationId, messageId));
-    if (arrived) {
-      if (arrived.senderId !== uid) refuse('invalidInput');
-      return { alreadyThere: true };
-    }
+    if (await hasArrived({ conversationId, messageId }, uid, store)) return { alreadyThere: true };
     await refuseUnwanted(uid, otherParticipant(conversation, uid).uid, store);
-    await addMessage(conversation, { senderId: uid, messageId, text }, { store, now });
+    if (hasPhoto) await countAgainst('messagePhotos', caller, store, now);
+    const photo = hasPhoto
+      ? await takeMessagePhoto(photoId, { conversationId, uid, store, files, now })
+      : undefined;
+    await addMessage(conversation, { senderId: uid, messageId, text, photo }, { store, now });
     return { alreadyThere: false };
   },
 });

@@ -1,6 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { toPreview } from '@anunturi/shared-domain/people/message';
+import type { ConversationFields } from '@anunturi/shared-domain/people/conversation';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths, toConversationId } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
@@ -8,7 +8,7 @@ import { countAgainst, perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
 import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
-import { tellUnreadLater } from '../../jobs/tellUnread';
+import { addMessage, openConversation } from './addMessage';
 import { readMessageText, refuseUnwanted } from './messageChecks';
 
 /** Writes to the seller of an active listing: opens the conversation, or goes on with the one there is. */
@@ -34,45 +34,32 @@ export const startConversation = defineCommand(commands.startConversation, {
     if (listing.ownerId === buyerId) refuse('notAllowed', 'Acesta este anunțul dumneavoastră.');
     await refuseUnwanted(buyerId, listing.ownerId, store);
 
-    const path = documentPaths.conversation(listingId, buyerId);
-    const messageId = newId();
-    const sentAt = FieldValue.serverTimestamp();
-    const last = {
-      lastText: toPreview(text),
-      lastSenderId: buyerId,
-      lastMessageId: messageId,
-      lastMessageAt: sentAt,
-      changedAt: sentAt,
-    };
-    if (await store.read(path)) {
-      store.update(path, { ...last, unreadBySeller: FieldValue.increment(1) });
-    } else {
-      await countAgainst('conversations', caller, store, now);
-      const buyer = await store.get(documentPaths.user(buyerId), userSchema);
-      if (!buyer) refuse('signInNeeded');
-      store.create(path, {
-        listingId,
-        listingTitle: listing.title,
-        listingSlug: listing.slug,
-        ...(listing.photos[0] && { listingThumbPath: listing.photos[0].thumbPath }),
-        sellerId: listing.ownerId,
-        sellerName: listing.sellerName,
-        buyerId,
-        buyerName: buyer.company?.name ?? buyer.displayName,
-        participantIds: [listing.ownerId, buyerId],
-        ...last,
-        unreadBySeller: 1,
-        unreadByBuyer: 0,
-        createdAt: sentAt,
-      });
-      const counters = documentPaths.listingCounters(listingId);
-      if (await store.read(counters))
-        store.update(counters, { conversations: FieldValue.increment(1) });
-    }
     const conversationId = toConversationId(listingId, buyerId);
-    const message = { text, senderId: buyerId, sentAt };
-    store.create(documentPaths.message(conversationId, messageId), message);
-    await tellUnreadLater({ conversationId, uid: listing.ownerId }, store, now);
+    const said = { senderId: buyerId, messageId: newId(), text };
+    const there = await store.read(documentPaths.conversation(listingId, buyerId));
+    if (there) {
+      const { sellerId, sellerName, buyerName } = there as ConversationFields;
+      const people = { id: conversationId, sellerId, sellerName, buyerId, buyerName };
+      await addMessage(people, { ...said, isUnseen: true }, { store, now });
+      return { conversationId };
+    }
+    await countAgainst('conversations', caller, store, now);
+    const buyer = await store.get(documentPaths.user(buyerId), userSchema);
+    if (!buyer) refuse('signInNeeded');
+    const opened = {
+      listingId,
+      listingTitle: listing.title,
+      listingSlug: listing.slug,
+      ...(listing.photos[0] && { listingThumbPath: listing.photos[0].thumbPath }),
+      sellerId: listing.ownerId,
+      sellerName: listing.sellerName,
+      buyerId,
+      buyerName: buyer.company?.name ?? buyer.displayName,
+    };
+    await openConversation(opened, said, { store, now });
+    const counters = documentPaths.listingCounters(listingId);
+    if (await store.read(counters))
+      store.update(counters, { conversations: FieldValue.increment(1) });
     return { conversationId };
   },
 });

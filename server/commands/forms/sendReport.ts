@@ -1,6 +1,7 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
+import type { ReportSnapshot } from '@anunturi/shared-domain/moderation/reportSnapshot';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import type { Caller } from '../../app/Caller';
@@ -11,11 +12,24 @@ import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { refusePrograms } from '../../app/refusePrograms';
 import { anyone } from '../../app/who';
+import { keepReportPhotos } from '../../jobs/keepReportPhotos';
 import { reportReceivedEmail } from '../../mail/emails/decisionEmails';
 import { tellAddress } from '../../mail/tell';
 import { findOpenReport } from './findOpenReport';
 import { repeatReport } from './repeatReport';
 import { takeSnapshot } from './takeSnapshot';
+
+/** Photos among reported messages stay with the notice. */
+function keepPhotos(
+  reportId: string,
+  conversationId: string,
+  { authorId, messages = [] }: ReportSnapshot,
+  store: Store,
+): void {
+  const photoIds = messages.flatMap(({ photo }) => photo?.id ?? []);
+  if (photoIds.length > 0)
+    store.enqueue(keepReportPhotos, { reportId, conversationId, authorId, photoIds });
+}
 
 const isChildAbuse = ({ ground }: { ground: string }) => ground === 'childAbuse';
 
@@ -57,7 +71,10 @@ export const sendReport = defineCommand(commands.sendReport, {
     if (open) store.set(documentPaths.report(receipt), repeatReport(open.report, report, now));
     else {
       store.create(documentPaths.report(receipt), report);
-      if (snapshot) store.create(documentPaths.reportSnapshot(receipt), snapshot.document);
+      if (snapshot) {
+        store.create(documentPaths.reportSnapshot(receipt), snapshot.document);
+        keepPhotos(receipt, fields.targetId, snapshot.document, store);
+      }
       keep(receipt);
     }
     if (report.reporterEmail !== undefined)

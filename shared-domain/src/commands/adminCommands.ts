@@ -115,6 +115,13 @@ export const adminCommands = {
     result: nothing,
     errors: ['changedElsewhere'],
   }),
+  /** A photo among reported messages, as WebP in base64; each look is an entry of the log. */
+  readReportPhoto: defineContract({
+    name: 'readReportPhoto',
+    input: z.strictObject({ reportId: documentId, photoId: documentId }),
+    result: z.strictObject({ webp: z.string() }),
+    errors: [],
+  }),
   changeContactMessage: defineContract({
     name: 'changeContactMessage',
     input: z.strictObject({

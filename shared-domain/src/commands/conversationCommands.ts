@@ -17,7 +17,10 @@ export const conversationCommands = {
       conversationId: documentId,
       /** Made by the sender's device: the same message sent again is one. */
       messageId: documentId,
+      /** May be empty beside a photo. */
       text: text(10_000),
+      /** Prepared by `preparePhoto`; kept for less than a day until a message takes it. */
+      photoId: z.optional(documentId),
     }),
     result: z.strictObject({ alreadyThere: z.boolean() }),
     errors: ['bannedWords', 'blockedByRecipient'],

@@ -17,6 +17,7 @@ export const moderationActions = {
   contestUpheld: 'Contestație respinsă',
   contestReversed: 'Contestație admisă',
   reportDecided: 'Sesizare rezolvată',
+  reportPhotoRead: 'Fotografie dintr-o sesizare văzută',
   userBlocked: 'Utilizator blocat',
   userUnblocked: 'Utilizator deblocat',
   blockEnded: 'Suspendare încheiată la termen',

@@ -8,6 +8,7 @@ const liveMessage = z.strictObject({
   senderId: z.string(),
   sentAtMs: z.int(),
   offer: messageSchema.shape.offer,
+  photo: messageSchema.shape.photo,
 });
 
 /** The next thing that happened in a conversation; nothing in it when the time is over. */

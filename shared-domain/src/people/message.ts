@@ -1,7 +1,23 @@
 import * as z from 'zod/mini';
 import { idField, textField } from '../site/fields';
 import { offerSchema } from './offer';
-import { MESSAGE_MAX, MESSAGE_PREVIEW_MAX } from '../site/limits';
+import { MESSAGE_MAX, MESSAGE_PREVIEW_MAX, PHOTO_MAX_PIXELS } from '../site/limits';
+
+const pixels = z.int().check(z.gte(1), z.lte(PHOTO_MAX_PIXELS));
+
+/** A photo in a message: the files lie at `filePaths.messagePhoto` and, where it is larger, `messageMedium`. */
+const messagePhotoSchema = z.strictObject({
+  /** Made of the content. */
+  id: z.string().check(z.regex(/^[0-9a-f]{40}$/)),
+  width: pixels,
+  height: pixels,
+  /** Whether there is a smaller one for screens. */
+  hasMedium: z.boolean(),
+});
+export type MessagePhoto = z.infer<typeof messagePhotoSchema>;
+
+/** What a photo without words says. */
+export const PHOTO_TEXT = 'Fotografie';
 
 /** `conversations/{id}/messages/{messageId}`; the id is made by the sender's device, so that sending again does not double it. */
 export const messageSchema = z.strictObject({
@@ -10,6 +26,8 @@ export const messageSchema = z.strictObject({
   sentAt: z.date(),
   /** Of one that offers a sum; its text says it too, for those who know no offers. */
   offer: z.optional(offerSchema),
+  /** Its text is what the sender says of it, or `PHOTO_TEXT`. */
+  photo: z.optional(messagePhotoSchema),
 });
 export type MessageFields = z.infer<typeof messageSchema>;
 

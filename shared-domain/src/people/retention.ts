@@ -50,7 +50,7 @@ export const retention: readonly RetentionRow[] = [
     ],
   },
   {
-    what: 'Mesajele dintre cumpărător și vânzător',
+    what: 'Mesajele dintre cumpărător și vânzător, cu fotografiile din ele',
     why: 'Convorbirea despre un anunț (contract)',
     howLong: 'Până la ștergerea contului uneia dintre părți',
     places: withOwner('conversations', 'messages'),
@@ -98,7 +98,7 @@ export const retention: readonly RetentionRow[] = [
     places: withOwner('archive', 'usage'),
   },
   {
-    what: 'Raportări de anunțuri: motiv, nume, e-mail, contul dacă sunteți conectat',
+    what: 'Raportări: motiv, nume, e-mail, contul dacă sunteți conectat, ce s-a raportat (și mesajele cu fotografiile lor, dacă le arătați)',
     why: 'Obligație legală (Regulamentul UE 2022/2065)',
     howLong: `${days(keptDays.report)} de la decizie, și după ștergerea contului celui care a raportat; amprenta cu care recunoaștem o raportare repetată, cel mult ${days(keptDays.reportSource)}`,
     places: [

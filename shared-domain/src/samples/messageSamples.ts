@@ -15,9 +15,11 @@ export const sampleMessage: MessageFields = {
   senderId: sampleBuyerId,
   sentAt: sampleNow,
 };
+const samplePhotoInMessage = { id: 'a1'.repeat(20), width: 1600, height: 1200, hasMedium: true };
 export const validMessages: readonly (readonly [string, MessageFields])[] = [
   ['a question', sampleMessage],
   ['an offer', { ...sampleMessage, offer: { amountMinor: 500_000, currency: 'EUR' } }],
+  ['a photo', { ...sampleMessage, photo: samplePhotoInMessage }],
   ['the longest message', { ...sampleMessage, text: 'x'.repeat(limits.MESSAGE_MAX) }],
 ];
 export const invalidMessages: readonly Case[] = [
@@ -30,6 +32,8 @@ export const invalidMessages: readonly Case[] = [
   ['a message that is a number', { ...sampleMessage, text: 42 }],
   ['a message with a field nobody knows', { ...sampleMessage, html: '<b>x</b>' }],
   ['an offer of nothing', { ...sampleMessage, offer: { amountMinor: 0, currency: 'EUR' } }],
+  ['a photo by an address', { ...sampleMessage, photo: { ...samplePhotoInMessage, id: '../x' } }],
+  ['a photo without a size', { ...sampleMessage, photo: { id: samplePhotoInMessage.id } }],
   ['an offer without a currency', { ...sampleMessage, offer: { amountMinor: 500_000 } }],
   ['a message whose time is text', { ...sampleMessage, sentAt: 'now' }],
 ];

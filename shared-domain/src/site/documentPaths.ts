@@ -141,6 +141,16 @@ export const filePaths = {
     `listings/${uid}/${listingId}/${photoId}_t.webp`,
   listingMedium: (uid: string, listingId: string, photoId: string) =>
     `listings/${uid}/${listingId}/${photoId}_m.webp`,
+  /** The folders of all who sent photos in a conversation; `uid` is who sent one. No address of it is public. */
+  conversationPhotos: (conversationId: string) => `conversations/${conversationId}/`,
+  messagePhotos: (conversationId: string, uid: string) => `conversations/${conversationId}/${uid}/`,
+  messagePhoto: (conversationId: string, uid: string, photoId: string) =>
+    `conversations/${conversationId}/${uid}/${photoId}.webp`,
+  messageMedium: (conversationId: string, uid: string, photoId: string) =>
+    `conversations/${conversationId}/${uid}/${photoId}_m.webp`,
+  /** Photos of reported messages as the notice keeps them; trusted code alone reads them. */
+  reportPhotos: (reportId: string) => `reports/${reportId}/`,
+  reportPhoto: (reportId: string, photoId: string) => `reports/${reportId}/${photoId}.webp`,
   blogPicture: (slug: string, file: string) => `blog/${slug}/${file}`,
   archive: (uid: string) => `archive/${uid}/`,
   archived: (uid: string, file: string) => `archive/${uid}/${file}`,

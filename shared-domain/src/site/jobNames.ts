@@ -11,6 +11,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   freeAddress: 'Închiderea unui cont neconfirmat, cerută de la adresa lui',
   forgetExpired: 'Ștergerea datelor de o zi',
   hideListings: 'Ascunderea anunțurilor unui cont blocat sau închis',
+  keepReportPhotos: 'Păstrarea fotografiilor din mesaje raportate',
   moveListings: 'Mutarea anunțurilor unei categorii unite',
   namePlaceOnListings: 'Numele localității pe anunțurile din ea',
   nameOnListings: 'Numele vânzătorului pe anunțurile lui',
@@ -20,6 +21,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   removeListingParts: 'Ștergerea celor ce țin de un anunț șters',
   removeOrphans: 'Căutarea fotografiilor fără anunț',
   removePostPictures: 'Ștergerea imaginilor pe care niciun articol nu le mai arată',
+  removeReportPhotos: 'Ștergerea fotografiilor unei sesizări uitate',
   restoreListings: 'Afișarea din nou a anunțurilor unui cont deblocat',
   sendPush: 'O notificare către un dispozitiv',
   setRoleClaim: 'Rolul unei persoane în sesiunile ei',
@@ -35,5 +37,6 @@ export const jobNames: Readonly<Record<string, string>> = {
   tellDevices: 'Notificări către dispozitivele unei persoane',
   tellEndings: 'E-mailuri despre anunțurile care expiră',
   tellUnread: 'E-mail despre mesaje necitite',
+  tidyMessagePhoto: 'Ștergerea fotografiilor pe care niciun mesaj nu le arată',
   tidyPhotos: 'Ștergerea și ascunderea fotografiilor scoase din vedere',
 };

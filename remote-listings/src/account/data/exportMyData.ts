@@ -18,7 +18,7 @@ const README = `Datele dumneavoastră, așa cum sunt păstrate în cont.
 autentificare.json           cum intrați în cont
 cont.json, profil.json       datele contului și ce văd ceilalți
 anunturi/                    câte un dosar de anunț: text, telefon, cifre, istoricul prețului, fotografii
-conversatii/                 conversațiile, cu toate mesajele
+conversatii/                 conversațiile, cu toate mesajele și fotografiile din ele
 favorite.json, cautari-salvate.json, persoane-blocate.json, vanzatori-ascunsi.json
 sesiuni.json                 unde sunteți în cont
 e-mailuri.json               ce v-am scris în ultimele 90 de zile
@@ -79,9 +79,10 @@ async function readPages(check: () => void, onProgress: (done: number) => void) 
   return { documents, files };
 }
 
-/** `listings/{uid}/{listing}/{photo}` lies beside its listing; the other folders keep their names without the person's id. */
+/** Photos of listings and messages lie beside what they belong to; the other folders keep their names without the person's id. */
 function toEntryName(path: string): string {
-  const [folder, , ...rest] = path.split('/');
+  const [folder, owner, ...rest] = path.split('/');
+  if (folder === 'conversations') return `conversatii/${owner}/fotografii/${rest.join('/')}`;
   return folder === 'listings'
     ? `anunturi/${rest[0]}/fotografii/${rest.slice(1).join('/')}`
     : [folder === 'archive' ? 'arhiva' : folder, ...rest].join('/');

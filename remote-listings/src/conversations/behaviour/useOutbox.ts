@@ -7,11 +7,14 @@ import { keepDraft, readKeptDraft } from '../domain/keptDraft';
 /** While messages wait for a connection, the device is asked so often whether they have left. */
 const LOOKS_EVERY_MS = 3000;
 
+/** A photo of a message on its way. */
+export type SentPhoto = Pick<OutgoingMessage, 'photoId' | 'previewUrl'>;
 export type Outbox = {
   draft: string;
   write(text: string): void;
   outgoing: readonly OutgoingMessage[];
-  send(text: string): void;
+  /** With a photo that trusted code has prepared; the text may be empty then. */
+  send(text: string, photo?: SentPhoto): void;
   resend(message: OutgoingMessage): void;
   discard(id: string): void;
 };
@@ -61,9 +64,11 @@ export function useOutbox(
     return () => clearInterval(timer);
   }, [isWaiting]);
 
-  async function deliver({ id, text }: Pick<OutgoingMessage, 'id' | 'text'>) {
-    put({ id, text, state: 'sending' });
-    const reply = { conversationId, messageId: id, text };
+  async function deliver(message: Pick<OutgoingMessage, 'id' | 'text' | keyof SentPhoto>) {
+    const { id, text, photoId, previewUrl } = message;
+    const said = { id, text, photoId, previewUrl };
+    put({ ...said, state: 'sending' });
+    const reply = { conversationId, messageId: id, text, ...(photoId && { photoId }) };
     try {
       const [{ sendReply }, kept] = await loadSending();
       await kept.keepReply(uid, reply).catch(noteUnkept);
@@ -80,16 +85,16 @@ export function useOutbox(
       remove(id);
     } catch (error) {
       console.error('A message could not be sent', error);
-      put({ id, text, ...(await toOutcome(error)) });
+      put({ ...said, ...(await toOutcome(error)) });
     }
   }
   return {
     draft,
     write: setDraft,
     outgoing,
-    send(text) {
+    send(text, photo) {
       setDraft('');
-      void deliver({ id: randomId(), text });
+      void deliver({ id: randomId(), text, ...photo });
     },
     resend: (message) => void deliver(message),
     discard(id) {
@@ -102,7 +107,7 @@ export function useOutbox(
 }
 
 /** How a message stands after a failure; where the code that sends could not be downloaded it was not kept, either. */
-async function toOutcome(error: unknown): Promise<Omit<OutgoingMessage, 'id' | 'text'>> {
+async function toOutcome(error: unknown): Promise<Pick<OutgoingMessage, 'state' | 'problem'>> {
   const problem = toRomanianMessage(error);
   if (!isMarketError(error)) return { state: 'failed', problem };
   const [, { toState }] = await loadSending();

@@ -14,7 +14,10 @@ import type { MessageAllowance } from '#data/conversations/readMessageAllowance'
 import { quickAnswers } from '#domain/conversation';
 import type { useOffers } from '../behaviour/useOffers';
 import type { Outbox } from '../behaviour/useOutbox';
+import { usePhotoToSend } from '../behaviour/usePhotoToSend';
+import { AddPhotoButton } from './AddPhotoButton';
 import { OfferForm } from './OfferForm';
+import { PhotoToSendLine } from './PhotoToSendLine';
 import classes from './Composer.module.css';
 
 /** From so few on, how many messages are left today is said. */
@@ -41,9 +44,12 @@ export function Composer({
   const [asksForSum, setAsksForSum] = useState(false);
   const text = outbox.draft.trim();
 
+  const { photo, take, drop, release } = usePhotoToSend();
+  const canSend = photo === undefined ? text !== '' : photo.state === 'ready';
+
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (text && outbox.draft.length <= MESSAGE_MAX) outbox.send(text); // the field says what is too long
+    if (canSend && outbox.draft.length <= MESSAGE_MAX) outbox.send(text, release()); // the field says what is too long
     field.current?.focus();
   }
   function press(event: KeyboardEvent) {
@@ -90,6 +96,12 @@ export function Composer({
           </ul>
         )}
         <div className={classes.line}>
+          <AddPhotoButton
+            onPhoto={(file) => {
+              take(file);
+              field.current?.focus();
+            }}
+          />
           <Button
             variant="ghost"
             icon={<HandCoins size={20} />}
@@ -116,12 +128,13 @@ export function Composer({
           <Button
             type="submit"
             icon={<SendHorizontal size={20} />}
-            aria-disabled={text === ''}
+            aria-disabled={!canSend}
             aria-label="Trimiteți"
           >
             <span className={classes.word}>Trimiteți</span>
           </Button>
         </div>
+        {photo && <PhotoToSendLine photo={photo} onRetry={() => take(photo.file)} onDrop={drop} />}
         <p className={classes.note}>
           {!online &&
             'Sunteți offline: mesajul se trimite când aveți conexiune, și dacă închideți pagina. '}

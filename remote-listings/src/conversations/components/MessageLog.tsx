@@ -1,3 +1,4 @@
+import { PHOTO_TEXT } from '@anunturi/shared-domain/people/message';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { ShieldExclamationPoint } from '@anunturi/shared-ui/icons/ShieldExclamationPoint';
@@ -9,6 +10,7 @@ import { SpokenMessage } from './SpokenMessage';
 import classes from './MessageLog.module.css';
 
 type Props = {
+  conversationId: string;
   uid: string;
   otherName: string;
   /** How many messages the other person had not read, and when that was so. */
@@ -25,6 +27,7 @@ type Props = {
 
 /** The messages of a conversation, the newest at the bottom and in sight. */
 export function MessageLog({
+  conversationId,
   uid,
   otherName,
   seen,
@@ -68,6 +71,7 @@ export function MessageLog({
         {thread.messages.map((message, at) => (
           <SpokenMessage
             key={message.id}
+            conversationId={conversationId}
             message={message}
             before={thread.messages[at - 1]}
             isMine={message.senderId === uid}
@@ -79,7 +83,16 @@ export function MessageLog({
         ))}
         {waiting.map((message) => (
           <li key={message.id} className={classes.message} data-mine data-state={message.state}>
-            <p className={classes.text}>{message.text}</p>
+            {message.previewUrl && (
+              <img
+                src={message.previewUrl}
+                alt="Fotografia pe care o trimiteți"
+                className={classes.preview}
+              />
+            )}
+            {(message.text || !message.previewUrl) && (
+              <p className={classes.text}>{message.text || PHOTO_TEXT}</p>
+            )}
             {message.state === 'sending' ? (
               <p className={classes.when}>Se trimite…</p>
             ) : (

@@ -138,6 +138,7 @@ export function OpenConversation({
       >
         {(value) => (
           <MessageLog
+            conversationId={conversation.id}
             uid={uid}
             otherName={other.name}
             seen={seen}

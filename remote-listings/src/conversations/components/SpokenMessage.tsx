@@ -3,14 +3,17 @@ import {
   formatDate,
   formatLongDate,
 } from '@anunturi/shared-domain/formats/formatDate';
+import { PHOTO_TEXT } from '@anunturi/shared-domain/people/message';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { ShieldExclamationPoint } from '@anunturi/shared-ui/icons/ShieldExclamationPoint';
 import { type ConversationMessage, hasLink } from '#domain/conversation';
 import { type OfferActs, OfferLine } from './OfferLine';
+import { MessagePhotoView } from './MessagePhotoView';
 import classes from './MessageLog.module.css';
 
 /** A message that arrived, on the side of the person who wrote it. */
 export function SpokenMessage({
+  conversationId,
   message,
   before,
   isMine,
@@ -19,6 +22,7 @@ export function SpokenMessage({
   isReplaced,
   offers,
 }: {
+  conversationId: string;
   message: ConversationMessage;
   before: ConversationMessage | undefined;
   isMine: boolean;
@@ -36,7 +40,17 @@ export function SpokenMessage({
       {startsDay && <li className={classes.day}>{formatLongDate(message.sentAtMs)}</li>}
       <li className={classes.message} data-mine={isMine || undefined}>
         <VisuallyHidden>{isMine ? 'Dumneavoastră:' : `${otherName}:`}</VisuallyHidden>
-        <p className={classes.text}>{message.text}</p>
+        {message.photo && (
+          <MessagePhotoView
+            conversationId={conversationId}
+            senderId={message.senderId}
+            text={message.text}
+            photo={message.photo}
+          />
+        )}
+        {!(message.photo && message.text === PHOTO_TEXT) && (
+          <p className={classes.text}>{message.text}</p>
+        )}
         {message.offer && (
           <OfferLine
             messageId={message.id}

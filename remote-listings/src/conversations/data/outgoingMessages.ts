@@ -5,7 +5,7 @@ import type { OutgoingMessage } from '#domain/conversation';
 import { type Reply, replyKey } from './sendReply';
 
 /** A refusal after which a message cannot be sent again as it is. */
-const final = ['blocked', 'blockedByRecipient', 'bannedWords'];
+const final = ['blocked', 'blockedByRecipient', 'bannedWords', 'notFound'];
 
 /** How a message stands whose sending failed so: one that waits leaves by itself. */
 export function toState(error: unknown): 'waiting' | 'refused' | 'failed' {
@@ -32,10 +32,10 @@ export async function readOutgoing(
 ): Promise<OutgoingMessage[]> {
   const kept = await keptCommands(uid);
   return kept.flatMap(({ name, input, problem }): OutgoingMessage[] => {
-    const { conversationId: of, messageId: id, text } = input as CommandInput<'sendReply'>;
+    const { conversationId: of, messageId: id, text, photoId } = input as CommandInput<'sendReply'>;
     if (name !== 'sendReply' || of !== conversationId) return [];
-    if (!problem) return [{ id, text, state: 'waiting' }];
+    if (!problem) return [{ id, text, photoId, state: 'waiting' }];
     const state = final.includes(problem.code) ? 'refused' : 'failed';
-    return [{ id, text, state, problem: problem.message }];
+    return [{ id, text, photoId, state, problem: problem.message }];
   });
 }

@@ -1,7 +1,14 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { isMarketError, MarketError } from '@anunturi/shared-domain/site/marketError';
 
-export type Reply = { conversationId: string; messageId: string; text: string };
+export type Reply = {
+  conversationId: string;
+  messageId: string;
+  /** May be empty beside a photo. */
+  text: string;
+  /** Prepared by `sendPhoto`. */
+  photoId?: string;
+};
 
 /** The same message under the same key never doubles. */
 export const replyKey = (messageId: string): string => `reply-message-${messageId}`;

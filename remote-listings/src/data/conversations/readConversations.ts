@@ -80,12 +80,13 @@ export function readThread(
       ),
     );
     const messages = parseDocuments<MessageFields>(messageSchema, found.docs).map(
-      ({ id, text, senderId, sentAt, offer }) => ({
+      ({ id, text, senderId, sentAt, offer, photo }) => ({
         id,
         text,
         senderId,
         sentAtMs: sentAt.getTime(),
         ...(offer && { offer }),
+        ...(photo && { photo }),
       }),
     );
     return { messages: messages.toReversed(), hasOlder: found.docs.length === MESSAGES_PAGE };

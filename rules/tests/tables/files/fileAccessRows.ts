@@ -1,6 +1,7 @@
 import { listingId, seller } from '../../people';
 import type { RuleCase } from '../../RuleCase';
 import { everybody, fileMatrix, fileSetup } from './fileSetup';
+import { messageFileRows } from './messageFileRows';
 
 /** Every role with every verb on every folder. */
 export function fileAccessRows(now: Date): RuleCase[] {
@@ -15,6 +16,7 @@ export function fileAccessRows(now: Date): RuleCase[] {
       {},
       { hidden: 'da' },
     ),
+    ...messageFileRows(now),
     ...fileMatrix('a folder of photos', `listings/${seller}/${listingId}`, 'image/webp', {}),
     ...fileMatrix('a picture of the blog', blog, 'image/webp', {
       get: everybody,

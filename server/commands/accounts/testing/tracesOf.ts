@@ -16,5 +16,7 @@ export async function tracesOf(
   }
   for (const folder of ['listings', 'archive', 'test-upload', 'uploads', 'staged'])
     found.push(...(await commandServer!.files.list(`${folder}/${uid}/`)).map(({ path }) => path));
+  const inMessages = await commandServer!.files.list('conversations/');
+  found.push(...inMessages.map(({ path }) => path).filter((path) => path.split('/')[2] === uid));
   return found.toSorted();
 }

@@ -6,6 +6,7 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readReportSnapshot } from '#data/listings/readReportSnapshot';
+import { ReportPhoto } from './ReportPhoto';
 import styles from './ReportCard.module.css';
 
 /** What a notice is about as it stood when it came, whatever its author changed since. */
@@ -13,12 +14,20 @@ export function ReportSnapshotView({ reportId }: { reportId: string }) {
   const snapshot = useLoad(`admin snapshot of:${reportId}`, () => readReportSnapshot(reportId));
   return (
     <LoadState of={snapshot}>
-      {(kept) => (kept ? <Kept {...kept} /> : <EmptyState title="Nu s-a păstrat nimic" />)}
+      {(kept) =>
+        kept ? <Kept reportId={reportId} {...kept} /> : <EmptyState title="Nu s-a păstrat nimic" />
+      }
     </LoadState>
   );
 }
 
-function Kept({ takenAt, listing, profile, messages }: ReportSnapshot) {
+function Kept({
+  reportId,
+  takenAt,
+  listing,
+  profile,
+  messages,
+}: ReportSnapshot & { reportId: string }) {
   return (
     <>
       <p className={styles.meta}>Păstrat la {formatDateTime(takenAt)}</p>
@@ -38,10 +47,13 @@ function Kept({ takenAt, listing, profile, messages }: ReportSnapshot) {
           {profile.companyCui && ` · CUI ${profile.companyCui}`}
         </p>
       )}
-      {messages?.map(({ text, sentAt }) => (
-        <p key={sentAt.getTime()} className={styles.text}>
-          {formatDateTime(sentAt)}: {text}
-        </p>
+      {messages?.map(({ text, sentAt, photo }) => (
+        <div key={sentAt.getTime()}>
+          <p className={styles.text}>
+            {formatDateTime(sentAt)}: {text}
+          </p>
+          {photo && <ReportPhoto reportId={reportId} photo={photo} text={text} />}
+        </div>
       ))}
     </>
   );

@@ -6,13 +6,10 @@ import { Camera } from '@anunturi/shared-ui/icons/Camera';
 import { useState } from 'react';
 import type { ChangeEvent } from 'react';
 import type { PhotoUploads } from '../../data/photo/PhotoUploads';
+import { ACCEPTED_PHOTOS } from '#domain/photo/acceptedPhotos';
 import { PhotoGrid } from './PhotoGrid';
 import { usePhotos } from '../../behaviour/usePhotos';
 import classes from './PhotosStep.module.css';
-
-/** As of `<input accept>`. */
-const ACCEPTED_PHOTOS =
-  'image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif,.heic,.heif';
 
 /** Photos: picked, dropped or taken; ordered; the first one stands on the card. */
 export function PhotosStep({ uploads, max }: { uploads: PhotoUploads; max: number }) {

@@ -3,7 +3,7 @@ import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import type { PhotoFiles } from '#domain/sell-form/draft';
 import type { PhotoTools } from '../../domain/photo/PhotoTools';
 import { PhotoUploads } from './PhotoUploads';
-import { checkPhotoFile } from '../../domain/photo/preparePhoto';
+import { checkPhotoFile } from '#domain/photo/preparePhoto';
 
 const file = (name: string, type = 'image/jpeg') => new File(['pixels'], name, { type });
 const prepared = () => ({

@@ -5,7 +5,7 @@ import type { DraftStore } from '#data/drafts/draftStore';
 import { readStoredFile } from '#data/readStoredFile';
 import { uploadPhoto } from '#data/drafts/uploadPhoto';
 import { PhotoUploads } from './PhotoUploads';
-import { checkPhotoFile, preparePhoto } from '../../domain/photo/preparePhoto';
+import { checkPhotoFile, preparePhoto } from '#domain/photo/preparePhoto';
 
 /** The photos of one draft of this device; `areHidden`: those stored open to its owner and administrators alone. */
 export function openPhotoUploads(

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import type { QuarterTurns } from '#domain/photo/drawPhoto';
+import type { QuarterTurns } from './drawPhoto';
 import { redrawPhoto } from './redrawPhoto';
 
 export type PhotoOrder = { id: number; photo: Blob | ImageBitmap; turns: QuarterTurns };

@@ -1,4 +1,4 @@
-import type { PreparedPhoto, QuarterTurns } from '#domain/photo/drawPhoto';
+import type { PreparedPhoto, QuarterTurns } from './drawPhoto';
 import type { PhotoOrder } from './photoWorker';
 import { redrawPhoto } from './redrawPhoto';
 

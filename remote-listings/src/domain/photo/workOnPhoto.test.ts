@@ -1,9 +1,9 @@
 import type { PhotoOrder } from './photoWorker';
 
-jest.mock('#domain/photo/readPicture', () => ({
+jest.mock('./readPicture', () => ({
   readPicture: async () => ({ width: 40, height: 30, close() {} }),
 }));
-jest.mock('#domain/photo/drawPhoto', () => ({
+jest.mock('./drawPhoto', () => ({
   drawPhoto: async () => ({ full: new Blob(['here']), thumb: new Blob(), width: 4, height: 3 }),
 }));
 

@@ -1,8 +1,8 @@
 import { PHOTO_MAX_BYTES, PHOTO_MAX_MEGAPIXELS } from '@anunturi/shared-domain/site/limits';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import type { PreparedPhoto, QuarterTurns } from '#domain/photo/drawPhoto';
-import { TOO_MANY_PIXELS } from '#domain/photo/readPicture';
+import type { PreparedPhoto, QuarterTurns } from './drawPhoto';
+import { TOO_MANY_PIXELS } from './readPicture';
 import { workOnPhoto } from './workOnPhoto';
 
 const isHeic = (file: Blob & { name?: string }) =>

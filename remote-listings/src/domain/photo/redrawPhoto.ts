@@ -1,5 +1,5 @@
-import { type PreparedPhoto, type QuarterTurns, drawPhoto } from '#domain/photo/drawPhoto';
-import { readPicture } from '#domain/photo/readPicture';
+import { type PreparedPhoto, type QuarterTurns, drawPhoto } from './drawPhoto';
+import { readPicture } from './readPicture';
 
 /** Decodes a photo and draws it as it is stored; its memory is given back at once. @throws Error when it is no picture it knows */
 export async function redrawPhoto(
