@@ -94,6 +94,15 @@ test('a listing is told once: for several searches, after edits, when it is rene
   expect(await alerts()).toHaveLength(1);
 });
 
+test('what is found is told although an earlier e-mail of alerts was given up', async () => {
+  await save('atOnce');
+  const job = { name: 'tellAlerts', attempts: 10, deadAt: new Date() };
+  await firebase.seed('jobs/alert-atOnce-ana', job);
+  await publish();
+  await later(MINUTE_MS);
+  expect(await alerts()).toHaveLength(1);
+});
+
 test('one that gets cheap enough for a search is told then, with how its price moved', async () => {
   await save('atOnce', `${LOGANS}&pret-max=9000&moneda=EUR`);
   const listingId = await publish();

@@ -16,7 +16,7 @@ import { jobDocument, newJobPath } from './jobDocument';
 import { parseFitting } from './parseFitting';
 
 /** A job as far as its queue goes. */
-type Enqueued<Input> = { name: string; run(context: { input: Input }): unknown };
+export type Enqueued<Input> = { name: string; run(context: { input: Input }): unknown };
 type Write = (transaction: Transaction) => void;
 /** Of gRPC, as Google's client tells it over HTTP too. */
 const ALREADY_EXISTS = 6;

@@ -9,6 +9,7 @@ import { readNews } from '../alerts/readNews';
 import { readRecipient, type Recipient } from '../alerts/Recipient';
 import type { ToldListing } from '../alerts/ToldListing';
 import { defineJob } from '../app/defineJob';
+import { enqueueOnce } from '../app/enqueueOnce';
 import type { Store } from '../app/Store';
 import { tellOfNews } from '../mail/tellOfNews';
 
@@ -47,9 +48,8 @@ export async function tellAlertsLater(
   now: Date,
 ): Promise<void> {
   const path = documentPaths.job(`alert-${frequency}-${recipient.id}`);
-  if (await store.read(path)) return;
   const at = nextAlertAt(frequency, recipient.id, now);
-  store.enqueue(tellAlerts, { recipient: recipient.path, frequency }, { at, path });
+  await enqueueOnce(tellAlerts, { recipient: recipient.path, frequency }, { at, path }, store);
 }
 
 /** Counts an e-mail at once; false when the day has had as many as it may. */

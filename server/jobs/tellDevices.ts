@@ -5,7 +5,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { defineJob, type Job } from '../app/defineJob';
 import type { Store } from '../app/Store';
 import { stands } from '../app/who';
-import { isStillNews } from '../mail/isStillWanted';
+import { isWantedBy } from '../mail/isStillWanted';
 import { afterQuietHours } from '../push/afterQuietHours';
 import { findSubscriptions } from '../push/findSubscriptions';
 import type { PendingPush } from '../push/PendingPush';
@@ -42,17 +42,11 @@ export const tellDevices: Job<{ uid: string }> = defineJob({
 
 /** What its person still wants to be told and has not seen meanwhile. */
 async function stillWanted(uid: string, waiting: Waiting[], store: Store): Promise<Waiting[]> {
-  const [person, preferences] = await Promise.all([
-    store.read(documentPaths.user(uid)),
-    store.read(documentPaths.pushPreferences(uid)),
-  ]);
-  if (!person || person.blocked === true || person.closingAt) return [];
+  const preferences = documentPaths.pushPreferences(uid);
   const wanted: Waiting[] = [];
-  for (const each of waiting) {
-    const { kind, subject } = each.about;
-    if (preferences?.[each.kind] === false) continue;
-    if (await isStillNews(kind, { uid, subject }, store)) wanted.push(each);
-  }
+  for (const each of waiting)
+    if (await isWantedBy({ uid, ...each.about }, { preferences, wish: each.kind }, store))
+      wanted.push(each);
   return wanted;
 }
 

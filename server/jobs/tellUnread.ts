@@ -4,7 +4,8 @@ import {
   unreadBy,
 } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob, type Job } from '../app/defineJob';
+import { enqueueOnce } from '../app/enqueueOnce';
 import type { Store } from '../app/Store';
 import { isHere } from '../live/presence';
 import { unreadEmail } from '../mail/emails/accountEmails';
@@ -14,7 +15,7 @@ const WAITS_MS = 5 * 60 * 1000;
 type Waiting = { conversationId: string; uid: string };
 
 /** Tells a person of the messages of one conversation that they have not read, all in one e-mail. */
-export const tellUnread = defineJob<Waiting>({
+export const tellUnread: Job<Waiting> = defineJob({
   name: 'tellUnread',
   async run({ input: { conversationId, uid }, store, now }) {
     const path = `${documentPaths.conversations}/${conversationId}`;
@@ -23,7 +24,9 @@ export const tellUnread = defineJob<Waiting>({
     const count = unreadBy(conversation, uid);
     if (count === 0) return;
     // Who has a conversation open sees the count; it is looked at again.
-    if (await isHere(uid, store, now)) return tellLater({ conversationId, uid }, store, now);
+    const waiting = { conversationId, uid };
+    if (await isHere(uid, store, now))
+      return store.enqueue(tellUnread, waiting, later(waiting, now));
     const { listingTitle, lastText } = conversation;
     const from = otherParticipant(conversation, uid).name;
     await tellPerson(
@@ -36,16 +39,10 @@ export const tellUnread = defineJob<Waiting>({
 });
 
 /** In five minutes, with what came until then; one that waits already tells of this too. */
-export async function tellUnreadLater(waiting: Waiting, store: Store, now: Date): Promise<void> {
-  const path = jobPath(waiting);
-  if (!(await store.read(path))) tellLater(waiting, store, now);
-}
+export const tellUnreadLater = (waiting: Waiting, store: Store, now: Date): Promise<void> =>
+  enqueueOnce(tellUnread, waiting, later(waiting, now), store);
 
-const jobPath = ({ conversationId, uid }: Waiting) =>
-  documentPaths.job(`unread-${conversationId}-${uid}`);
-
-const tellLater = (waiting: Waiting, store: Store, now: Date): void =>
-  store.enqueue(tellUnread, waiting, {
-    at: new Date(now.getTime() + WAITS_MS),
-    path: jobPath(waiting),
-  });
+const later = ({ conversationId, uid }: Waiting, now: Date) => ({
+  at: new Date(now.getTime() + WAITS_MS),
+  path: documentPaths.job(`unread-${conversationId}-${uid}`),
+});

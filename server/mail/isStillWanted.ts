@@ -15,17 +15,25 @@ export async function isStillWanted(about: About, store: Store): Promise<boolean
   if (subscriberId !== undefined && isWished(kind))
     return (await store.read(documentPaths.subscriber(subscriberId)))?.confirmedAt !== undefined;
   if (uid === undefined || !isWished(kind)) return true;
-  const [person, preferences] = await Promise.all([
-    store.read(documentPaths.user(uid)),
-    store.read(documentPaths.mailPreferences(uid)),
-  ]);
+  const preferences = documentPaths.mailPreferences(uid);
+  return isWantedBy({ uid, kind, subject }, { preferences, wish: kind }, store);
+}
+
+/** Whether a person is there, is not blocked, did not switch off a wish among their preferences, and has not seen it meanwhile. */
+export async function isWantedBy(
+  { uid, kind, subject }: { uid: string; kind: EmailKind; subject: string },
+  { preferences, wish }: { preferences: string; wish: string },
+  store: Store,
+): Promise<boolean> {
+  await store.readAhead([documentPaths.user(uid), preferences]);
+  const person = await store.read(documentPaths.user(uid));
   if (!person || person.blocked === true || person.closingAt) return false;
-  if (preferences?.[kind] === false) return false;
+  if ((await store.read(preferences))?.[wish] === false) return false;
   return isStillNews(kind, { uid, subject }, store);
 }
 
 /** Whether a person has not seen meanwhile what they are told, and still keeps what it is about. */
-export async function isStillNews(
+async function isStillNews(
   kind: EmailKind,
   { uid, subject }: { uid: string; subject: string },
   store: Store,

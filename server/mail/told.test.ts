@@ -52,6 +52,17 @@ test('messages that wait five minutes are told in one e-mail, and none when they
   expect(urlIn(email!, 'Răspundeți').search).toContain(toConversationId(id, 'buyer'));
 });
 
+test('messages are told although an earlier e-mail about the conversation was given up', async () => {
+  await seedListing(firebase, { ownerId: 'seller' });
+  await firebase.seed('users/seller', { ...sampleUser, email: 'vinde@example.ro' });
+  const buyer = await signInForTest(firebase, 'buyer', sampleUser);
+  const job = `jobs/unread-${toConversationId(id, 'buyer')}-seller`;
+  await firebase.seed(job, { name: 'tellUnread', attempts: 10, deadAt: new Date() });
+  await call('startConversation', { listingId: id, text: 'Bună ziua, mai este?' }, buyer);
+  await runJobsLater(firebase, 6 * MINUTE_MS);
+  expect(await told()).toHaveLength(1);
+});
+
 test('one address stops a kind of e-mails: opening it shows a button, posting it does it', async () => {
   await seedListing(firebase, { ownerId: 'seller', expiresAt: new Date(Date.now() + 2 * DAY_MS) });
   await firebase.seed('users/seller', sampleUser);

@@ -2,6 +2,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { EmailKind } from '@anunturi/shared-domain/people/emailKinds';
 import { siteOrigin } from '../app/siteOrigin';
+import { enqueueOnce } from '../app/enqueueOnce';
 import type { Store } from '../app/Store';
 import { tellDevices } from '../jobs/tellDevices';
 import type { EmailContent } from '../mail/emails/EmailContent';
@@ -36,7 +37,5 @@ export async function queuePush(
   };
   store.create(documentPaths.push(uid, key), pending);
   const path = documentPaths.job(`push-${uid}`);
-  const waiting = await store.read(path);
-  if (waiting && waiting.deadAt === undefined) return; // one that was given up begins anew
-  store.enqueue(tellDevices, { uid }, { at: afterQuietHours(now), path });
+  await enqueueOnce(tellDevices, { uid }, { at: afterQuietHours(now), path }, store);
 }

@@ -327,6 +327,10 @@ test('a session that was ended on another device is signed out by the first act 
   const { auth } = await openAuth();
   const { claims } = await auth.currentUser!.getIdTokenResult();
   const said = jest.fn();
+  const unsubscribe = jest.fn();
+  const registration = { pushManager: { getSubscription: async () => ({ unsubscribe }) } };
+  const navigator = { serviceWorker: { getRegistration: async () => registration } };
+  Object.defineProperty(globalThis, 'navigator', { value: navigator, configurable: true });
   Object.assign(globalThis, { dispatchEvent: said, StorageEvent: Event });
   await firebase.owner.update(`users/${uid}`, { endedSessions: [Number(claims.auth_time)] });
   await expect(callCommand('readMyEmails', {})).rejects.toMatchObject({ code: 'sessionEnded' });
@@ -336,4 +340,5 @@ test('a session that was ended on another device is signed out by the first act 
       detail: { text: expect.stringContaining('a fost încheiată') },
     }),
   );
+  expect(unsubscribe).toHaveBeenCalledTimes(1); // the next person on this device is told nothing of theirs
 });

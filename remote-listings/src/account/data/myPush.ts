@@ -1,4 +1,5 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
+import { readPushSubscription } from '@anunturi/shared-auth/readPushSubscription';
 import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
 import type { PushKind } from '@anunturi/shared-domain/people/pushKinds';
 
@@ -8,7 +9,7 @@ export type MyPush = Omit<CommandResult<'readMyPush'>, 'isThisOn'> & { device: D
 
 /** Whether notifications come here, on how many devices, and which kinds are off. @throws MarketError offline, unavailable */
 export async function readMyPush(): Promise<MyPush> {
-  const endpoint = (await readSubscription())?.endpoint;
+  const endpoint = (await readPushSubscription())?.endpoint;
   const { isThisOn, ...mine } = await callCommand('readMyPush', endpoint ? { endpoint } : {});
   return { ...mine, device: await readDevice(isThisOn) };
 }
@@ -35,14 +36,11 @@ export async function startPush(publicKey: string): Promise<boolean> {
 
 /** Tells this device nothing any more. @throws MarketError offline, unavailable */
 export async function stopPush(): Promise<void> {
-  const subscription = await readSubscription();
+  const subscription = await readPushSubscription();
   if (!subscription) return;
   await callCommand('removePush', { endpoint: subscription.endpoint });
   await subscription.unsubscribe();
 }
-
-const readSubscription = async () =>
-  (await navigator.serviceWorker?.getRegistration())?.pushManager?.getSubscription();
 
 async function readDevice(isThisOn: boolean): Promise<DevicePush> {
   // Safari alone knows the word, and not the rest before the page is installed.
