@@ -126,6 +126,20 @@ test('a schedule enqueues its job once for each turn, however many look at it', 
   expect(await marks()).toBe(2);
 });
 
+test('what happens by the clock says when it ran last, how long it took, and when it failed', async () => {
+  const broken = defineJob({ name: 'broken', run: () => Promise.reject(new Error('No paper')) });
+  const schedules = [mark, broken].map((job) => ({ name: job.name, everyMs: 60_000, job }));
+  const { runDue } = runner({ jobs: [mark, broken], schedules, noted: ['mark', 'broken'] });
+  await runDue();
+  const nextAt = new Date(clock.ms + 60_000);
+  const run = { nextAt, lastRunAt: now(), lastRunMs: expect.any(Number) };
+  expect(await firebase.read('schedules/mark')).toEqual(run);
+  expect(await firebase.read('schedules/broken')).toEqual({ nextAt, lastFailedAt: now() });
+  clock.ms += 60_000;
+  await runDue();
+  expect(await firebase.read('schedules/mark')).toMatchObject({ lastRunAt: now() });
+});
+
 test('a schedule that says no time is begun anew, and holds up no other', async () => {
   await db.doc('schedules/broken').set({ nextAt: 'mâine' });
   const schedules = ['broken', 'sound'].map((name) => ({ name, everyMs: 1000, job: mark }));

@@ -1,5 +1,6 @@
 import { newTraceparent } from '@anunturi/shared-contract/telemetry/traceparent';
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Accounts } from './Accounts';
 import type { OpenSearch } from '../search/openSearch';
 import type { Job } from './defineJob';
@@ -14,6 +15,9 @@ import type { StoredFiles } from './StoredFiles';
 
 export type Schedule = { name: string; everyMs: number; job: Job };
 
+/** What `schedules/{name}` says beside when its job is next. */
+export type ScheduleRun = { lastRunAt?: Date; lastRunMs?: number; lastFailedAt?: Date };
+
 export type JobRunnerOptions = {
   db: Firestore;
   files: StoredFiles;
@@ -22,6 +26,8 @@ export type JobRunnerOptions = {
   search?: Pick<OpenSearch, 'percolate'> | undefined;
   jobs: readonly Job[];
   schedules?: readonly Schedule[];
+  /** Jobs whose last run is kept for administrators. */
+  noted?: readonly string[];
   log: Log;
   /** Called after a job that put an e-mail into the outbox. */
   onDueEmail?: (() => void) | undefined;
@@ -54,6 +60,7 @@ export function createJobRunner(options: JobRunnerOptions) {
     leaseMs = 60_000,
     onListings,
   } = options;
+  const noted = new Set(options.noted);
   const jobs = new Map(options.jobs.map((job) => [job.name, job]));
   const nextAt = new Map<string, number>();
   const finder = createJobFinder(db, clock);
@@ -97,6 +104,7 @@ export function createJobRunner(options: JobRunnerOptions) {
       if (done?.isEmailDue) options.onDueEmail?.();
       if (done?.writesListings) onListings?.();
       const latencyMs = Math.round(performance.now() - startMs);
+      await noteRun(job.name, { lastRunAt: clock(), lastRunMs: latencyMs });
       log('job', { severity: 'INFO', job: job.name, attempt: job.attempts, latencyMs, waitedMs });
     } catch (error) {
       hasFailed = true;
@@ -105,7 +113,18 @@ export function createJobRunner(options: JobRunnerOptions) {
         attempt: job.attempts,
       });
       await giveBack(job, error);
+      await noteRun(job.name, { lastFailedAt: clock() });
     }
+  }
+
+  /** How a scheduled job went, for administrators; nothing depends on it. */
+  async function noteRun(name: string, about: ScheduleRun): Promise<void> {
+    if (!noted.has(name)) return;
+    const path = documentPaths.schedule(name);
+    await db
+      .doc(path)
+      .set(about, { merge: true })
+      .catch((error: Error) => log(error.message));
   }
 
   /** Puts the jobs whose turn has come into the queue: all schedules are read in one request, since few are due. */
@@ -113,7 +132,7 @@ export function createJobRunner(options: JobRunnerOptions) {
     const nowMs = clock().getTime();
     const asked = schedules.filter(({ name }) => (nextAt.get(name) ?? 0) <= nowMs);
     if (asked.length === 0) return;
-    const pathOf = ({ name }: Schedule) => `schedules/${name}`;
+    const pathOf = ({ name }: Schedule) => documentPaths.schedule(name);
     const turns = await db.runTransaction(async (transaction) => {
       const now = clock();
       const store = new Store(db, transaction, now);
@@ -125,7 +144,7 @@ export function createJobRunner(options: JobRunnerOptions) {
         const following = isDue ? new Date(now.getTime() + schedule.everyMs) : kept;
         next.set(schedule.name, following.getTime());
         if (!isDue) continue;
-        transaction.set(db.doc(pathOf(schedule)), { nextAt: following });
+        transaction.set(db.doc(pathOf(schedule)), { nextAt: following }, { merge: true });
         const document = jobDocument(schedule.job.name, {}, { now, at: now });
         transaction.create(db.doc(newJobPath()), document);
       }

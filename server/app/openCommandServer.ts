@@ -73,6 +73,7 @@ export function openCommandServer(options: CommandServerOptions) {
     onDueEmail: mail?.wake,
     jobs: options.jobs,
     onListings,
+    noted: schedules.map(({ job }) => job.name),
     ...(!clock && { schedules }),
     ...(options.leaseMs !== undefined && { leaseMs: options.leaseMs }),
   });

@@ -2,7 +2,7 @@ import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from './Store';
 
-type Queues = CommandResult<'readQueues'>;
+type Queues = Omit<CommandResult<'readQueues'>, 'schedules'>;
 
 /** How deep the queue of jobs and the outbox of e-mails are, and how long what is due has waited. */
 export async function readQueues(store: Store, now: Date): Promise<Queues> {

@@ -1,5 +1,7 @@
 /** What administrators are told each day, what they see of the queues, and samples of every e-mail. */
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { emailData } from '@anunturi/tooling/release/Email';
+import { stepBackEmail } from '@anunturi/tooling/release/stepBackEmail';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import type { EmailDocument } from '../mail/EmailDocument';
 import { sampleEmails } from '../mail/emails/sampleEmails';
@@ -36,6 +38,27 @@ test('administrators are told once a day what waits, and nothing while nothing d
   expect(text).toContain('Lucrări oprite: 1');
 });
 
+test('releases that were taken back since the last daily e-mail are told in it', async () => {
+  const site = { name: 'Târgul', contactEmail: 'eu@targ.example', origin: 'https://targ.example' };
+  const failing = { name: 'blog', from: '2.0.0-b', to: '1.0.0-a', shown: 10, failed: 4 };
+  const stepBack = emailData(stepBackEmail(failing, site));
+  const longAgo = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+  await firebase.seed('mail/before', {
+    ...stepBack,
+    createdAt: longAgo,
+    message: { subject: 'x' },
+  });
+  await digest();
+  const digests = async () =>
+    (await told()).filter(({ about }) => about.subject === 'daily digest');
+  expect(await digests()).toEqual([]);
+  await firebase.seed('mail/today', stepBack);
+  await digest();
+  const text = (await digests())[0]!.message.text.replaceAll(/\s+/g, ' ');
+  expect(text).toContain('Versiuni retrase de la sine: 1');
+  expect(text).toContain('Târgul: blog s-a întors la versiunea 1.0.0-a');
+});
+
 test('the queues say what is due, since when, what comes later and what was given up', async () => {
   const dueAt = new Date(Date.now() - 60_000);
   const later = new Date(Date.now() + 600_000);
@@ -44,7 +67,7 @@ test('the queues say what is due, since when, what comes later and what was give
   await firebase.seed('mail/c', { failedAt: dueAt });
   const { body } = await callTestCommand(firebase.origin, 'readQueues', {}, { token });
   const emails = { due: 1, later: 1, failed: 1, oldestDueAtMs: dueAt.getTime() };
-  expect(body.result).toEqual({ jobs: { due: 0, later: 0, failed: 0 }, emails });
+  expect(body.result).toEqual({ jobs: { due: 0, later: 0, failed: 0 }, emails, schedules: [] });
 });
 
 test('an administrator gets a sample of every e-mail', async () => {

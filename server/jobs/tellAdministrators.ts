@@ -3,11 +3,15 @@ import { defineJob } from '../app/defineJob';
 import { readQueues } from '../app/readQueues';
 import type { Store } from '../app/Store';
 import { digestEmail } from '../mail/emails/digestEmail';
+import { STEP_BACK } from '../mail/stepBackSubject';
 import { tellPerson } from '../mail/tell';
 
 const ADMINISTRATORS_MAX = 50;
+/** Of ninety days, as long as e-mails are kept. */
+const STEPS_BACK_MAX = 200;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tells administrators once a day what waits for them, while something does. */
+/** Tells administrators once a day what waits for them, while something does, and which releases were taken back since. */
 export const tellAdministrators = defineJob({
   name: 'tellAdministrators',
   async run({ store, now }) {
@@ -18,11 +22,10 @@ export const tellAdministrators = defineJob({
       failedEmails: queues.emails.failed,
       failedJobs: queues.jobs.failed,
       oldestDueAtMs: queues.jobs.oldestDueAtMs,
+      stepsBack: await readStepsBack(store, now),
     };
-    const isQuiet =
-      waiting.pending.count + waiting.reports.count + waiting.failedEmails + waiting.failedJobs ===
-      0;
-    if (isQuiet) return;
+    const { pending, reports, failedEmails, failedJobs, stepsBack } = waiting;
+    if (pending.count + reports.count + failedEmails + failedJobs + stepsBack.length === 0) return;
     const administrators = await store.find(documentPaths.users, (all) =>
       all.where('role', '==', 'admin').limit(ADMINISTRATORS_MAX),
     );
@@ -31,6 +34,20 @@ export const tellAdministrators = defineJob({
       if (data.blocked !== true) await tellPerson(id, told, digestEmail(waiting), { store, now });
   },
 });
+
+/** What `release:watch` told the operator since the last daily e-mail: releases that were taken back by themselves. */
+async function readStepsBack(store: Store, now: Date): Promise<string[]> {
+  const told = await store.find(documentPaths.mail, (all) =>
+    all
+      .where('about.subject', '>=', STEP_BACK)
+      .where('about.subject', '<', `${STEP_BACK}\uf8ff`)
+      .limit(STEPS_BACK_MAX),
+  );
+  const sinceMs = now.getTime() - DAY_MS;
+  return told
+    .filter(({ data }) => (data.createdAt as Date).getTime() > sinceMs)
+    .map(({ data }) => String(data.message.subject));
+}
 
 /** How many wait in a status, and since when the oldest does. */
 async function readWaiting(

@@ -1,3 +1,4 @@
+import { STEP_BACK } from '@anunturi/server/mail/stepBackSubject';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { Failing } from './Failing';
 import type { Email } from './Email';
@@ -13,6 +14,7 @@ export function stepBackEmail(
     : `Site-ul s-a întors singur la versiunea ${to}.`;
   return {
     to: site.contactEmail,
+    tells: `${STEP_BACK}${name} ${from}`,
     subject: isCanary
       ? `${site.name}: proba versiunii ${from} pentru ${name} s-a încheiat`
       : `${site.name}: ${name} s-a întors la versiunea ${to}`,

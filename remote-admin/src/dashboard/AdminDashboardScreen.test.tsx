@@ -53,6 +53,15 @@ function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
   jest.mocked(readQueues).mockResolvedValue({
     jobs: { due: 12, later: 340, failed: 1, oldestDueAtMs: Date.now() - 5 * 60_000 },
     emails: { due: 0, later: 0, failed: 2 },
+    schedules: [
+      {
+        name: 'tellEndings',
+        lastRunAtMs: Date.now() - 5 * 60_000,
+        lastRunMs: 1840,
+        nextAtMs: Date.now() + 60_000,
+      },
+      { name: 'forgetExpired', lastFailedAtMs: Date.now() - 7_200_000 },
+    ],
   });
   jest.mocked(readSearchStatus).mockResolvedValue(searchStatus);
   jest.mocked(readHealth).mockResolvedValue({
@@ -347,11 +356,22 @@ test('what is deprecated is named with its days and who uses it, and every part 
 
 test('the queues say how much is due, since when, and what was given up', async () => {
   open();
-  const queues = within(await screen.findByRole('region', { name: 'Cozi' }));
+  const queues = within(await screen.findByRole('table', { name: 'Cozi' }));
   const jobs = await queues.findByRole('row', { name: /Lucrări/ });
   expect(jobs).toHaveTextContent(/Lucrări.*12.*acum 5 minute.*340.*1/);
   expect(queues.getByRole('row', { name: /E-mailuri/ })).toHaveTextContent(
     /E-mailuri.*0.*niciuna.*0.*2/,
+  );
+});
+
+test('what happens by the clock says when it ran last, how long it took, and when it failed', async () => {
+  open();
+  const clock = within(await screen.findByRole('table', { name: 'Lucrări după ceas' }));
+  expect(clock.getByRole('row', { name: /anunțurile care expiră/ })).toHaveTextContent(
+    /acum 5 minute.*1,8 s.*niciuna$/,
+  );
+  expect(clock.getByRole('row', { name: /Ștergerea datelor/ })).toHaveTextContent(
+    /niciuna.*acum 2 ore/,
   );
 });
 

@@ -12,16 +12,19 @@ export const digestEmail = (waiting: {
   failedEmails: number;
   failedJobs: number;
   oldestDueAtMs?: number | undefined;
+  /** Subjects of the e-mails that told of releases taken back. */
+  stepsBack: readonly string[];
 }): EmailContent => ({
   subject: 'Ce așteaptă în administrare',
   preview: 'Anunțuri, sesizări, e-mailuri și lucrări oprite.',
   heading: 'Ce așteaptă în administrare',
-  paragraphs: [],
+  paragraphs: [...waiting.stepsBack],
   facts: [
     ['Anunțuri de verificat', since(waiting.pending)],
     ['Sesizări deschise', since(waiting.reports)],
     ['E-mailuri nelivrate', String(waiting.failedEmails)],
     ['Lucrări oprite', String(waiting.failedJobs)],
+    ['Versiuni retrase de la sine', String(waiting.stepsBack.length)],
     ...(waiting.oldestDueAtMs === undefined
       ? []
       : ([['Coada așteaptă din', formatDateTime(waiting.oldestDueAtMs)]] as const)),

@@ -104,6 +104,7 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
     reports: { count: 1, oldestAt: new Date('2026-11-28T06:30:00Z') },
     failedEmails: 2,
     failedJobs: 0,
+    stepsBack: ['Anunțuri: blog s-a întors la versiunea 1.0.0-a'],
   }),
   'cont-inchis': closingEmail(),
   'dispozitiv-nou': newDeviceEmail(

@@ -11,7 +11,7 @@ import { categoryCommands } from './categoryCommands';
 import { localityCommands } from './localityCommands';
 import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
-import { queueSchema, searchStatusSchema } from './serverStateSchemas';
+import { queueSchema, scheduleRunSchema, searchStatusSchema } from './serverStateSchemas';
 import { suspensionCommands } from './suspensionCommands';
 
 const nothing = z.strictObject({});
@@ -170,11 +170,15 @@ export const adminCommands = {
     result: nothing,
     errors: [],
   }),
-  /** What the first screen counts. Changes nothing. */
+  /** How deep the queues are, and how what happens by the clock went the last time. Changes nothing. */
   readQueues: defineContract({
     name: 'readQueues',
     input: z.strictObject({}),
-    result: z.strictObject({ jobs: queueSchema, emails: queueSchema }),
+    result: z.strictObject({
+      jobs: queueSchema,
+      emails: queueSchema,
+      schedules: z.array(scheduleRunSchema),
+    }),
     errors: [],
   }),
   /** How far the search is, as the process that answers knows it; null where it answers no lists. Changes nothing. */

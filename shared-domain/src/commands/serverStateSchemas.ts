@@ -22,3 +22,12 @@ export const searchStatusSchema = z.strictObject({
   rebuiltAtMs: z.optional(z.int()),
   savedAtMs: z.optional(z.int()),
 });
+
+/** How the last run of a scheduled job went: when it ended, and how long it took. What has not happened is absent. */
+export const scheduleRunSchema = z.strictObject({
+  name: z.string(),
+  lastRunAtMs: z.optional(z.int()),
+  lastRunMs: z.optional(z.int()),
+  lastFailedAtMs: z.optional(z.int()),
+  nextAtMs: z.optional(z.int()),
+});

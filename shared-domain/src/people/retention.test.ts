@@ -17,6 +17,7 @@ const impersonal = [
   'blogRedirects',
   'moderationTallies',
   'jobs',
+  'schedules',
 ];
 /** The collection of a path, or of what it leads to. */
 function collectionOf(path: string): string {

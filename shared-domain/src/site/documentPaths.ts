@@ -116,6 +116,9 @@ export const documentPaths = {
   /** The queue of trusted code; administrators read what was given up. */
   jobs: 'jobs',
   job: (id: string) => `jobs/${id}`,
+  /** What happens by the clock: when it is next, how the last run went; no rule lets a browser in. */
+  schedules: 'schedules',
+  schedule: (name: string) => `schedules/${name}`,
   moderationLog: 'moderationLog',
   /** Restrictions that stand nowhere else, with their appeals; commands answer them, no rule lets a browser in. */
   decisions: 'decisions',

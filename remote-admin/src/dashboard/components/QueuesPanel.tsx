@@ -4,6 +4,7 @@ import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { type Queues, readQueues } from '../data/readQueues';
+import { SchedulesTable } from './SchedulesTable';
 import styles from './FiguresPanel.module.css';
 
 type Row = { name: string } & Queues['jobs'] & { readAtMs: number };
@@ -23,24 +24,27 @@ const columns: TableColumn<Row>[] = [
 
 const load = async () => ({ ...(await readQueues()), readAtMs: Date.now() });
 
-/** How deep the queues of the server are, and how long the oldest entry that is due has waited. */
+/** How deep the queues of the server are, how long the oldest entry that is due has waited, and what happens by the clock. */
 export function QueuesPanel() {
   const queues = useLoad('admin queues', load);
   return (
     <section aria-label="Cozi" className={styles.panel}>
       <h2 className={styles.title}>Cozi</h2>
       <LoadState of={queues} skeleton={<SkeletonRows count={2} />}>
-        {({ jobs, emails, readAtMs }) => (
-          <Table
-            caption="Cozi"
-            dense
-            rows={[
-              { name: 'Lucrări', ...jobs, readAtMs },
-              { name: 'E-mailuri', ...emails, readAtMs },
-            ]}
-            rowKey={({ name }) => name}
-            columns={columns}
-          />
+        {({ jobs, emails, schedules = [], readAtMs }) => (
+          <>
+            <Table
+              caption="Cozi"
+              dense
+              rows={[
+                { name: 'Lucrări', ...jobs, readAtMs },
+                { name: 'E-mailuri', ...emails, readAtMs },
+              ]}
+              rowKey={({ name }) => name}
+              columns={columns}
+            />
+            {schedules.length > 0 && <SchedulesTable schedules={schedules} readAtMs={readAtMs} />}
+          </>
         )}
       </LoadState>
     </section>
