@@ -44,6 +44,21 @@ export const fieldOverrides = [
       { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
     ],
   },
+  // The job that tells of papers that run out, and of days that people asked to be reminded of, looks below every person.
+  {
+    collectionGroup: 'archive',
+    fieldPath: 'expiresAt',
+    indexes: [
+      { order: 'ASCENDING', queryScope: 'COLLECTION' },
+      { order: 'DESCENDING', queryScope: 'COLLECTION' },
+      { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
+    ],
+  },
+  {
+    collectionGroup: 'reminders',
+    fieldPath: 'at',
+    indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+  },
   // The job that removes old notices looks below every person.
   {
     collectionGroup: 'notices',

@@ -37,6 +37,7 @@ export const exportLists: ExportPart = async ({ uid, store }) => {
     'vanzatori-ascunsi': documentPaths.mutedSellers(uid),
     'activitate-pe-zile': documentPaths.dailyUsages(uid),
     'anunturi-ascunse': documentPaths.hiddenListings(uid),
+    termene: documentPaths.reminders(uid),
     arhiva: documentPaths.archive(uid),
   };
   const documents: ExportedDocument[] = [];

@@ -53,8 +53,16 @@ export const removeFavourites: RemovalStep = async ({ uid, store }) => {
 export const removeLists: RemovalStep = async ({ uid, store }) => {
   store.delete(documentPaths.presence(uid));
   store.delete(documentPaths.pushPreferences(uid));
-  const { savedSearches, blocks, mutedSellers, dailyUsages, hiddenListings, notices, pushes } =
-    documentPaths;
+  const {
+    savedSearches,
+    blocks,
+    mutedSellers,
+    dailyUsages,
+    hiddenListings,
+    notices,
+    pushes,
+    reminders,
+  } = documentPaths;
   let isFull = false;
   for (const collection of [
     savedSearches,
@@ -64,6 +72,7 @@ export const removeLists: RemovalStep = async ({ uid, store }) => {
     hiddenListings,
     notices,
     pushes,
+    reminders,
   ]) {
     const page = await store.paths(collection(uid), (all) => all.limit(ENTRIES));
     for (const path of page) store.delete(path);

@@ -13,6 +13,7 @@ import { parseStored, type StoredSchema } from '@anunturi/shared-domain/site/par
 import { withDates } from '@anunturi/shared-domain/site/withDates';
 import { WrittenListings } from '../search/listingChange';
 import { jobDocument, newJobPath } from './jobDocument';
+import { type PageInTime, type PlaceInTime, readPageInTime } from './readPageInTime';
 import { parseFitting } from './parseFitting';
 
 /** A job as far as its queue goes. */
@@ -112,11 +113,15 @@ export class Store {
     return this.paths(collection, (all) => all.where(field, '<=', by).orderBy(field).limit(most));
   }
 
-  /** The same, of all collections of a name. */
-  async dueOfAll(group: string, field: string, most: number): Promise<string[]> {
-    const all = this.db.collectionGroup(group);
-    const due = all.where(field, '<=', this.now).orderBy(field).limit(most).select();
-    return (await this.transaction.get(due)).docs.map(({ ref }) => ref.path);
+  /** The same, of all collections of a name, from after a place of that order on. */
+  async dueOfAll(
+    group: string,
+    field: string,
+    most: number,
+    { by = this.now, after }: { by?: Date; after?: PlaceInTime | undefined } = {},
+  ): Promise<PageInTime> {
+    const due = this.db.collectionGroup(group).where(field, '<=', by);
+    return readPageInTime(due, { field, most, after }, this.transaction);
   }
 
   /** Documents of all collections of a name that have a value, in the order of their paths, from after a path on. */

@@ -76,6 +76,7 @@ import { setFavourite } from './listings/setFavourite';
 import { blockPerson } from './lists/blockPerson';
 import { muteSeller } from './lists/muteSeller';
 import { saveSearch } from './lists/saveSearch';
+import { setReminder } from './lists/setReminder';
 import { setSearchAlert } from './lists/setSearchAlert';
 import { appealBlock } from './moderation/appealBlock';
 import { appealDecision } from './moderation/appealDecision';
@@ -188,6 +189,7 @@ export const allCommands: readonly Command[] = [
   publishPostPicture,
   savePost,
   saveSearch,
+  setReminder,
   setSearchAlert,
   claimAddress,
   subscribeSearch,

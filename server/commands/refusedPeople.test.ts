@@ -82,6 +82,7 @@ const inputs: Inputs = {
   setEmailWish: { kind: 'listingEnding', wanted: false },
   setFavourite: { listingId, kept: true },
   setPushWish: { kind: 'alert', wanted: false },
+  setReminder: { title: 'x', day: '2099-01-01', wanted: true },
   setSearchAlert: { searchId: 's1', alert: 'daily' },
   startConversation: { listingId, text: 'x' },
   subscribeSearch: { email: 'x@exemplu.ro', name: 'x', query: '', alert: 'daily', proof },

@@ -31,11 +31,15 @@ export const forgetExpired = defineJob({
   },
 });
 
-function findDue({ collection, group, ends }: Place, store: Store, now: Date): Promise<string[]> {
+async function findDue(
+  { collection, group, ends }: Place,
+  store: Store,
+  now: Date,
+): Promise<string[]> {
   if (typeof ends === 'object')
     return store.due(collection, ends.field, MOST, new Date(now.getTime() - ends.days * DAY_MS));
   return group
-    ? store.dueOfAll(collection, 'forgetAt', MOST)
+    ? (await store.dueOfAll(collection, 'forgetAt', MOST)).paths
     : store.due(collection, 'forgetAt', MOST);
 }
 

@@ -31,6 +31,7 @@ import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
 import { tellAdministrators } from './tellAdministrators';
 import { tellAlerts } from './tellAlerts';
+import { tellDeadlines } from './tellDeadlines';
 import { tellDevices } from './tellDevices';
 import { tellEndings } from './tellEndings';
 import { tellFavourites } from './tellFavourites';
@@ -73,6 +74,7 @@ export const jobs: readonly Job[] = [
   sweepUploads,
   tellAdministrators,
   tellAlerts,
+  tellDeadlines,
   tellDevices,
   tellEndings,
   tellFavourites,
@@ -92,6 +94,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired },
   { name: 'setUnreadableAside', everyMs: HOUR_MS, job: setUnreadableAside },
   { name: 'tellAdministrators', everyMs: 24 * HOUR_MS, job: tellAdministrators },
+  { name: 'tellDeadlines', everyMs: 24 * HOUR_MS, job: tellDeadlines },
   { name: 'tellEndings', everyMs: 6 * HOUR_MS, job: tellEndings },
   { name: 'sweepUploads', everyMs: HOUR_MS, job: sweepUploads },
   { name: 'removeArchiveOrphans', everyMs: 24 * HOUR_MS, job: removeArchiveOrphans },

@@ -39,6 +39,8 @@ async function isStillNews(
   store: Store,
 ): Promise<boolean> {
   if (kind === 'unreadMessages') return isUnread(subject, uid, store);
+  if (kind === 'deadline')
+    return !(await store.read(documentPaths.archiveEntry(uid, subject)))?.deletedAt;
   return (
     !ofFavourites.has(kind) || (await store.read(documentPaths.favourite(uid, subject))) !== null
   );

@@ -149,6 +149,7 @@ export async function seedWholePerson(
       about: { kind: 'unreadMessages', subject: 'x' },
       at: ago(0),
     },
+    [`${self}/reminders/r1`]: { title: `Termenul: ${name}`, day: '2099-01-01', at: ago(-9) },
     [`${self}/usage/archive`]: { usedBytes: 4 },
     [`uploads/up${uid}`]: { uid, purpose: 'photo', sizeBytes: 4, contentType: 'image/webp' },
     [`stagedPhotos/${uid}_p`]: { uid, photoId: 'p', sizeBytes: 4 },

@@ -1,3 +1,4 @@
+import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { addDays, formatDate, toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -117,6 +118,19 @@ test('on its last day a paper still holds, the day after it has expired', async 
   showArchive();
   expect(await screen.findByText(`RCA: expiră la ${formatDate(today)}.`)).toBeInTheDocument();
   expect(screen.getByText(`ITP: a expirat la ${formatDate(yesterday)}.`)).toBeInTheDocument();
+});
+
+test('the day until which a paper is valid is taken into a calendar', async () => {
+  const expiresAt = new Date('2099-01-01');
+  data.findArchive.mockResolvedValue({
+    entries: [entry('Poliță', { expiresAt, term: 'rca' })],
+    usedBytes: 1,
+  });
+  showArchive();
+  await choose('Poliță', 'Puneți în calendar');
+  const [file, name] = jest.mocked(downloadFile).mock.calls.at(-1)!;
+  expect(name).toBe('expira-2099-01-01.ics');
+  expect(await (file as Blob).text()).toContain('SUMMARY:Expiră: Poliță (RCA)');
 });
 
 test('what runs out on that day is chosen, and told beside it', async () => {

@@ -138,9 +138,11 @@ export const texts = {
     `„${tag}” este prea lungă: o etichetă are cel mult ${TAG_MAX} de caractere.`,
   nameNeeded: 'Scrieți un nume.',
   expires: 'Valabil până la',
-  expiresHint: 'Pentru ITP, RCA, rovinietă: vă amintim aici cu 30 de zile înainte.',
+  expiresHint: 'Pentru ITP, RCA, rovinietă: vă amintim aici și pe e-mail cu 30 de zile înainte.',
   term: 'Ce expiră atunci',
   noTerm: 'Nespecificat',
+  toCalendar: 'Puneți în calendar',
+  expiryOf: (name: string, term?: string) => `Expiră: ${named(name, term)}`,
   expiresOn: (day: string, term?: string) => `${term ? `${term}, ` : ''}valabil până la ${day}`,
   expiringTitle: 'Acte care expiră',
   expired: (name: string, day: string, term?: string) =>

@@ -1,4 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
@@ -8,11 +9,17 @@ import { ContractsScreen } from './ContractsScreen';
 import { documentList } from './domain/documentList';
 import { makePdf } from './domain/makePdf';
 import type { PageModel } from './domain/page-model/pageModel';
+import { setReminder } from './data/setReminder';
 import { fill, openContracts, preview, sale } from './testing/openContracts';
 
 // The worker and the download are the browser's; what goes into them is checked.
 jest.mock('./domain/makePdf', () => ({
   makePdf: jest.fn(async () => new Blob(['%PDF'], { type: 'application/pdf' })),
+}));
+jest.mock('./data/setReminder', () => ({
+  setReminder: jest.fn(async (_about: object, wanted: boolean) =>
+    wanted ? Date.UTC(2027, 2, 8, 6) : undefined,
+  ),
 }));
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 
@@ -128,6 +135,24 @@ test('each term can be taken into a calendar once the date is known', async () =
   const [file, name] = jest.mocked(downloadFile).mock.calls.at(-1)!;
   expect(name).toBe('termen-2027-03-15.ics');
   expect(await (file as Blob).text()).toContain('DTSTART;VALUE=DATE:20270315');
+});
+
+test('who is signed in is reminded of a term by e-mail, and may take that back; visitors are offered the calendar alone', async () => {
+  openContracts(sale);
+  await userEvent.click(await screen.findByRole('button', { name: /Prețul și semnarea/ }));
+  fireEvent.change(screen.getByLabelText('Data'), { target: { value: '2026-12-15' } });
+  expect(screen.queryByRole('button', { name: 'Amintiți-mi pe e-mail' })).not.toBeInTheDocument();
+  act(() => setFakeSession(fakeSignedIn()));
+  const remind = screen.getAllByRole('button', { name: 'Amintiți-mi pe e-mail' }).at(-1)!;
+  expect(remind).toHaveAccessibleDescription(/transcrie vehiculul/);
+  await userEvent.click(remind);
+  expect(await screen.findByText(/Vă scriem la 08.03.2027/)).toBeInTheDocument();
+  const asked = { title: expect.stringContaining('transcrie vehiculul'), day: '2027-03-15' };
+  expect(jest.mocked(setReminder).mock.calls).toEqual([[asked, true]]);
+  await userEvent.click(screen.getByRole('button', { name: 'Nu-mi mai amintiți' }));
+  await waitFor(() => expect(screen.queryByText(/Vă scriem la/)).not.toBeInTheDocument());
+  expect(setReminder).toHaveBeenLastCalledWith(asked, false);
+  act(() => setFakeSession(fakeSignedOut));
 });
 
 test('an unknown document is said so beside the list', () => {

@@ -114,6 +114,9 @@ export const texts = {
   until: (day: string) => `până la ${day}`,
   withinDays: (days: number) => `în ${plural(days, 'zi', 'zile')}`,
   toCalendar: 'În calendar',
+  remind: 'Amintiți-mi pe e-mail',
+  remindNoMore: 'Nu-mi mai amintiți',
+  remindedOn: (day: string) => `Vă scriem la ${day}.`,
   notAdvice:
     'Nu este consultanță juridică. Modelele sunt orientative; verificați forma în vigoare.',
   from: (title: string) => `Completat din anunțul „${title}”. Verificați datele după talon.`,

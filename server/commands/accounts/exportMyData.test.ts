@@ -70,6 +70,7 @@ test('the export holds every document and file of a person', async () => {
       'preferinte-notificari',
       'profil',
       'sesiuni',
+      'termene',
       `sesizari/of${ana.uid}`,
       'vanzatori-ascunsi',
     ].toSorted(),

@@ -2,6 +2,7 @@ import { blockedEmail, blockEndedEmail } from './blockEmails';
 import { addressTakenEmail, closingEmail, unreadEmail } from './accountEmails';
 import { confirmSearchEmail, newsEmail } from './alertEmails';
 import * as decisions from './decisionEmails';
+import { paperEndingEmail, reminderEmail } from './deadlineEmails';
 import { digestEmail } from './digestEmail';
 import { favouriteEmail } from './favouriteEmails';
 import type { EmailContent } from './EmailContent';
@@ -105,6 +106,11 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
     failedEmails: 2,
     failedJobs: 0,
     stepsBack: ['Anunțuri: blog s-a întors la versiunea 1.0.0-a'],
+  }),
+  'act-care-expira': paperEndingEmail({ name: 'Polița Loganului', term: 'RCA', day: '2026-12-20' }),
+  'termen-de-document': reminderEmail({
+    title: 'Depuneți declarația la taxe și impozite',
+    day: '2026-12-28',
   }),
   'cont-inchis': closingEmail(),
   'dispozitiv-nou': newDeviceEmail(

@@ -29,6 +29,16 @@ export const listCommands = {
     result: z.strictObject({}),
     errors: ['quotaFull'],
   }),
+  /** Asks for an e-mail before a day of a document, or does not want it any more; the same day and title are one. */
+  setReminder: defineContract({
+    name: 'setReminder',
+    input: z.strictObject({ title: text(1000), day: text(10), wanted: z.boolean() }),
+    result: z.strictObject({
+      /** When it is told; absent where it is not wanted. */
+      atMs: z.optional(z.int()),
+    }),
+    errors: ['quotaFull'],
+  }),
   blockPerson: defineContract({
     name: 'blockPerson',
     input: z.strictObject({ uid: documentId }),

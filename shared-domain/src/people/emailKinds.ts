@@ -10,6 +10,7 @@ export const wishedEmails = {
   listingEnding: 'un anunț al dumneavoastră expiră în 3 zile',
   listingEnded: 'un anunț al dumneavoastră a expirat',
   listingSilent: 'vă întrebăm dacă un anunț mai este disponibil',
+  deadline: 'se apropie termenul unui act: din arhivă, sau dintr-un document la care ați cerut',
 } as const;
 export type WishedEmail = keyof typeof wishedEmails;
 

@@ -98,6 +98,12 @@ export const retention: readonly RetentionRow[] = [
     places: withOwner('archive', 'usage'),
   },
   {
+    what: 'Termenele unui document de care ați cerut să vă amintim: ce e de făcut și până când',
+    why: 'Să vă scriem înainte de termen (contract)',
+    howLong: 'Până vă scriem, cu o săptămână înainte; dispar și când renunțați sau ștergeți contul',
+    places: withOwner('reminders'),
+  },
+  {
     what: 'Raportări: motiv, nume, e-mail, contul dacă sunteți conectat, ce s-a raportat (și mesajele cu fotografiile lor, dacă le arătați)',
     why: 'Obligație legală (Regulamentul UE 2022/2065)',
     howLong: `${days(keptDays.report)} de la decizie, și după ștergerea contului celui care a raportat; amprenta cu care recunoaștem o raportare repetată, cel mult ${days(keptDays.reportSource)}`,

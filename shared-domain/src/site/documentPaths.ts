@@ -18,6 +18,9 @@ export const documentPaths = {
   subscribers: 'subscribers',
   /** An address that saved a search without account, by digest. */
   subscriber: (id: string) => `subscribers/${id}`,
+  /** Days of documents that a person asked to be told of (setReminder); no rule lets a browser in. */
+  reminders: (uid: string) => `users/${uid}/reminders`,
+  reminder: (uid: string, id: string) => `users/${uid}/reminders/${id}`,
   archive: (uid: string) => `users/${uid}/archive`,
   archiveEntry: (uid: string, entryId: string) => `users/${uid}/archive/${entryId}`,
   archiveUsage: (uid: string) => `users/${uid}/usage/archive`,

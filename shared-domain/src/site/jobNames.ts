@@ -34,6 +34,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   askAvailable: 'Întrebarea dacă un anunț mai este disponibil',
   matchListing: 'Căutările salvate care au găsit un anunț',
   noteAlerts: 'Oamenii care caută un astfel de anunț',
+  tellDeadlines: 'E-mailuri despre acte care expiră și termene',
   tellDevices: 'Notificări către dispozitivele unei persoane',
   tellEndings: 'E-mailuri despre anunțurile care expiră',
   tellUnread: 'E-mail despre mesaje necitite',

@@ -2,7 +2,9 @@ import { useRef, useState } from 'react';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import { zipNames } from '../domain/archiveList';
+import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { calendarFile } from '#domain/calendarFile';
+import { termName, zipNames } from '../domain/archiveList';
 import { failureMessage } from '#domain/failureMessage';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { saveZip } from '../domain/saveZip';
@@ -76,6 +78,14 @@ export function useEntryActions(reload: () => void) {
       showToast(texts.removed(entries.length), { undo });
     });
 
+  /** The day until which a paper is valid, as a calendar file. */
+  const toCalendar = ({ name, term, expiresAt }: ArchiveEntry) => {
+    const day = toIsoDay(expiresAt!);
+    const title = texts.expiryOf(name, termName({ term }));
+    const file = new Blob([calendarFile({ day, title }, new Date())], { type: 'text/calendar' });
+    downloadFile(file, `expira-${day}.ics`);
+  };
+
   const unprove = (entry: ArchiveEntry) =>
     attempt(async () => {
       const { detachProof } = await import('../data/proofs');
@@ -85,6 +95,7 @@ export function useEntryActions(reload: () => void) {
     });
 
   return {
+    toCalendar,
     unprove,
     zipDone,
     stopZip: () => zipping.current?.abort(),

@@ -84,6 +84,9 @@ export function EntryList({
               { label: texts.preview, onSelect: () => onPreview(entry) },
               { label: texts.download, onSelect: () => void actions.download(entry) },
               { label: texts.edit, onSelect: () => onEdit(entry) },
+              ...(entry.expiresAt
+                ? [{ label: texts.toCalendar, onSelect: () => actions.toCalendar(entry) }]
+                : []),
               ...(entry.proofOf
                 ? [{ label: texts.unprove, onSelect: () => void actions.unprove(entry) }]
                 : [{ label: texts.prove, onSelect: () => onProve(entry) }]),

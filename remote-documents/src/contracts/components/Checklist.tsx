@@ -3,7 +3,8 @@ import { addDays, formatIsoDay, isIsoDay } from '@anunturi/shared-domain/formats
 import type { ChecklistItem } from '../domain/documentTypes';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
-import { calendarFile } from '../domain/calendarFile';
+import { calendarFile } from '#domain/calendarFile';
+import { RemindButton } from './RemindButton';
 import styles from './Checklist.module.css';
 import { texts } from '../texts';
 
@@ -61,6 +62,7 @@ function Term({ id, title, days, date }: TermProps) {
           >
             {texts.toCalendar}
           </Button>
+          <RemindButton describedBy={id} title={title} day={until} />
         </>
       )}
     </>

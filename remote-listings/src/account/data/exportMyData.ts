@@ -26,6 +26,7 @@ preferinte-e-mail.json       despre ce nu doriți să vă scriem
 anunturi-ascunse.json        anunțuri ascunse la blocarea sau la închiderea contului
 activitate-pe-zile.json      câte anunțuri și mesaje ați trimis pe zi (pentru limite)
 sesizari/                    sesizările trimise și hotărârile
+termene.json                 termenele de care ați cerut să vă amintim
 arhiva.json, arhiva/         actele păstrate în arhivă
 fisiere-trimise.json         ce s-a trimis și așteaptă sau a fost numai un test; dispare în câteva ore
 dispozitiv.json              ce ține minte acest dispozitiv

@@ -1,0 +1,37 @@
+import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { links } from '@anunturi/shared-domain/site/links';
+import { siteOrigin } from '../../app/siteOrigin';
+import type { EmailContent } from './EmailContent';
+
+/** A kept paper runs out in a month. `name`: as its owner calls it; `term`: what runs out. */
+export const paperEndingEmail = (paper: {
+  name: string;
+  term?: string | undefined;
+  day: string;
+}): EmailContent => ({
+  subject: 'Un act din arhivă expiră în curând',
+  preview: 'Mai sunt cel mult 30 de zile.',
+  heading: 'Un act expiră în curând',
+  paragraphs: ['Ne-ați spus până când este valabil. Vă scriem o singură dată pentru fiecare dată.'],
+  facts: [
+    ['Actul', paper.name],
+    ...(paper.term ? ([['Ce expiră', paper.term]] as const) : []),
+    ['Valabil până la', formatIsoDay(paper.day)],
+  ],
+  action: { label: 'Deschideți arhiva', url: siteOrigin() + links.archive() },
+  reason: 'Primiți acest mesaj pentru că ați scris la un act din arhivă până când este valabil.',
+});
+
+/** A week before a day of a document that its person asked to be told of. */
+export const reminderEmail = ({ title, day }: { title: string; day: string }): EmailContent => ({
+  subject: 'Se apropie un termen',
+  preview: 'Ne-ați cerut să vă amintim.',
+  heading: 'Se apropie un termen',
+  paragraphs: ['Ne-ați cerut să vă amintim cu o săptămână înainte.'],
+  facts: [
+    ['De făcut', title],
+    ['Până la', formatIsoDay(day)],
+  ],
+  action: { label: 'Deschideți documentele', url: siteOrigin() + links.contracts() },
+  reason: 'Primiți acest mesaj pentru că ați cerut să vă amintim de termenul unui document.',
+});
