@@ -3,7 +3,7 @@ import { isIsoDay } from '../formats/formatDate';
 import { textField } from '../site/fields';
 
 const titleField = textField(1, 200);
-export const dayField = z.string().check(z.refine((day) => isIsoDay(day)));
+const dayField = z.string().check(z.refine((day) => isIsoDay(day)));
 
 /** `users/{uid}/reminders/{id}`: a day of a document that its person asked to be told of; gone once it is told. */
 export const reminderSchema = z.strictObject({
@@ -14,7 +14,6 @@ export const reminderSchema = z.strictObject({
   /** When it is told. */
   at: z.date(),
 });
-export type Reminder = z.infer<typeof reminderSchema>;
 
 /** So many days before a day its person is told of it, as by a calendar file. */
 export const REMINDED_DAYS = 7;
