@@ -1,4 +1,4 @@
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { keepConnections } from './keepConnections';
@@ -58,6 +58,40 @@ test('one that is used is never closed for another, and beyond the ceiling nobod
   for (let at = 0; at < MOST - 1; at += 1) waiting.shift()!();
   expect(waiting).toEqual([]);
   expect(await rest()).toBe('here');
+});
+
+test('the one that rests longest gives way, and those that were used since do not', async () => {
+  const agents = Array.from({ length: MOST }, () => new Agent({ keepAlive: true }));
+  for (const agent of agents) await visit(agent);
+  const [first, second] = opened;
+  await visit(agents[0]!);
+  expect(opened.at(-1)).toBe(first);
+  const ended = once(second!, 'close');
+  await rest();
+  await ended;
+  expect([first!.destroyed, opened[2]!.destroyed]).toEqual([false, false]);
+});
+
+test('each that comes in a flood costs the same, however many are open', () => {
+  const flooded = new EventEmitter() as EventEmitter & { keepAliveTimeout: number };
+  const most = 1000;
+  keepConnections(flooded, most);
+  let looks = 0;
+  const come = () => {
+    const socket = Object.assign(new EventEmitter(), { destroy: () => {} });
+    Object.defineProperty(socket, 'bytesRead', { get: () => (looks += 1) && 100 });
+    flooded.emit('connection', socket);
+    const answer = new EventEmitter();
+    flooded.emit('request', { socket }, answer);
+    return answer;
+  };
+  const working = Array.from({ length: most }, come);
+  for (let late = 0; late < most; late += 1) come();
+  expect(looks).toBe(0);
+  for (const answer of working) answer.emit('close');
+  looks = 0;
+  for (let late = 0; late < most; late += 1) come();
+  expect(looks).toBe(most);
 });
 
 test('a kept connection is used again', async () => {
