@@ -105,8 +105,9 @@ export function followDatabase({
   }
   /** Reads every active listing beside what is served, which goes on until all is there. */
   async function rebuild(): Promise<void> {
-    settings = await readSettings(db, county);
-    building = { done: 0, total: await countActiveListings(db, county.code) };
+    settings = await asking(() => readSettings(db, county));
+    const total = await asking(() => countActiveListings(db, county.code));
+    building = { done: 0, total };
     try {
       await keeper.rebuild({ all: readAll, some: (ids) => readListings(db, ids, county.code) });
       rebuiltAtMs = Date.now();
