@@ -25,6 +25,8 @@ export class SqlDatabase {
   private readonly handle: Database.Database;
   private readonly statements = new Map<string, Sql>();
   private readonly disk: DiskFlush;
+  /** What undoes in memory what the transaction that is under way has done. */
+  private undone: (() => void)[] = [];
 
   constructor(file: string) {
     this.handle = new Database(file);
@@ -55,6 +57,7 @@ export class SqlDatabase {
   /** All of it or nothing; inner calls join the outer transaction. */
   transaction<T>(work: () => T): T {
     if (this.handle.inTransaction) return work();
+    this.undone = [];
     this.handle.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
@@ -62,8 +65,14 @@ export class SqlDatabase {
       return result;
     } catch (error) {
       if (this.handle.inTransaction) this.handle.exec('ROLLBACK');
+      for (const each of this.undone.toReversed()) each();
       throw error;
     }
+  }
+
+  /** Does something where the transaction that is under way is not committed; nothing where there is none. */
+  ifRolledBack(undo: () => void): void {
+    if (this.handle.inTransaction) this.undone.push(undo);
   }
 
   /** Settles when every commit so far is on the disk. */

@@ -1,4 +1,5 @@
 import type { DocumentStore } from '../documents/DocumentStore';
+import type { DiskReserve } from '../../disk/DiskReserve';
 import { RequestError } from '../RequestError';
 import { IndexBuild } from './IndexBuild';
 import {
@@ -22,7 +23,11 @@ export type BuildOptions = {
   /** Documents of a collection that are indexed while the first query waits. */
   indexedAtOnce?: number | undefined;
   log?: ((line: string) => void) | undefined;
+  /** Where only deletions are taken, nothing is indexed. */
+  reserve?: Pick<DiskReserve, 'mayGrow' | 'deleting'> | undefined;
 };
+/** The catalogue of what queries may use. */
+type Known = { add(index: Index): void; remove(index: Index): void };
 type Pending = { build: IndexBuild; work: Work; key: string };
 
 /** Builds indexes of many documents, and clears away those that went, between requests. One that a process did not end begins anew. */
@@ -33,7 +38,7 @@ export class IndexBuilds {
 
   constructor(
     private readonly store: DocumentStore,
-    private readonly onReady: (index: Index) => void,
+    private readonly known: Known,
     private readonly options: BuildOptions,
   ) {
     this.work = new SlicedWork((line) => this.log(line));
@@ -58,6 +63,7 @@ export class IndexBuilds {
     const key = keyOf(project, definition);
     const failed = this.failed.get(key);
     if (failed && Date.now() - failed.atMs < TRIED_AGAIN_MS) throw failed.error;
+    if (!this.pending.has(key)) this.options.reserve?.mayGrow();
     if (!this.pending.has(key) && this.isSmall(project, definition.collection))
       return this.store.transaction(() => this.makeWhole(project, definition));
     if (!this.pending.has(key)) this.start(project, definition);
@@ -83,9 +89,12 @@ export class IndexBuilds {
 
   /** Takes an index out of use and clears its entries away between requests. */
   retire(id: number): void {
-    this.store.database
-      .sql('UPDATE indexes SET project = ?, definition = ? WHERE id = ?')
-      .run([UNFINISHED, JSON.stringify([`cleared ${id}`]), id]);
+    const given = [UNFINISHED, JSON.stringify([`cleared ${id}`]), id];
+    this.deleting(() =>
+      this.store.database
+        .sql('UPDATE indexes SET project = ?, definition = ? WHERE id = ?')
+        .run(given),
+    );
     this.work.add({
       steps: this.clear(id),
       onDone: () => {},
@@ -107,6 +116,12 @@ export class IndexBuilds {
   /** Leaves what is not done to the next process. */
   stop(): void {
     this.work.stop();
+  }
+
+  /** Does what makes room, in the room that is kept for it. */
+  private deleting<T>(work: () => T): T {
+    const { reserve } = this.options;
+    return reserve ? reserve.deleting(work) : work();
   }
 
   private log(line: string): void {
@@ -139,7 +154,7 @@ export class IndexBuilds {
       .reduce((sum, { id }) => sum + this.store.count(id), 0);
     const began = performance.now();
     const work: Work = {
-      steps: build.steps(),
+      steps: this.whileRoom(build.steps()),
       onDone: () => {
         this.store.transaction(() => this.finish(build.index));
         this.pending.delete(key);
@@ -160,6 +175,10 @@ export class IndexBuilds {
       progress: () => `${name}: ${build.done} of ${total} documents`,
     };
     this.pending.set(key, { build, work, key });
+    this.store.database.ifRolledBack(() => {
+      this.work.remove(work);
+      this.pending.delete(key);
+    });
     this.log(
       `${name}: ${total} documents are indexed; until then queries that need it are told to come back`,
     );
@@ -170,7 +189,21 @@ export class IndexBuilds {
     this.store.database
       .sql('UPDATE indexes SET project = ?, definition = ? WHERE id = ?')
       .run([index.project, definitionText(index), index.id]);
-    this.onReady(index);
+    // Known before the commit: what the same transaction writes afterwards belongs into it.
+    this.known.add(index);
+    this.store.database.ifRolledBack(() => this.known.remove(index));
+  }
+
+  /** The steps of a build, none of which is done where there is no room but for deletions. */
+  private *whileRoom(steps: Generator<void>): Generator<void> {
+    try {
+      do {
+        this.options.reserve?.mayGrow();
+        yield;
+      } while (steps.next().done !== true);
+    } finally {
+      steps.return(undefined);
+    }
   }
 
   private *clear(id: number): Generator<void> {
@@ -179,8 +212,8 @@ export class IndexBuilds {
     const some = database.sql(
       'DELETE FROM entries WHERE key IN (SELECT key FROM entries WHERE key >= ? AND key < ? LIMIT ?)',
     );
-    while (some.run([from, to, CLEARED_AT_ONCE]).changes > 0) yield;
-    database.sql('DELETE FROM indexes WHERE id = ?').run([id]);
+    while (this.deleting(() => some.run([from, to, CLEARED_AT_ONCE]).changes) > 0) yield;
+    this.deleting(() => database.sql('DELETE FROM indexes WHERE id = ?').run([id]));
   }
 }
 

@@ -40,7 +40,11 @@ export class IndexCatalog {
     options: BuildOptions = {},
   ) {
     this.fields = new KnownFields(store);
-    this.builds = new IndexBuilds(store, (index) => add(this.load(index.project), index), options);
+    const known = {
+      add: (index: Index) => add(this.load(index.project), index),
+      remove: (index: Index) => this.remove(index),
+    };
+    this.builds = new IndexBuilds(store, known, options);
     this.builds.resume((definition) => !this.isObsolete(definition));
     for (const project of store.projects()) {
       this.load(project);
@@ -167,6 +171,13 @@ export class IndexCatalog {
   /** Builds nothing more. */
   close(): void {
     this.builds.stop();
+  }
+
+  private remove({ id, project, collection }: Index): void {
+    const byCollection = this.load(project);
+    const others = (byCollection.get(collection) ?? []).filter((index) => index.id !== id);
+    byCollection.set(collection, others);
+    this.choices.clear();
   }
 
   /** After a transaction that failed: what was remembered along the way may not be stored. */

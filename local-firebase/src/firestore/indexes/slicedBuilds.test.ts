@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { randomFrom } from '../../../testing/randomFrom';
 import { toFields } from '../../server/plainFields';
-import type { Firestore } from '../Firestore';
+import { DiskReserve } from '../../disk/DiskReserve';
+import type { Firestore, FirestoreOptions } from '../Firestore';
 import { ask, names, open, put, remove } from '../queries/testing/openFirestore';
 import { RequestError } from '../RequestError';
 import { readFields } from '../values/readValue';
@@ -41,8 +42,8 @@ let folder: string;
 let firestore: Firestore;
 const truth = new Map<string, Item>();
 const lines: string[] = [];
-const start = (file: string) =>
-  open(indexes, { file, indexedAtOnce: 10, log: (line) => lines.push(line) });
+const start = (file: string, options: Partial<FirestoreOptions> = {}) =>
+  open(indexes, { file, indexedAtOnce: 10, log: (line) => lines.push(line), ...options });
 const set = (id: string, data: Item) => {
   put(firestore, `items/${id}`, data);
   truth.set(id, data);
@@ -136,6 +137,44 @@ test('what a process did not end, the next one begins anew by itself', async () 
   expect(find()).toEqual(expected());
   while (indexCount() > 1) await nextTurn();
   expect(entryCount()).toBe(truth.size);
+});
+
+/** A commit that asks the query before it is refused. */
+const askAndRefuse = () =>
+  firestore.commit('owner', 'p', [], () => {
+    find();
+    throw new RequestError('ABORTED', 'Refused.');
+  });
+
+test('what a refused commit has built is not known afterwards: the query finds what is there', async () => {
+  firestore.close();
+  firestore = start(join(folder, 'firestore.db'), { indexedAtOnce: 2 * COUNT });
+  expect(askAndRefuse).toThrow('Refused.');
+  expect(indexCount()).toBe(0);
+  expect(find()).toEqual(expected());
+});
+
+test('a build that a refused commit began is given up with it, and begins again when it is asked for', async () => {
+  expect(askAndRefuse).toThrow('Refused.');
+  expect(indexCount()).toBe(0);
+  expect(find()).toBeUndefined();
+  while (!find()) await nextTurn();
+  expect(find()).toEqual(expected());
+  expect([indexCount(), entryCount()]).toEqual([1, truth.size]);
+});
+
+test('where there is room but for deletions nothing is indexed, and what was begun is cleared away', async () => {
+  const reserve = new DiskReserve(folder, { bytes: 1024 * 1024 });
+  firestore.close();
+  firestore = start(join(folder, 'firestore.db'), { reserve });
+  expect(find()).toBeUndefined();
+  while (entryCount() === 0) await nextTurn();
+  reserve.isSpent = true;
+  while (indexCount() > 0) await nextTurn();
+  expect(entryCount()).toBe(0);
+  expect(lines).toContain('Index items (shelf, price) is not built: The disk is full.');
+  expect(find).toThrow('The disk is full.');
+  reserve.close();
 });
 
 test('an index that is no longer declared is cleared away between requests', async () => {
