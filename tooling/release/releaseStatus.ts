@@ -47,7 +47,7 @@ export async function releaseStatus(
   ];
   const wrong = await findUnsigned(registry, target, platformKeys);
   const shell = registry.shell?.release;
-  const names = new Set([...buildNames, ...Object.keys(registry.remotes)]);
+  const names = new Set([...buildNames, ...shownNames(registry)]);
   for (const name of names) {
     const live = name === 'shell' ? shell : registry.remotes[name]?.version;
     const canary = registry.canaries?.[name];
@@ -80,6 +80,12 @@ export async function releaseStatus(
   }
 }
 
+/** The remotes that are live or a canary, or both. */
+const shownNames = ({ remotes, canaries = {} }: DeployedRegistry) => [
+  ...Object.keys(remotes),
+  ...Object.keys(canaries),
+];
+
 /** The first signs of a key. */
 const keyOf = (signature: Signature | undefined) => signature?.key.slice(8, 16) ?? 'no';
 
@@ -107,7 +113,7 @@ async function findUnsigned(
     const list = listed(release, manifest);
     return list ? [`${release.name} ${release.version} ${list}`] : [];
   });
-  const names = new Set([...Object.keys(registry.remotes), ...Object.keys(seen)]);
+  const names = new Set([...shownNames(registry), ...Object.keys(seen)]);
   names.delete('shell');
   names.delete('grants');
   const notSaid = [...names].flatMap((name) => {

@@ -288,3 +288,19 @@ test('the watch steps back by its own key, which makes no release live that the 
     'is signed by a key that is not granted',
   );
 });
+
+test('a remote that is live as a canary alone is looked at too', async () => {
+  await release(documents('1.0.0-a'), context(others));
+  await setCanary(documents('1.0.0-b'), 20, context(others));
+  expect(await status()).not.toContain('What the registry says of documents');
+  edit(({ remotes: { documents: _taken, ...remotes }, ...now }) => ({ ...now, remotes }));
+  expect(await status()).toMatch(/^What the registry says of documents is not what statement .+/m);
+});
+
+test('a remote from elsewhere that is a canary alone has its row', async () => {
+  await setCanary(blog('1.0.0-c'), 20, context(team));
+  const canary = readFile().canaries!.blog!;
+  const garage = { ...canary, release: { ...canary.release, name: 'garage' } };
+  edit((now) => ({ ...now, canaries: { garage } }));
+  expect(await status()).toMatch(/^garage +none\ngarage +1\.0\.0-c +20 % /m);
+});
