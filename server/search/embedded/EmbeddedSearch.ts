@@ -4,12 +4,13 @@ import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { FilterMeaning } from '../matching/FilterMeaning';
 import { mergeFilters } from '../matching/narrowings';
-import { readWords, type ReadQuery } from '../readWords';
+import type { ReadQuery } from '../readWords';
 import type { FoundListing, ReadListing, Search, SearchStatus } from '../Search';
 import type { SearchSettings } from '../SearchSettings';
 import { answerQuery } from './answerQuery';
 import { EmbeddedIndex } from './EmbeddedIndex';
 import { formsOf } from './expandWord';
+import { KeptReadings } from './KeptReadings';
 import { listSlots } from './listSlots';
 import { lookUp } from './matchTexts';
 import { SavedSearches, type SearchReader } from './SavedSearches';
@@ -19,6 +20,7 @@ import { select } from './Selection';
 export class EmbeddedSearch implements Search {
   readonly index: EmbeddedIndex;
   private readonly saved = new SavedSearches();
+  private readonly readings = new KeptReadings();
   readonly meaning: FilterMeaning;
 
   /** `settings` are asked for anew at each search: administrators change them. */
@@ -104,6 +106,6 @@ export class EmbeddedSearch implements Search {
   private read(query: SearchQuery, now: Date): ReadQuery {
     const { vocabulary, columns } = this.index;
     const isKnown = (word: string) => formsOf(word, vocabulary, columns.alive.values).length > 0;
-    return readWords(query, this.settings(), { now, isKnown });
+    return this.readings.read(query, this.settings(), { now, isKnown });
   }
 }

@@ -5,8 +5,7 @@ import {
   usualMakesFirst,
   usualModelsFirst,
 } from '@anunturi/shared-domain/listing/popularCars';
-import { understand } from '../understand/understand';
-import type { UnderstandContext } from '../understand/Understood';
+import type { Understood, UnderstandContext } from '../understand/Understood';
 import { suggestedFacts, suggestedServices, suggestedVehicles } from './suggestedWords';
 
 /** Words that may complete what is typed, with what must be sought for them to fit. */
@@ -50,6 +49,9 @@ const words: readonly Word[] = [
   ...makeWords.slice(usual.size).map(toWord('start')),
 ];
 
+/** Reads words in the same context. */
+export type Read = (words: string) => Understood;
+
 /** Words of the end of what is typed that may be the beginning of a longer name. */
 const BEGUN_MAX = 3;
 
@@ -57,7 +59,7 @@ const BEGUN_MAX = 3;
  * Searches that what is typed may become, the likeliest first: its last words completed. What stands before them decides what fits: a
  * make has its own models, a trade goes on with a place. Pure; whether they find something the engine says.
  */
-export function completions(typed: string, context: UnderstandContext): string[] {
+export function completions(typed: string, context: UnderstandContext, read: Read): string[] {
   const text = typed.trimStart().replace(/\s+/g, ' ');
   const parts = text.split(' ');
   const found: string[] = [];
@@ -65,14 +67,14 @@ export function completions(typed: string, context: UnderstandContext): string[]
     const head = parts.slice(0, -begun).join(' ');
     const start = foldDiacritics(parts.slice(-begun).join(' '));
     if (start.length < (head === '' ? 2 : 0)) continue;
-    const fits = whatFits(head, context);
+    const fits = whatFits(head, context, read);
     const places = head === '' ? [] : context.places.map(({ name }) => toWord('anywhere')(name));
     for (const word of [...words, ...places])
       if (fits(word) && word.begins.some((each) => each.startsWith(start) && each !== start))
         found.push(head === '' ? word.text : `${head} ${word.text}`);
   }
   // After a whole word: what goes on with it.
-  const goesOn = isWhole(text, context) ? whatFits(text.trim(), context) : () => false;
+  const goesOn = isWhole(text, read) ? whatFits(text.trim(), context, read) : () => false;
   found.push(
     ...words
       .filter((word) => word.fits === 'car' && goesOn(word))
@@ -87,14 +89,13 @@ export function completions(typed: string, context: UnderstandContext): string[]
 }
 
 /** Whether every word of a text means something: no beginning of one stands in it. */
-const isWhole = (text: string, context: UnderstandContext) =>
-  understand(text, context).text.length === 0;
+const isWhole = (text: string, read: Read) => read(text).text.length === 0;
 
 /** Which words go on after those before them. */
-function whatFits(head: string, context: UnderstandContext): (word: Word) => boolean {
+function whatFits(head: string, context: UnderstandContext, read: Read): (word: Word) => boolean {
   const { kind } = context.chosen;
   if (head === '') return ({ fits }) => fits === 'start' || (fits === 'car' && kind !== 'service');
-  const { narrowings } = understand(head, context);
+  const { narrowings } = read(head);
   const said = Object.assign({}, ...narrowings.map(({ filters }) => filters));
   const isService = said.kind === 'service' || kind === 'service';
   return ({ fits }) => {

@@ -2,8 +2,8 @@ import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { Soon } from '../Search';
 import { understand } from '../understand/understand';
-import type { UnderstandContext } from '../understand/Understood';
-import { completions } from './completions';
+import type { Understood, UnderstandContext } from '../understand/Understood';
+import { completions, type Read } from './completions';
 
 const SHOWN_MAX = 8;
 /** Searches that are tried for those shown. */
@@ -18,8 +18,9 @@ export async function suggest(
   context: UnderstandContext,
   countWhole: (query: SearchQuery) => Soon<number>,
 ): Promise<SuggestAnswer> {
-  const right = putRight(typed, context);
-  const tried = [...right, ...completions(right[0] ?? typed, context)];
+  const read = memoize((words) => understand(words, context));
+  const right = putRight(typed, read);
+  const tried = [...right, ...completions(right[0] ?? typed, context, read)];
   const suggestions: SuggestAnswer['suggestions'] = [];
   for (const words of tried.slice(0, TRIED_MAX)) {
     const total = await countWhole({ filters: { ...context.chosen, words } });
@@ -29,11 +30,19 @@ export async function suggest(
   return { suggestions };
 }
 
+/** Completing reads the same words several times. */
+function memoize(read: Read): Read {
+  const known = new Map<string, Understood>();
+  return (words) => {
+    const found = known.get(words) ?? read(words);
+    known.set(words, found);
+    return found;
+  };
+}
+
 /** The same words with misspelt ones put right; none when nothing was. */
-function putRight(typed: string, context: UnderstandContext): string[] {
-  const corrected = understand(typed, context).narrowings.filter(
-    ({ readAs }) => readAs !== undefined,
-  );
+function putRight(typed: string, read: Read): string[] {
+  const corrected = read(typed).narrowings.filter(({ readAs }) => readAs !== undefined);
   if (corrected.length === 0) return [];
   return [
     corrected.reduce(

@@ -11,29 +11,43 @@ type Context = Pick<UnderstandContext, 'places' | 'county' | 'isKnown'>;
 /** Words shorter than this are never put right: too much is one letter away from them. */
 const CORRECTED_MIN = 4;
 
+type Meant = {
+  /** Words of places. */
+  names: ReadonlySet<string>;
+  /** What a misspelt word may stand for where no make is named, and where one is. */
+  usual: readonly VocabularyWord[];
+  all: readonly VocabularyWord[];
+};
+const kept = new WeakMap<Context['places'], Meant>();
+
+function meantAt(context: Context): Meant {
+  const known = kept.get(context.places);
+  if (known) return known;
+  const names = new Set(placeWords(context));
+  const all = [...vocabulary, ...Array.from(names, (word) => toVocabularyWord(word, 4))];
+  const meant = { names, all, usual: all.filter(({ isRareModel }) => !isRareModel) };
+  kept.set(context.places, meant);
+  return meant;
+}
+
 /** Words as the tables have them: written as one are parted, misspelt ones put right. */
 export function correctWords(tokens: readonly Token[], context: Context): Token[] {
-  const places = placeWords(context);
-  const known = new Set(places);
-  const isKnown = (word: string) => known.has(word) || isInVocabulary(word);
+  const { names, usual, all } = meantAt(context);
+  const isKnown = (word: string) => names.has(word) || isInVocabulary(word);
   const parted = tokens.flatMap((token) => part(token, isKnown)).map(uninflect);
   const hasMake = parted.some(({ word }) => makesByName.has(word));
-  const meant: VocabularyWord[] = [
-    ...vocabulary,
-    ...places.map((word) => toVocabularyWord(word, 4)),
-  ];
-  const withMake = hasMake ? meant : meant.filter(({ isRareModel }) => !isRareModel);
+  const meant = hasMake ? all : usual;
   const corrected = parted.map((token) => {
     if (!isCandidate(token) || isKnown(token.word)) return token;
     if (context.isKnown?.(token.word) && !hasMake) return token;
-    const word = nearest(token.word, withMake);
+    const word = nearest(token.word, meant);
     return word === undefined ? token : { ...token, word, misspelt: token.word };
   });
   // A make that was misspelt itself makes its rarer models likely.
   return !hasMake && corrected.some(({ word }) => makesByName.has(word))
     ? corrected.map((token) => {
         if (!isCandidate(token) || isKnown(token.word)) return token;
-        const word = nearest(token.word, meant);
+        const word = nearest(token.word, all);
         return word === undefined ? token : { ...token, word, misspelt: token.word };
       })
     : corrected;

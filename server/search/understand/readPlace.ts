@@ -84,7 +84,9 @@ export const placeWords = (places: Places): string[] => [
 export function readPlace(reading: Reading, context: Places, isService: boolean): void {
   const free = freeOf(reading);
   const county = tokenize(context.county.name).map(({ word }) => word);
+  const said = new Set(free.map((at) => reading.tokens[at]!.word));
   for (const { id, words } of [{ id: undefined, words: county }, ...formsOf(context)]) {
+    if (!said.has(words[0]!)) continue;
     const places = findWords(reading, free, words);
     if (!places) continue;
     const isWhole = wholeCounty.has(reading.tokens[places[0]! - 1]?.word ?? '');
