@@ -1,4 +1,4 @@
-import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
+import { findBannedWords } from '@anunturi/shared-domain/texts/findBannedWords';
 import { bannedWords } from './data/notices';
 import { sampleCounty } from './testing/sampleCounty';
 import { toDocuments, toListings } from './toDocuments';

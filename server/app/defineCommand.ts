@@ -4,6 +4,7 @@ import type { CommandContract } from '@anunturi/shared-domain/commands/defineCon
 import type { Accounts } from './Accounts';
 import type { Caller } from './Caller';
 import type { OpenSearch } from '../search/openSearch';
+import type { TextDoors } from '../texts/checkTexts';
 import type { Limit } from './limits';
 import type { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';
@@ -45,6 +46,7 @@ export type Command = {
   contract: CommandContract;
   who: Who;
   limit?: Limit;
+  texts?: TextDoors;
   onlyReads?: true;
   isAnsweredOnce?: true;
   reads?(call: { caller: never; input: never }): readonly string[];
@@ -66,6 +68,8 @@ export function defineCommand<
   act: {
     who: Who<Proved>;
     limit?: Limit;
+    /** Its texts that others read, each read for its place before the act; `allCommands.test.ts` says why others are not. */
+    texts?: TextDoors;
     /** Changes nothing: a repeated call is answered anew, and no answer is kept. */
     onlyReads?: true;
     /** Answers a secret: no copy of it is kept, and a repeated call is a new one. */

@@ -9,6 +9,7 @@ import { countAgainst, countersOf, countsBySettings } from './limits';
 import { parseFields } from './parseFields';
 import { refuse, Refusal } from './refuse';
 import { Store, toData } from './Store';
+import { checkTexts, readByTexts } from '../texts/checkTexts';
 import type { StoredFiles } from './StoredFiles';
 
 export type Call = {
@@ -51,7 +52,9 @@ export async function runCommand(
   const { caller, idempotencyKey } = call;
   const input = parseFields(contract.input, call.input);
   const isKept = !command.onlyReads && !command.isAnsweredOnce;
-  const isLimited = limit !== undefined && !limit.unless?.(input as never);
+  const isNeverRefused = limit?.unless?.(input as never) === true;
+  const isLimited = limit !== undefined && !isNeverRefused;
+  const texts = isNeverRefused ? undefined : command.texts;
   const inputHash = digest(JSON.stringify(input));
   const kept = `commandResults/${digest(`${contract.name} ${caller.uid ?? ''} ${idempotencyKey ?? randomUUID()}`)}`;
   const read = async (path: string) => toData(await db.doc(path).get());
@@ -87,6 +90,7 @@ export async function runCommand(
         ...(caller.uid === null ? [] : [documentPaths.user(caller.uid)]),
         ...(command.who.reads?.(caller) ?? []),
         ...(isLimited ? limitPaths(command, caller, now) : []),
+        ...(texts ? readByTexts(texts) : []),
         ...(command.reads?.({ caller: caller as never, input: input as never }) ?? []),
       ]);
       const before = isKept ? await store.read(kept) : null;
@@ -97,6 +101,7 @@ export async function runCommand(
       }
       const proved = await command.who(caller, store, now);
       if (isLimited) for (const name of limit.names) await countAgainst(name, caller, store, now);
+      if (texts) await checkTexts(texts, input, { caller, store });
       const result = contract.result.parse(
         await command.run({
           ...context,

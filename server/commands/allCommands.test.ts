@@ -3,6 +3,7 @@ import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { limits } from '../app/limits';
 import { administrator, unproved } from '../app/who';
+import { freeTexts } from '../texts/testing/freeTexts';
 import { allCommands } from './allCommands';
 
 let firebase: TestFirebase;
@@ -16,6 +17,7 @@ const otherwise: Record<string, string> = {
   publishListing: 'counts itself, where it is no repetition',
   appealBlock: 'once for each suspension',
   appealDecision: 'once for each decision',
+  appealRestriction: 'once for each decision',
 };
 
 test('what a person can have written is bounded: every command that writes has its limit, or is an administrator’s', () => {
@@ -23,6 +25,84 @@ test('what a person can have written is bounded: every command that writes has i
     .filter(({ limit, onlyReads, who }) => !limit && !onlyReads && who !== administrator)
     .map(({ contract }) => contract.name);
   expect(unlimited.toSorted()).toEqual(Object.keys(otherwise).toSorted());
+});
+
+const ids = 'an id or a code that its command looks up or checks';
+const own = 'read by its owner alone';
+const operators = 'written by those who run the site, in its name';
+/** Why a text of a command is not read; by field, or by command and field. */
+const notRead: Record<string, string> = {
+  categoryId: ids,
+  localityId: ids,
+  targetId: ids,
+  phone: ids,
+  cui: ids,
+  'company.cui': ids,
+  'company.hours': ids,
+  code: ids,
+  'photos.id': ids,
+  'photos.path': ids,
+  'photos.thumbPath': ids,
+  contentType: ids,
+  icon: ids,
+  endpoint: ids,
+  p256dh: ids,
+  auth: ids,
+  email: 'an address that its command checks',
+  reporterEmail: 'an address that its command checks',
+  'proof.trap': 'kept empty by people',
+  'attachProof facts.day': ids,
+  'exportMyData after': ids,
+  'noteExport filter': operators,
+  'findOwnListings words': own,
+  'bookArchiveFile name': own,
+  'bookArchiveFile tags': own,
+  'bookTestUpload name': own,
+  'muteSeller sellerName': own,
+  'saveSearch name': own,
+  'saveSearch query': own,
+  'subscribeSearch name': 'stands in no e-mail',
+  'subscribeSearch query': 'an address of this site that its command checks',
+  'sendReport url': 'a path of this site that its schema checks',
+  'sendReport title': 'replaced by what the listing is called',
+  'saveSettings value': operators,
+  'barReporting facts': operators,
+  'blockUser reason': operators,
+  'unblockUser text': operators,
+  'changeContactMessage note': operators,
+  'decideAppeal answer': operators,
+  'decideBlockAppeal answer': operators,
+  'correctListing facts': operators,
+  'decideRestrictionAppeal answer': operators,
+  'decideListing decision.facts': operators,
+  'decideReport text': operators,
+  'decideUnreadable decision.facts': operators,
+  'publishPostPicture slug': ids,
+  'savePost slug': ids,
+  'savePost content.title': operators,
+  'savePost content.excerpt': operators,
+  'savePost content.bodyHtml': operators,
+  'savePost content.tags': operators,
+  'savePost content.cover.path': ids,
+  'savePost content.cover.alt': operators,
+  'savePost authorName': operators,
+};
+
+test('every text that a command takes is read for its place, or says here why it is not', () => {
+  const doors = allCommands.flatMap(({ contract: { name, input }, texts = {} }) =>
+    freeTexts(input).map((path) => ({ name, path, isRead: path in texts })),
+  );
+  const unread = doors.filter(
+    ({ name, path, isRead }) => !isRead && !(path in notRead || `${name} ${path}` in notRead),
+  );
+  expect(unread.map(({ name, path }) => `${name} ${path}`)).toEqual([]);
+  const known = new Set(doors.flatMap(({ name, path }) => [path, `${name} ${path}`]));
+  expect(Object.keys(notRead).filter((each) => !known.has(each))).toEqual([]);
+});
+
+test('what a command reads is a text that it takes', () => {
+  for (const { contract, texts = {} } of allCommands)
+    expect(freeTexts(contract.input)).toEqual(expect.arrayContaining(Object.keys(texts)));
 });
 
 test('by the password alone nobody uses up what the owner of the account needs to come in', () => {

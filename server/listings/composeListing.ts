@@ -8,14 +8,11 @@ import { parseFields } from '../app/parseFields';
 import type { Store } from '../app/Store';
 import { siteConfig } from '../app/siteConfig';
 import type { StoredFiles } from '../app/StoredFiles';
-import { withoutAllowed } from '../texts/readBannedWords';
-import { refuseBannedWords } from '../texts/refuseBannedWords';
 import { checkPhotos } from './checkPhotos';
 import { fittingCategory } from './fittingCategory';
 import { nameOfPlace } from './nameOfPlace';
 import { nameVehicle } from './nameVehicle';
 import type { Market } from './readMarket';
-import { shownTexts } from './shownTexts';
 import { takePhotos } from './takePhotos';
 
 /** A listing as its seller says it. */
@@ -47,7 +44,7 @@ type Circumstances = {
 
 /**
  * The document of a listing: what its seller says, what the command decides, and everything derived from both.
- * Nothing that does not fit its schema leaves here; last, the photos come into its folder. @throws Refusal invalidInput, bannedWords
+ * Nothing that does not fit its schema leaves here; last, the photos come into its folder. @throws Refusal invalidInput
  */
 export async function composeListing(
   { phone, whatsApp, ...said }: Described,
@@ -84,8 +81,6 @@ export async function composeListing(
   });
   const { ownerId } = decided;
   checkPhotos(fitting.photos, { ownerId, listingId }, before?.photos);
-  const words = await withoutAllowed(market.bannedWords, ownerId, store);
-  refuseBannedWords(shownTexts(fitting), words, { where: 'listing' });
   const context = { categoryLabel: category.label, eurRateBani: market.eurRateBani };
   const listing = listingSchema.parse({ ...fitting, ...toIndexedFields(fitting, context) });
   const place = { ownerId, listingId, isSeen, store, files, now };

@@ -5,18 +5,9 @@ import type { Store } from '../app/Store';
 /** Of the settings only what is needed here: anything else in them must not stop messages and names. */
 const settingsSchema = z.object({ bannedWords: z.array(z.string()) });
 
-/** The words that nothing which a person shows to others may hold. */
+/** The words that nothing which a person shows to others may hold, but those that an admitted appeal lets this person use. */
 export async function readBannedWords(uid: string, store: Store): Promise<readonly string[]> {
   const settings = await store.get(documentPaths.settings('moderation'), settingsSchema);
-  return withoutAllowed(settings?.bannedWords ?? [], uid, store);
-}
-
-/** Those words but the ones that this person may use, as an appeal was admitted. */
-export async function withoutAllowed(
-  words: readonly string[],
-  uid: string,
-  store: Store,
-): Promise<readonly string[]> {
   const allowed: unknown[] = (await store.read(documentPaths.user(uid)))?.allowedWords ?? [];
-  return words.filter((word) => !allowed.includes(word));
+  return (settings?.bannedWords ?? []).filter((word) => !allowed.includes(word));
 }

@@ -14,7 +14,6 @@ import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
 import { Refusal, refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
 import { signedInByOwnAddress } from '../../app/who';
 import { nameListings } from '../../jobs/nameOnListings';
 import { readDisplayName, readPublicName } from './readPublicName';
@@ -23,17 +22,16 @@ import { readDisplayName, readPublicName } from './readPublicName';
 export const editProfile = defineCommand(commands.editProfile, {
   who: signedInByOwnAddress,
   limit: perDay('profileEdits'),
+  texts: { displayName: 'name', 'company.name': 'name' },
   async run({ caller, input, store, now }) {
     const { uid } = caller;
     const was = await store.get(documentPaths.user(uid), userSchema);
     if (!was) refuse('signInNeeded');
     const { phone: _phone, company: _company, localityId: _place, ...kept } = was;
     const { companyConfirmedAt, ...rest } = kept;
-    const displayName = await readDisplayName(input.displayName, uid, store);
+    const displayName = readDisplayName(input.displayName);
     const company =
-      input.sellerType === 'company'
-        ? await readCompany(input.company, was.company, { uid, store })
-        : undefined;
+      input.sellerType === 'company' ? readCompany(input.company, was.company) : undefined;
     const isSameCompany = company?.name === was.company?.name && company?.cui === was.company?.cui;
     const user = parseFields(userSchema, {
       ...rest,
@@ -61,13 +59,12 @@ export const editProfile = defineCommand(commands.editProfile, {
 /** The number that every reader of a company's page may ask for. */
 const toShownPhone = ({ company, phone }: UserFields) => (company?.showsPhone ? phone : undefined);
 
-async function readCompany(
+function readCompany(
   given: CommandInput<'editProfile'>['company'],
   was: UserFields['company'],
-  { uid, store }: { uid: string; store: Store },
-): Promise<UserFields['company']> {
+): UserFields['company'] {
   const field = { field: 'company.name', least: 2, most: COMPANY_NAME_MAX };
-  const name = await readPublicName(given?.name ?? '', field, { uid, store });
+  const name = readPublicName(given?.name ?? '', field);
   const cui = given?.cui ?? '';
   const words = cuiProblem(cui);
   if (words) throw new Refusal('invalidInput', words, { 'company.cui': words });

@@ -104,6 +104,27 @@ test('nobody is called like the operator, or by signs that are not seen', async 
   });
 });
 
+test.each([
+  'ᴀᴅᴍɪɴɪꜱᴛʀᴀᴛᴏʀ',
+  'ꓮꓓꓟꓲꓠ',
+  'Poliția Română',
+  'Vânzător Verificat',
+  'Plata Securizată',
+  'Fan Courier',
+  'ESCORTE 0740999999',
+  't.me slash escorte',
+  'bit.ly/x',
+  'Sună zero șapte patru zero nouă nouă nouă nouă nouă nouă',
+])('neither a person nor a firm is called %s', async (name) => {
+  const { token } = await signUp();
+  expect((await register(token, name)).body.error.fields).toHaveProperty('displayName');
+  const company = { name, cui: '14399840' };
+  const ana = await member('ana');
+  expect((await edit(ana, { sellerType: 'company', company })).body.error.fields).toHaveProperty([
+    'company.name',
+  ]);
+});
+
 test('nobody is called as an account that was deleted', async () => {
   const { token } = await signUp();
   for (const name of ['Cont ștеrs', 'Cont | șters', 'Cont 1 șters'])

@@ -17,6 +17,7 @@ import { readDisplayName } from './readPublicName';
 export const registerProfile = defineCommand(commands.registerProfile, {
   who: authenticated,
   limit: perDay('registrations'),
+  texts: { displayName: 'name' },
   async run({ caller, input, store, now }) {
     const { uid } = caller;
     if (await store.read(documentPaths.user(uid))) return {};
@@ -25,7 +26,7 @@ export const registerProfile = defineCommand(commands.registerProfile, {
     const { email } = caller;
     if (await hasBlockedAddress(caller, store))
       throw new Refusal('notAllowed', BLOCKED_ADDRESS_WORDS, { email: BLOCKED_ADDRESS_WORDS });
-    const displayName = await readDisplayName(input.displayName, uid, store);
+    const displayName = readDisplayName(input.displayName);
     const user = parseFields(userSchema, {
       role: 'user',
       email,

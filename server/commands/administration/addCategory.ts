@@ -24,4 +24,5 @@ export const addCategory = defineAdminCommand(
     const target = { targetKind: 'category', targetId: id, targetTitle: fields.label } as const;
     return { log: { action: 'categoryChanged', ...target, text: 'Categorie nouă' }, result: {} };
   },
+  { texts: { label: 'line' } },
 );

@@ -32,6 +32,7 @@ export const addLocality = defineAdminCommand(
     const target = { targetKind: 'settings', targetId: 'localities', targetTitle: name } as const;
     return { log: { action: 'settingsChanged', ...target, text: 'Localitate nouă' }, result: {} };
   },
+  { texts: { name: 'line' } },
 );
 
 /** A place that was renamed keeps its id: the next one of the earlier name gets another. */

@@ -44,6 +44,7 @@ export const changeCategory = defineAdminCommand(
       result: {},
     };
   },
+  { texts: { label: 'line' } },
 );
 
 function describe({ label }: CategoryFields, change: Change): string {

@@ -43,6 +43,7 @@ export const changeLocality = defineAdminCommand(
       result: {},
     };
   },
+  { texts: { name: 'line' } },
 );
 
 function describe(from: string, to: string, retires: boolean | null): string {

@@ -18,9 +18,9 @@ import { takeMessagePhoto } from './takeMessagePhoto';
 export const sendReply = defineCommand(commands.sendReply, {
   who: verifiedUser,
   limit: perDay('messages'),
+  texts: { text: 'message' },
   reads: ({ caller: { uid }, input: { conversationId, messageId, photoId } }) => [
     ...(photoId === undefined ? [] : [documentPaths.stagedPhoto(uid, photoId)]),
-    documentPaths.settings('moderation'),
     `${documentPaths.conversations}/${conversationId}`,
     documentPaths.message(conversationId, messageId),
   ],
@@ -28,11 +28,7 @@ export const sendReply = defineCommand(commands.sendReply, {
     const { uid } = caller;
     const { conversationId, messageId, photoId } = input;
     const hasPhoto = photoId !== undefined;
-    const text = await readMessageText(
-      hasPhoto ? input.text.trim() || PHOTO_TEXT : input.text,
-      uid,
-      store,
-    );
+    const text = readMessageText(hasPhoto ? input.text.trim() || PHOTO_TEXT : input.text);
     const conversation = await readOwnConversation(conversationId, uid, store);
     if (await hasArrived({ conversationId, messageId }, uid, store)) return { alreadyThere: true };
     await refuseUnwanted(uid, otherParticipant(conversation, uid).uid, store);

@@ -15,15 +15,15 @@ import { readMessageText, refuseUnwanted } from './messageChecks';
 export const startConversation = defineCommand(commands.startConversation, {
   who: verifiedUser,
   limit: perDay('messages'),
+  texts: { text: 'message' },
   reads: ({ caller, input: { listingId } }) => [
-    documentPaths.settings('moderation'),
     documentPaths.listing(listingId),
     documentPaths.conversation(listingId, caller.uid),
   ],
   async run({ caller, input, store, now }) {
     const { uid: buyerId } = caller;
     const { listingId } = input;
-    const text = await readMessageText(input.text, buyerId, store);
+    const text = readMessageText(input.text);
     const listing = await store.read(documentPaths.listing(listingId));
     const seller = listing && (await store.read(documentPaths.user(listing.ownerId)));
     if (listing?.status !== 'active' || listing.expiresAt <= now || seller?.blocked === true)

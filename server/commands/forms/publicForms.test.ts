@@ -60,6 +60,15 @@ test.each([
   expect(answer.body.error.fields).toHaveProperty([field]);
 });
 
+test('the number of a card is refused beside its field, but holds no notice of child abuse up', async () => {
+  const card = 'Am dat cardul 4111 1111 1111 1111 și banii au dispărut de pe el.';
+  const refused = { status: 400, code: 'invalidInput' };
+  expect(await send({ ...message, message: card })).toMatchObject(refused);
+  expect(await report({ ...notice, explanation: card })).toMatchObject(refused);
+  const abuse = { ...notice, ground: 'childAbuse', explanation: card };
+  expect((await report(abuse)).status).toBe(200);
+});
+
 test('a notice without a name is taken for child abuse alone', async () => {
   const { reporterName: _name, reporterEmail: _email, ...nameless } = notice;
   expect((await report(nameless)).code).toBe('invalidInput');

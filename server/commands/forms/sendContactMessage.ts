@@ -15,6 +15,7 @@ import { everybody } from '../../app/who';
 export const sendContactMessage = defineCommand(commands.sendContactMessage, {
   who: everybody,
   limit: perDay('contactMessages'),
+  texts: { name: 'toOperator', subject: 'toOperator', message: 'toOperator' },
   async run({ input: { proof, ...fields }, store, now }) {
     refusePrograms(proof);
     const message = parseFields(contactMessageSchema, { ...fields, status: 'new', createdAt: now });

@@ -51,6 +51,7 @@ async function refuseBarred({ uid }: Caller, store: Store, now: Date): Promise<v
 export const sendReport = defineCommand(commands.sendReport, {
   who: anyone,
   limit: { ...perDay('reports'), unless: isChildAbuse },
+  texts: { explanation: 'toOperator', reporterName: 'toOperator' },
   async run({ caller, input: { proof, showMessages = false, ...fields }, store, now }) {
     if (!isChildAbuse(fields)) {
       if (caller.uid !== null && !caller.emailVerified) refuse('emailNotVerified');

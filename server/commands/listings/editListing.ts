@@ -48,6 +48,7 @@ const shown = [
 export const editListing = defineCommand(commands.editListing, {
   who: signedInByOwnAddress,
   limit: perDay('listingChanges'),
+  texts: { title: 'line', description: 'description', vehicle: 'facts', service: 'facts' },
   reads: ({ input: { id } }) => [
     documentPaths.listing(id),
     ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),

@@ -185,6 +185,23 @@ test.each<[string, string, object]>([
   expect(await stored()).toBeNull();
 });
 
+test.each([
+  ['a phone in the title', 'title', { title: 'Golf 7, sunați la zero șapte patru zero 999 999' }],
+  ['an address in the title', 'title', { title: 'Golf 7 pe auto-ieftin.ro' }],
+  ['letters of another alphabet', 'title', { title: 'VW Gоlf 7 din 2014' }],
+  [
+    'an account in the description',
+    'description',
+    { description: `${car.description} RO49 AAAA 1B31 0075 9384 0000` },
+  ],
+  ['a link in a fact', 'vehicle.version', { vehicle: { ...car.vehicle, version: 'bit.ly/x' } }],
+])('%s is named beside its field, and nothing is stored', async (_what, field, change) => {
+  const answer = await publish({ ...car, ...change });
+  expect(answer.code).toBe('invalidInput');
+  expect(Object.keys(answer.body.error.fields)).toEqual([field]);
+  expect(await stored()).toBeNull();
+});
+
 test('where new listings are looked at first, a new seller waits and a trusted one does not', async () => {
   await seedModeration(firebase, { preModeration: true });
   expect((await publish()).body.result.status).toBe('pending');

@@ -26,6 +26,7 @@ type Shown = 'pending' | 'active';
  */
 export const publishListing = defineCommand(commands.publishListing, {
   who: verifiedUser,
+  texts: { title: 'line', description: 'description', vehicle: 'facts', service: 'facts' },
   reads: ({ input: { id } }) => [
     documentPaths.listing(id),
     documentPaths.deletedListing(id),

@@ -9,6 +9,7 @@ import { blockedToo } from '../../app/who';
 /** Appeals against the caller's suspension, once; it stays until it is answered. */
 export const appealBlock = defineCommand(commands.appealBlock, {
   who: blockedToo,
+  texts: { text: 'toOperator' },
   async run({ caller: { uid }, input, store, now }) {
     const path = documentPaths.user(uid);
     const user = await store.read(path);

@@ -10,6 +10,7 @@ import { signedIn } from '../../app/who';
 /** Appeals against a rejection in the owner's words, once; the listing stays rejected until it is answered. */
 export const appealDecision = defineCommand(commands.appealDecision, {
   who: signedIn,
+  texts: { text: 'toOperator' },
   async run({ caller, input: { listingId, version, text }, store, now }) {
     const listing = await store.get(documentPaths.listing(listingId), listingSchema);
     if (listing?.ownerId !== caller.uid || !listing) refuse('notFound');

@@ -10,6 +10,7 @@ import { blockedToo } from '../../app/who';
 /** Appeals against a restriction of the caller, once (DSA art. 20), also when it is over: whether it was right is still to be said. */
 export const appealRestriction = defineCommand(commands.appealRestriction, {
   who: blockedToo,
+  texts: { text: 'toOperator' },
   async run({ caller, input, store, now }) {
     const path = documentPaths.decision(input.decisionId);
     const decision = await store.get<Decision>(path, decisionSchema);

@@ -1,4 +1,4 @@
-import { publicNameProblem, toLooks } from './publicName';
+import { publicNameProblem } from './publicName';
 
 const siteName = 'Piața Exemplu';
 const problem = (name: string) => publicNameProblem(name, siteName);
@@ -90,6 +90,77 @@ test.each([
   expect(problem(name)).toBeUndefined();
 });
 
-test('what looks alike reads alike', () => {
-  expect(toLooks('Șuрοrt')).toBe('suport');
+test.each([
+  'ᴀᴅᴍɪɴɪꜱᴛʀᴀᴛᴏʀ',
+  'ᴀdmin',
+  'ᎪᎠᎷᏆΝ',
+  'ꓮꓓꓟꓲꓠ',
+  'ⲀᎠⲘⲒⲚ',
+  'սеr аdmіn',
+  'Adm\u1680in',
+  'Adm In',
+  'Adrninistrator',
+  'Poliția Română',
+  'Politia Sibiu',
+  'P0liția R0mână',
+  'Departament Antifraudă',
+  'Vânzător Verificat',
+  'Verificat',
+  'Plata Securizată',
+  'Plăți sigure',
+  'Banca Transilvania',
+  'BCR Leasing',
+  'ING Bank',
+  'Fan Courier',
+  'FanCourier livrări',
+  'Sameday',
+  'Cont oficial',
+  '"><img src=x>',
+  'Mаria Pop',
+  'Ὰna Pop',
+  'ᚐᚅᚐ',
+])('%s is no name: it would pass for another', (name) => {
+  expect(problem(name)).toBeDefined();
+});
+
+test.each([
+  'ESCORTE 0740999999',
+  't.me slash escorte',
+  'www.evil.ro',
+  'Sună 0740 999 999',
+  'ion@evil.ro',
+  'evil.ro/plata',
+  'bit.ly/x',
+  'Ana zero șapte patru zero nouă nouă nouă nouă nouă nouă',
+  'RO49AAAA1B31007593840000 Ana',
+])('%s is no name: it leads elsewhere', (name) => {
+  expect(problem(name)).toBe(
+    'Numele nu poate conține un telefon, o adresă sau un număr de cont. Scrieți numai numele.',
+  );
+});
+
+test.each([
+  'Ștefan Munteanu',
+  'Ioan-Adrian Popa',
+  'Jean-Pierre',
+  "O'Brien",
+  'Österreicher Hans',
+  'Ödön Kovács',
+  'Service Auto Mihai',
+  'Administrare Blocuri Sibiu SRL',
+  'Suporturi Metalice SRL',
+  'Echipamente Agricole Avrig',
+  'Ing. Popescu Dan',
+  'Polițeanu Maria',
+  'Bancuță Ioana',
+  'Cornel Morna',
+  'Auto 2000 SRL',
+  'S.C. Trans-Nord S.R.L.',
+  'Șofer Categoria D1',
+  'Γιώργος Παπαδόπουλος',
+  'محمد علي',
+  'Olaru Xenia',
+  'Dragoș',
+])('%s is a name', (name) => {
+  expect(problem(name)).toBeUndefined();
 });

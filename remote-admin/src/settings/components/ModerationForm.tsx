@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { findBannedWords } from '@anunturi/shared-domain/moderation/bannedWords';
+import { findBannedWords } from '@anunturi/shared-domain/texts/findBannedWords';
 import { BANNED_WORD_MAX, BANNED_WORDS_MAX } from '@anunturi/shared-domain/site/limits';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';

@@ -1,0 +1,121 @@
+import type { Contact } from './Contact';
+import { readWithPlaces } from './readAsLatin';
+
+/** Digits as Romanians say them. */
+const spoken: Record<string, string> = {
+  zero: '0',
+  unu: '1',
+  una: '1',
+  doi: '2',
+  doua: '2',
+  trei: '3',
+  patru: '4',
+  cinci: '5',
+  sase: '6',
+  sapte: '7',
+  opt: '8',
+  noua: '9',
+};
+const tens: Record<string, string> = {
+  zece: '10',
+  douazeci: '20',
+  treizeci: '30',
+  patruzeci: '40',
+  cincizeci: '50',
+  saizeci: '60',
+  saptezeci: '70',
+  optzeci: '80',
+  nouazeci: '90',
+};
+/** What is written straight before a number. */
+const BEFORE = /^(?:telefon|tel|nr|mobil|whatsapp|wapp|wup|sms|sunati|suna|contact)(?=\d)/;
+/** A code of a part, not a number to call: manufacturers' begin like numbers of a county. */
+const CODE =
+  /(?:cod|codul|piesa|piesei|ecu|oem|serie|seria|bosch|ref|referinta|vin|iban|cui|cif)\W{0,3}$/;
+
+type Part = { digits: string; isPlain: boolean; start: number; end: number };
+
+/** A word as digits; undefined when it is none. Letters stand for digits (`O74o`) where a digit is beside them. */
+function toDigits(word: string): Omit<Part, 'start' | 'end'> | undefined {
+  if (/^\d+$/.test(word)) return { digits: word, isPlain: true };
+  const said = spoken[word] ?? tens[word];
+  if (said !== undefined) return { digits: said, isPlain: false };
+  if (!/^[0-9oilszb]+$/.test(word) || !/^o$|\d/.test(word)) return undefined;
+  const digits = word.replace(/[oilszb]/g, (letter) => '011528'['oilszb'.indexOf(letter)]!);
+  return { digits, isPlain: false };
+}
+
+/** `nouăzeci și nouă` is 99, not 909. */
+function joinTens(parts: readonly Part[]): string {
+  return parts
+    .map(({ digits }, at) => {
+      const next = parts[at + 1];
+      const isTens = !parts[at]!.isPlain && /^[2-9]0$/.test(digits);
+      return isTens && next && !next.isPlain && /^[1-9]$/.test(next.digits) ? digits[0] : digits;
+    })
+    .join('');
+}
+
+const ROMANIAN = /^(?:00?40|40)?0?(7\d{8}|2[13]\d{7}|31\d{7}|2[3-6]\d{7}|3[3-6]\d{7})$/;
+
+/** Whether plain groups stand as those of a number do: `0740 999 999`, `07 40 99 99 99`, never `07.2023 1500`. */
+function isGroupedAsPhone(groups: readonly string[]): boolean {
+  const sizes = groups.map(({ length }) => length);
+  const inner = groups[0] === '40' || groups[0] === '0040' ? sizes.slice(1) : sizes;
+  if (inner.length <= 1) return true;
+  return inner[0]! >= 3 || inner.every((size) => size === inner[0]);
+}
+
+/** What a row of parts says, tried from each of its parts on, the longest first. */
+function readRow(row: readonly Part[], read: string): Contact[] {
+  for (let from = 0; from < row.length; from += 1)
+    for (let to = row.length; to > from; to -= 1) {
+      const parts = row.slice(from, to);
+      const digits = joinTens(parts);
+      const [first, last] = [parts[0]!, parts.at(-1)!];
+      const isPlus = read[first.start - 1] === '+';
+      const [, number] = ROMANIAN.exec(digits) ?? [];
+      const begins = digits.startsWith('0') || isPlus || digits.startsWith('407');
+      const isAbroad = isPlus && !digits.startsWith('40') && /^\d{10,14}$/.test(digits);
+      const isPlain = parts.every((part) => part.isPlain);
+      const fits = isAbroad || !isPlain || isGroupedAsPhone(parts.map((part) => part.digits));
+      if (!fits || !((number !== undefined && begins) || isAbroad)) continue;
+      if (CODE.test(read.slice(Math.max(0, first.start - 16), first.start))) continue;
+      const found: Contact = {
+        kind: 'phone',
+        start: isPlus ? first.start - 1 : first.start,
+        end: last.end,
+        ...(number !== undefined && { phone: `0${number}` }),
+      };
+      return [found, ...readRow(row.slice(to), read)];
+    }
+  return [];
+}
+
+/** Phone numbers in a text: in digits of any alphabet, in words, with letters for digits, and with signs between them. */
+export function findPhones(text: string): Contact[] {
+  const { read, places } = readWithPlaces(text);
+  const rows: Part[][] = [[]];
+  let end = 0;
+  for (const { 0: word, index } of read.matchAll(/[a-z0-9]+/g)) {
+    const skipped = BEFORE.exec(word)?.[0].length ?? 0;
+    const part = toDigits(word.slice(skipped));
+    const between = read.slice(end, index);
+    const goesOn =
+      skipped === 0 && /^[\s.\-_/()*,–+]{0,3}$/.test(between) && !between.includes('+');
+    // «și» between tens and ones.
+    if (word === 'si' && rows.at(-1)!.length > 0 && goesOn) {
+      end = index + word.length;
+      continue;
+    }
+    if (!part) rows.push([]);
+    else {
+      if (!goesOn) rows.push([]);
+      rows.at(-1)!.push({ ...part, start: index + skipped, end: index + word.length });
+    }
+    end = index + word.length;
+  }
+  return rows
+    .flatMap((row) => readRow(row, read))
+    .map((found) => ({ ...found, start: places[found.start]!, end: places[found.end]! }));
+}
