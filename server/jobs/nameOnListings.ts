@@ -3,6 +3,10 @@ import { toSellerName, type UserFields, userSchema } from '@anunturi/shared-doma
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
+import { keepHold } from '../decisions/keepHold';
+import { sellerHold } from '../listings/isHeld';
+import { photosFollow } from '../listings/photosFollow';
+import { readMarket } from '../listings/readMarket';
 
 /** So many listings in one transaction. */
 const PAGE = 50;
@@ -16,7 +20,10 @@ export const nameOnListings = defineJob<{ uid: string; after: string }>({
   },
 });
 
-/** Writes who sells on the listings that follow `after`, and leaves the rest to the job. */
+/**
+ * Writes who sells on the listings that follow `after`, and leaves the rest to the job. An active listing that is looked at before
+ * others see a change of its words is looked at for a change of its seller's name too.
+ */
 export async function nameListings(
   uid: string,
   user: UserFields,
@@ -26,14 +33,23 @@ export async function nameListings(
 ): Promise<void> {
   const { sellerType } = user;
   const sellerName = toSellerName(user);
+  const { trusted, rejectedAt } = user;
+  const seller = { sellerType, sellerName, trusted, rejectedAt };
+  const held = sellerHold(await readMarket(store), seller, now);
   const page = await store.find(documentPaths.listings, (all) => {
     const own = all.where('ownerId', '==', uid).orderBy('__name__').limit(PAGE);
     return after === undefined ? own : own.startAfter(after);
   });
-  for (const { path, data } of page) {
+  for (const { id, path, data } of page) {
     if (data.sellerName === sellerName && data.sellerType === sellerType) continue;
     const version = FieldValue.increment(1);
-    store.update(path, { sellerType, sellerName, version, updatedAt: now });
+    const hold = data.held === true ? 'heldBefore' : held;
+    const goesBack = hold !== undefined && data.status === 'active';
+    const change = { sellerType, sellerName, version, updatedAt: now };
+    store.update(path, { ...change, ...(goesBack && { status: 'pending' }) });
+    if (!goesBack) continue;
+    photosFollow(id, uid, { from: 'active', to: 'pending' }, store);
+    await keepHold(id, { ownerId: uid, title: String(data.title) }, hold, { store, now });
   }
   const last = page.at(-1);
   if (page.length === PAGE && last) store.enqueue(nameOnListings, { uid, after: last.id });

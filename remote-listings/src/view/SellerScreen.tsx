@@ -21,6 +21,7 @@ import { ListingTile } from '#components/ListingTile';
 import { PageLinks } from '#components/PageLinks';
 import { TileGrid } from '#components/TileGrid';
 import { TileSkeletons } from '#components/TileSkeletons';
+import { DeclaredName } from './components/DeclaredName';
 import { FirmContact } from './components/FirmContact';
 import { SellerActions } from './components/SellerActions';
 import { SellerBadge } from './components/SellerBadge';
@@ -73,7 +74,10 @@ function SellerPage({ seller }: { seller: Seller }) {
       <header className={classes.header}>
         <Avatar name={nameOf(seller)} size="large" />
         <div className={classes.words}>
-          <h1 className={classes.name}>{nameOf(seller)}</h1>
+          <div className={classes.title}>
+            <h1 className={classes.name}>{nameOf(seller)}</h1>
+            <DeclaredName type={seller.sellerType} profile={seller} />
+          </div>
           <p className={classes.facts}>
             <SellerBadge type={seller.sellerType} profile={seller} />
             <span>

@@ -1,3 +1,4 @@
+import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
@@ -6,6 +7,7 @@ import { blockedAddressPath } from '../../app/blockedAddress';
 import { limits } from '../../app/limits';
 import { siteConfig } from '../../app/siteConfig';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
+import { seedModeration } from '../../testing/seedMarket';
 import { finishJobs } from '../../testing/finishJobs';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
@@ -188,6 +190,27 @@ test('a person becomes a company, in public and on their listings', async () => 
     sampleCar.sellerName,
   );
 });
+
+test.each([
+  ['a new seller’s active listing waits', {}, {}, 'pending'],
+  ['that of a trusted seller does not', {}, { trusted: true }, 'active'],
+  ['nor does one where nothing is looked at first', { preModeration: false }, {}, 'active'],
+])(
+  'a changed name is looked at before others read it: %s',
+  async (_what, settings, user, status) => {
+    await seedModeration(firebase, { preModeration: true, ...settings });
+    const ana = await member('ana', user);
+    const [shown, stopped] = ['Listing0000000000001', 'Listing0000000000002'];
+    await firebase.seed(`listings/${shown}`, { ...sampleCar, ownerId: 'ana' });
+    await firebase.seed(`listings/${stopped}`, { ...sampleCar, ownerId: 'ana', status: 'paused' });
+    await edit(ana, { displayName: 'Nume Schimbat' });
+    const now = await firebase.read(`listings/${shown}`);
+    expect(listingSchema.parse(now)).toMatchObject({ status, sellerName: 'Nume Schimbat' });
+    expect((await firebase.read(`listings/${stopped}`))?.status).toBe('paused');
+    const decisions = (await firebase.owner.list('decisions', { limit: 10 })).data;
+    expect(decisions.map(({ data }) => data.kind)).toEqual(status === 'pending' ? ['hold'] : []);
+  },
+);
 
 test('the name reaches every listing of somebody who has more than one transaction takes', async () => {
   const ana = await member('ana');

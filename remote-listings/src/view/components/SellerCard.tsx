@@ -5,6 +5,7 @@ import { Avatar } from '@anunturi/shared-ui/display/Avatar';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useSeller, useSellerTotal } from '#data/useListing';
 import type { ListingDetail } from '#domain/listingDetail';
+import { DeclaredName } from './DeclaredName';
 import { SellerBadge } from './SellerBadge';
 import classes from './SellerCard.module.css';
 
@@ -20,6 +21,7 @@ export function SellerCard({ listing }: { listing: ListingDetail }) {
       <div className={classes.text}>
         <p className={classes.name}>
           <Link to={links.seller(listing.ownerId)}>{listing.sellerName}</Link>
+          <DeclaredName type={listing.sellerType} profile={profile} />
           <span className={classes.mark}>
             <SellerBadge type={listing.sellerType} profile={profile} />
           </span>
