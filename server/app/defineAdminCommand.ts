@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import type { CommandContract } from '@anunturi/shared-domain/commands/defineContract';
 import type { SignedInCaller } from './Caller';
 import { type Command, type CommandContext, defineCommand } from './defineCommand';
-import type { TextDoors } from '../texts/checkTexts';
+import type { TextDoors } from '../texts/textPlaces';
 import { administrator } from './who';
 import { type LogNote, writeLogEntry } from './writeLogEntry';
 

@@ -4,7 +4,7 @@ import type { CommandContract } from '@anunturi/shared-domain/commands/defineCon
 import type { Accounts } from './Accounts';
 import type { Caller } from './Caller';
 import type { OpenSearch } from '../search/openSearch';
-import type { TextDoors } from '../texts/checkTexts';
+import type { TextDoors } from '../texts/textPlaces';
 import type { Limit } from './limits';
 import type { Store } from './Store';
 import type { StoredFiles } from './StoredFiles';

@@ -6,10 +6,7 @@ import type { Store } from '../app/Store';
 import { keepWordRefusal, type Refused } from '../decisions/keepWordRefusal';
 import { factTexts } from '../listings/factTexts';
 import { readBannedWords } from './readBannedWords';
-import { asksForBannedWords, type TextPlace, textProblem } from './textPlaces';
-
-/** Where each text of a command's input stands, by its path (`company.name`). */
-export type TextDoors = Readonly<Record<string, TextPlace>>;
+import { asksForBannedWords, type TextDoors, type TextPlace, textProblem } from './textPlaces';
 
 const valueAt = (input: unknown, path: string): unknown =>
   path

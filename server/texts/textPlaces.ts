@@ -79,6 +79,9 @@ export const textPlaces = {
 
 export type TextPlace = keyof typeof textPlaces;
 
+/** Where each text of a command's input stands, by its path (`company.name`). */
+export type TextDoors = Readonly<Record<string, TextPlace>>;
+
 /** Whether a place asks for the words that the administrators banned. */
 export const asksForBannedWords = (place: TextPlace): boolean => place !== 'toOperator';
 
