@@ -60,6 +60,8 @@ const notRead: Record<string, string> = {
   'bookTestUpload name': own,
   'muteSeller sellerName': own,
   'saveSearch name': own,
+  'setReminder title': own,
+  'setReminder day': ids,
   'saveSearch query': own,
   'subscribeSearch name': 'stands in no e-mail',
   'subscribeSearch query': 'an address of this site that its command checks',
