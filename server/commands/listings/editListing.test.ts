@@ -166,9 +166,21 @@ test('WhatsApp is offered while the seller allows it and has a phone', async () 
   expect(await stored()).not.toHaveProperty('hasWhatsApp');
 });
 
-test('a new price or phone of a held seller is shown at once', async () => {
+test('a new price of a held seller is shown at once', async () => {
   await held();
-  expect((await edit({ ...cheaper, phone: '0722000000' })).body.result.status).toBe('active');
+  expect((await edit(cheaper)).body.result.status).toBe('active');
+});
+
+test('another phone of a held seller waits as another text does, also by a step without one; of a trusted one it is shown at once', async () => {
+  await held();
+  expect((await edit({ phone })).body.result.status).toBe('active');
+  expect((await edit({ version: 2, phone: '0722000000' })).body.result.status).toBe('pending');
+  await seedListing();
+  expect((await edit({ phone: undefined })).body.result.status).toBe('active');
+  expect((await edit({ version: 2, phone: '0722000000' })).body.result.status).toBe('pending');
+  await seedListing();
+  await seedSeller(firebase, seller, { trusted: true });
+  expect((await edit({ phone: '0733000000' })).body.result.status).toBe('active');
 });
 
 test('a rejected listing that is corrected waits for approval, and so does each later change', async () => {

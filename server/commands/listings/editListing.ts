@@ -30,7 +30,7 @@ import { readSeller } from '../../listings/readSeller';
 import { refuseRemoved } from '../../listings/refuseRemoved';
 import { toPriceEntry } from '../../listings/toPriceEntry';
 
-/** What others see of a listing and an approval was given for. Price and phone are the seller's to change at any time. */
+/** What others see of a listing and an approval was given for, with its phone. The price is the seller's to change at any time. */
 const shown = [
   'title',
   'description',
@@ -51,6 +51,7 @@ export const editListing = defineCommand(commands.editListing, {
   texts: { title: 'line', description: 'description', vehicle: 'facts', service: 'facts' },
   reads: ({ input: { id } }) => [
     documentPaths.listing(id),
+    documentPaths.listingContact(id),
     ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),
   ],
   async run({ caller, input: { id, version, ...said }, store, files, now }) {
@@ -82,9 +83,12 @@ export const editListing = defineCommand(commands.editListing, {
     );
     if (isReworded && isHeld && before.status === 'sold')
       refuse('wrongStatus', 'Textul unui anunț vândut nu mai poate fi schimbat.');
+    const isNewPhone = await changesPhone(id, said.phone, store);
     const goesBack =
       before.status === 'rejected' ||
-      (isReworded && isHeld && ['active', 'paused', 'expired'].includes(before.status));
+      ((isReworded || isNewPhone) &&
+        isHeld &&
+        ['active', 'paused', 'expired'].includes(before.status));
     const isNewPrice =
       composed.price.amountMinor !== before.price.amountMinor ||
       composed.price.currency !== before.price.currency;
@@ -166,6 +170,13 @@ function toPublishedLei(now: ListingFields, first: PriceHistoryEntry | undefined
 
 const valueOf = (listing: ListingFields, name: (typeof shown)[number]): unknown =>
   (listing as Record<string, unknown>)[name];
+
+/** Whether a phone is said that is not the one shown until now: calls of buyers would go to somebody else. */
+async function changesPhone(id: string, phone: string | undefined, store: Store) {
+  if (phone === undefined) return false;
+  const { phone: next } = parseFields(publicContactSchema, { phone });
+  return (await store.read(documentPaths.listingContact(id)))?.phone !== next;
+}
 
 function keepPhone(id: string, phone: string | undefined, before: ListingFields, store: Store) {
   const path = documentPaths.listingContact(id);
