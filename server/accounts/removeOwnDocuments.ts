@@ -41,8 +41,9 @@ export const leaveConversation: RemovalStep = async ({ uid, store, files }, afte
 export const removeFavourites: RemovalStep = async ({ uid, store }) => {
   const page = await store.find(documentPaths.favourites(uid), (all) => all.limit(ENTRIES));
   await store.readAhead(page.map(({ id }) => documentPaths.listingCounters(id)));
-  for (const { id, path } of page) {
+  for (const { id, path, data } of page) {
     store.delete(path);
+    if (data.isUncounted === true) continue;
     const counters = documentPaths.listingCounters(id);
     if (await store.read(counters))
       store.update(counters, { favourites: FieldValue.increment(-1) });

@@ -17,12 +17,12 @@ beforeEach(async () => {
 });
 afterAll(() => firebase.stop());
 
-const set = (token: string | undefined, kept: boolean, listingId = id) =>
+const set = (token: string | undefined, kept: boolean, from = '192.0.2.1') =>
   callTestCommand(
     firebase.origin,
     'setFavourite',
-    { listingId, kept },
-    token === undefined ? {} : { token },
+    { listingId: id, kept },
+    token === undefined ? { from } : { token, from },
   );
 const count = async () => (await firebase.read(`listings/${id}/counters/all`))?.favourites;
 
@@ -47,8 +47,26 @@ test('what keeping a favourite needs is asked for in one request', async () => {
 
 test('two people count twice, many presses at once as one', async () => {
   const [ana, dan] = [await signInForTest(firebase, 'ana'), await signInForTest(firebase, 'dan')];
-  await Promise.all([set(ana, true), set(dan, true), set(ana, true), set(dan, true)]);
+  const home = '192.0.2.7';
+  await Promise.all([set(ana, true), set(dan, true, home), set(ana, true), set(dan, true, home)]);
   expect(await count()).toBe(4);
+});
+
+test('twelve accounts of one device count as one, unconfirmed ones not at all, and none takes away what it did not add', async () => {
+  const unconfirmed = await signInForTest(firebase, 'nou', {}, { emailVerified: false });
+  expect((await set(unconfirmed, true, '192.0.2.9')).status).toBe(200);
+  expect(await firebase.read(`users/nou/favourites/${id}`)).toMatchObject({ listingId: id });
+  expect(await count()).toBe(2);
+  const names = Array.from({ length: 12 }, (_, n) => `cont${n}`);
+  const tokens: string[] = [];
+  for (const name of names) tokens.push(await signInForTest(firebase, name));
+  for (const token of tokens) await set(token, true);
+  expect(await count()).toBe(3);
+  await set(tokens[0], false);
+  await set(tokens[0], true);
+  expect(await count()).toBe(3);
+  for (const token of [unconfirmed, ...tokens]) await set(token, false);
+  expect(await count()).toBe(2);
 });
 
 test('a listing that is hidden is not kept, one that is gone is let go', async () => {

@@ -8,8 +8,9 @@ import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { signedIn } from '../../app/who';
+import { countsOnce } from './countsOnce';
 
-/** Keeps a listing among the caller's favourites, or lets it go; its counter follows. Asked again it changes nothing. */
+/** Keeps a listing among the caller's favourites, or lets it go; its counter follows, where it counts. Asked again it changes nothing. */
 export const setFavourite = defineCommand(commands.setFavourite, {
   who: signedIn,
   limit: perDay('favourites'),
@@ -21,14 +22,22 @@ export const setFavourite = defineCommand(commands.setFavourite, {
   async run({ caller, input: { listingId, kept }, store, now }) {
     const path = documentPaths.favourite(caller.uid, listingId);
     const counters = documentPaths.listingCounters(listingId);
-    if (((await store.read(path)) !== null) === kept) return {};
+    const before = await store.read(path);
+    if ((before !== null) === kept) return {};
+    const isCounted = kept
+      ? await countsOnce(caller, listingId, { store, now })
+      : before?.isUncounted !== true;
     if (kept) {
       const listing = await store.read(documentPaths.listing(listingId));
       if (!isPublicStatus(listing?.status)) refuse('notFound');
       const { priceLei } = listing as { priceLei: number };
-      store.create(path, parseFields(favouriteSchema, { listingId, priceLei, addedAt: now }));
+      const favourite = { listingId, priceLei, addedAt: now };
+      store.create(
+        path,
+        parseFields(favouriteSchema, { ...favourite, ...(!isCounted && { isUncounted: true }) }),
+      );
     } else store.delete(path);
-    if (await store.read(counters))
+    if (isCounted && (await store.read(counters)))
       store.update(counters, { favourites: FieldValue.increment(kept ? 1 : -1) });
     return {};
   },

@@ -7,5 +7,7 @@ export const favouriteSchema = z.strictObject({
   listingId: listingIdField,
   priceLei: wholeField(0, PRICE_LEI_MAX),
   addedAt: z.date(),
+  /** The listing's counter does not have it: of an unconfirmed account, or of another one of the same device that day. */
+  isUncounted: z.optional(z.literal(true)),
 });
 export type Favourite = z.infer<typeof favouriteSchema>;
