@@ -36,6 +36,8 @@ export type EdgeOptions = {
   firebase: FirebaseConfig;
   /** Where this site is reached, e.g. `https://site.example`. */
   siteOrigin: string;
+  /** Whether browsers may ask every name below it over https alone. */
+  hstsSubdomains?: boolean;
   /** The folder of the site's configuration, where its official forms stand. */
   siteFolder?: string;
   shellFolder: string;

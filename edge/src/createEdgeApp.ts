@@ -80,7 +80,7 @@ export function createEdgeApp(options: EdgeOptions): Hono {
     context.readSite.forget?.();
   });
   const app = new Hono();
-  app.use(securityHeaders(siteOrigin));
+  app.use(securityHeaders(siteOrigin, { hasSubdomains: options.hstsSubdomains }));
   app.use(compressText);
   if (options.split?.serves === 'admin') app.get('*', leadToOrigin(options.split, context));
   app.get('/robots.txt', (c) => c.text(robotsTxt(siteOrigin)));

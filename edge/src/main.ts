@@ -34,6 +34,7 @@ const {
   FILES_FOLDER = join(root, 'dist'),
   ADMIN_ORIGIN,
   PUBLIC_ORIGIN,
+  HSTS_SUBDOMAINS,
 } = process.env;
 if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
   throw new ExpectedFailure(
@@ -61,6 +62,7 @@ const edge = createEdgeApp({
     perMinute: readNumber(PAGES_PER_MINUTE, { name: 'PAGES_PER_MINUTE', fallback: 300, min: 1 }),
     proxies: readProxies(PROXIES),
   },
+  hstsSubdomains: HSTS_SUBDOMAINS === '1',
   isDraining,
   telemetry: {
     ...readTelemetrySettings(process.env),

@@ -2,10 +2,9 @@ import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import type { SignedInCaller } from '../../app/Caller';
 import type { Store } from '../../app/Store';
+import { VIEWING_DEVICES_MAX } from './countView';
 
 const KEPT_MS = keptMs('digest');
-/** Of one address, for one listing and day: a household or an office. */
-const DEVICES_MAX = 20;
 
 /**
  * Whether a favourite of the caller counts for its listing: that of a confirmed account, and of one account a device and day.
@@ -21,7 +20,7 @@ export async function countsOnce(
   const accounts = ((await store.read(path))?.accounts ?? {}) as Record<string, string>;
   const known = accounts[caller.deviceKey];
   if (known !== undefined) return known === caller.uid;
-  if (Object.keys(accounts).length >= DEVICES_MAX) return false;
+  if (Object.keys(accounts).length >= VIEWING_DEVICES_MAX) return false;
   const forgetAt = new Date(now.getTime() + KEPT_MS);
   store.set(path, { accounts: { ...accounts, [caller.deviceKey]: caller.uid }, forgetAt });
   return true;
