@@ -1,4 +1,6 @@
 import type { ContactMessageFields } from '@anunturi/shared-domain/moderation/contactMessage';
+import type { LegalRequestFields } from '@anunturi/shared-domain/people/legalRequest';
+import { toLegalRequestKind } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
@@ -23,6 +25,15 @@ export function toNotices(
       `${documentPaths.contactMessages}/${stableId(`contact ${key}`)}`,
       { ...message, createdAt: hoursBefore(hoursAgo) } satisfies ContactMessageFields,
     ]);
+  const requests = contacts.flatMap(([path, message]): SeededDocument[] => {
+    const { subject, createdAt } = message as ContactMessageFields;
+    const kind = toLegalRequestKind(subject);
+    const messageId = path.slice(documentPaths.contactMessages.length + 1);
+    const request = { source: 'contact', receivedAt: createdAt, messageId } as const;
+    return kind
+      ? [[documentPaths.legalRequest(messageId), { kind, ...request } satisfies LegalRequestFields]]
+      : [];
+  });
   const notices = reports.flatMap(
     ({
       key,
@@ -73,7 +84,7 @@ export function toNotices(
       ];
     },
   );
-  return [...contacts, ...notices, ...listings.flatMap(rejectionOf)];
+  return [...contacts, ...requests, ...notices, ...listings.flatMap(rejectionOf)];
 }
 
 function rejectionOf({ id, fields, moderation }: SeededListing): SeededDocument[] {

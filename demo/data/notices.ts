@@ -35,6 +35,16 @@ export const contactMessages: readonly ContactSeed[] = [
     status: 'new',
   },
   {
+    key: 'corectare',
+    hoursAgo: 30,
+    name: 'Lavinia Marcu',
+    email: 'lavinia@posta.example',
+    subject: 'Corectarea datelor mele',
+    message:
+      'Bună ziua,\n\nmi-am schimbat numele după căsătorie și nu mai am acces la vechiul e-mail. Cum îl corectez în cont?\n\nLavinia Marcu',
+    status: 'new',
+  },
+  {
     key: 'parola',
     hoursAgo: 31,
     name: 'Maria Țăran',
