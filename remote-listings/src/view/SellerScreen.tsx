@@ -22,6 +22,7 @@ import { PageLinks } from '#components/PageLinks';
 import { TileGrid } from '#components/TileGrid';
 import { TileSkeletons } from '#components/TileSkeletons';
 import { DeclaredName } from './components/DeclaredName';
+import { FirmIdentity } from './components/FirmIdentity';
 import { FirmContact } from './components/FirmContact';
 import { SellerActions } from './components/SellerActions';
 import { SellerBadge } from './components/SellerBadge';
@@ -105,6 +106,7 @@ function SellerPage({ seller }: { seller: Seller }) {
         <SellerActions seller={{ id: seller.id, name: nameOf(seller) }} isMuted={isMuted} />
       </header>
       <FirmContact seller={seller} />
+      <FirmIdentity seller={seller} />
       <h2 className={hiddenClass}>Anunțuri active</h2>
       <LoadState of={listings} skeleton={<TileSkeletons count={4} />}>
         {({ cards, nowMs, next }) =>

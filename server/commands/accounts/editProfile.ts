@@ -16,6 +16,7 @@ import { parseFields } from '../../app/parseFields';
 import { Refusal, refuse } from '../../app/refuse';
 import { signedInByOwnAddress } from '../../app/who';
 import { nameListings } from '../../jobs/nameOnListings';
+import { readIdentity } from './readIdentity';
 import { readDisplayName, readPublicName } from './readPublicName';
 
 /** Changes what a person says of themselves, what others may know of it, and the name on their listings. */
@@ -32,7 +33,10 @@ export const editProfile = defineCommand(commands.editProfile, {
     const displayName = readDisplayName(input.displayName);
     const company =
       input.sellerType === 'company' ? readCompany(input.company, was.company) : undefined;
-    const isSameCompany = company?.name === was.company?.name && company?.cui === was.company?.cui;
+    const isSameCompany =
+      company?.name === was.company?.name &&
+      company?.cui === was.company?.cui &&
+      isSameRegister(company?.identity?.tradeRegister, was.company?.identity?.tradeRegister);
     const user = parseFields(userSchema, {
       ...rest,
       ...(caller.email !== undefined && { email: caller.email }),
@@ -56,6 +60,10 @@ export const editProfile = defineCommand(commands.editProfile, {
   },
 });
 
+/** A confirmed company may say later where it is registered, and not change it. */
+const isSameRegister = (now: string | undefined, was: string | undefined) =>
+  was === undefined || now === was;
+
 /** The number that every reader of a company's page may ask for. */
 const toShownPhone = ({ company, phone }: UserFields) => (company?.showsPhone ? phone : undefined);
 
@@ -69,10 +77,12 @@ function readCompany(
   const words = cuiProblem(cui);
   if (words) throw new Refusal('invalidInput', words, { 'company.cui': words });
   const hours = given?.hours ? readHours(given.hours) : was?.hours;
+  const identity = given?.identity ? readIdentity(given.identity) : was?.identity;
   return {
     name,
     cui: normalizeCui(cui),
     ...(hours && isOpenAtAll(hours) && { hours }),
+    ...(identity && Object.keys(identity).length > 0 && { identity }),
     ...((given?.showsPhone ?? was?.showsPhone) && { showsPhone: true as const }),
   };
 }

@@ -264,6 +264,47 @@ test.each([
   expect(answer.body.error.fields).toEqual({ 'company.hours': expect.any(String) });
 });
 
+test('a firm says where it is registered, its seat and authorisations; an emptied part is said no more', async () => {
+  const token = await member('firma', { ...sampleCompanyUser, companyConfirmedAt: new Date() });
+  const as = { displayName: 'Lumina Exemplu', sellerType: 'company' };
+  const say = (identity?: object) =>
+    edit(token, {
+      ...as,
+      company: { ...sampleCompanyUser.company, ...(identity && { identity }) },
+    });
+  await say({
+    tradeRegister: ' j32 / 123/2019',
+    address: ' Str. Fabricii  nr. 12, Sibiu ',
+    authorisations: { itp: ' SB-0123 ', towing: '' },
+  });
+  const companyIdentity = {
+    tradeRegister: 'J32/123/2019',
+    address: 'Str. Fabricii nr. 12, Sibiu',
+    authorisations: { itp: 'SB-0123' },
+  };
+  expect(await profileOf('firma')).toMatchObject({ companyIdentity, companyConfirmed: true });
+  await say();
+  expect(await profileOf('firma')).toMatchObject({ companyIdentity });
+  await say({ tradeRegister: 'J32/124/2019' });
+  expect(await profileOf('firma')).toMatchObject({
+    companyIdentity: { tradeRegister: 'J32/124/2019' },
+  });
+  expect(await profileOf('firma')).not.toHaveProperty('companyConfirmed');
+  await say({ tradeRegister: '' });
+  expect(await profileOf('firma')).not.toHaveProperty('companyIdentity');
+});
+
+test.each([
+  ['tradeRegister', { tradeRegister: 'X1/2/3' }],
+  ['address', { address: 'Str. Fabricii, wa.me/40712345678 @firma' }],
+  ['authorisations.itp', { authorisations: { itp: 'https://exemplu.ro' } }],
+])('a wrong %s of a firm is refused beside its field', async (field, identity) => {
+  const token = await member('firma', sampleCompanyUser);
+  const company = { ...sampleCompanyUser.company, identity };
+  const answer = await edit(token, { sellerType: 'company', company });
+  expect(answer.body.error.fields).toEqual({ [`company.identity.${field}`]: expect.any(String) });
+});
+
 test('a confirmed company that changes its name or code is declared again; other changes keep it', async () => {
   const token = await member('firma', { ...sampleCompanyUser, companyConfirmedAt: new Date() });
   const { company } = sampleCompanyUser;

@@ -31,6 +31,14 @@ export const accountCommands = {
           cui: text(40),
           /** By weekday; absent: as they were, `{}`: said no more. */
           hours: z.optional(z.record(text(3), z.strictObject({ from: text(5), to: text(5) }))),
+          /** Absent: as it was; a part that is empty is said no more. */
+          identity: z.optional(
+            z.strictObject({
+              tradeRegister: z.optional(text(40)),
+              address: z.optional(text(500)),
+              authorisations: z.optional(z.record(text(20), text(200))),
+            }),
+          ),
           /** Absent: as it was. */
           showsPhone: z.optional(z.boolean()),
         }),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cuiField, textField } from '../site/fields';
 import * as limits from '../site/limits';
 import { idsOf, sellerTypes } from '../listing/vehicleFields';
+import { companyIdentitySchema } from './companyIdentity';
 import { openingHoursSchema } from './openingHoursSchema';
 import type { UserFields } from './user';
 
@@ -15,6 +16,7 @@ export const profileSchema = z
     /** An administrator confirmed that the company is theirs. */
     companyConfirmed: z.optional(z.literal(true)),
     companyHours: z.optional(openingHoursSchema),
+    companyIdentity: z.optional(companyIdentitySchema),
     /** `revealSellerPhone` answers. */
     companyHasPhone: z.optional(z.literal(true)),
     memberSince: z.date(),
@@ -27,6 +29,7 @@ export const profileSchema = z
           profile.companyCui === undefined &&
           profile.companyConfirmed === undefined &&
           profile.companyHours === undefined &&
+          profile.companyIdentity === undefined &&
           profile.companyHasPhone === undefined,
     ),
   );
@@ -46,6 +49,7 @@ export const toProfile = (
       companyName: user.company.name,
       companyCui: user.company.cui,
       ...(user.company.hours && { companyHours: user.company.hours }),
+      ...(user.company.identity && { companyIdentity: user.company.identity }),
       ...(user.company.showsPhone && user.phone && { companyHasPhone: true as const }),
       ...(user.companyConfirmedAt && { companyConfirmed: true as const }),
     }),

@@ -46,7 +46,7 @@ const fieldsOf = {
     nameFolded: /nume afișat/,
     phone: /telefonul/,
     localityId: /localitatea/,
-    company: /datele și programul firmei/,
+    company: /datele, autorizațiile și programul firmei/,
     mailboxes: /amprentele adreselor confirmate/,
     blockedReason: /blocări/,
     blockedAt: /blocări/,

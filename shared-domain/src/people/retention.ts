@@ -33,7 +33,7 @@ const forgetAt = (...names: string[]) =>
  */
 export const retention: readonly RetentionRow[] = [
   {
-    what: 'Contul: e-mail, nume afișat, parola (doar ca amprentă), telefonul, localitatea, datele și programul firmei, dacă le dați; amprentele adreselor confirmate, câte anunțuri au fost acceptate, eventuale respingeri, blocări și ce ați scris împotriva lor, cuvinte permise după o contestație, suspendarea dreptului de a trimite sesizări',
+    what: 'Contul: e-mail, nume afișat, parola (doar ca amprentă), telefonul, localitatea, datele, autorizațiile și programul firmei, dacă le dați; amprentele adreselor confirmate, câte anunțuri au fost acceptate, eventuale respingeri, blocări și ce ați scris împotriva lor, cuvinte permise după o contestație, suspendarea dreptului de a trimite sesizări',
     why: 'Ca să puteți publica și primi mesaje (contract)',
     howLong: 'Până ștergeți contul',
     places: withOwner('users', 'profiles', 'preferences', 'deletedAccounts'),

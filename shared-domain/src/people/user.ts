@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { cuiField, emailField, phoneField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
 import { moderationGrounds } from '../moderation/moderationFields';
+import { companyIdentitySchema } from './companyIdentity';
 import { blockAppealSchema } from './blockAppeal';
 import { openingHoursSchema } from './openingHoursSchema';
 import { foldDiacritics } from '../formats/romanianText';
@@ -15,6 +16,7 @@ const companySchema = z.strictObject({
   name: textField(2, limits.COMPANY_NAME_MAX),
   cui: cuiField,
   hours: z.optional(openingHoursSchema),
+  identity: z.optional(companyIdentitySchema),
   /** Every reader of the company's page may ask for the phone. */
   showsPhone: z.optional(z.literal(true)),
 });

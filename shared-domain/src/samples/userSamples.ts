@@ -1,4 +1,5 @@
 import * as limits from '../site/limits';
+import type { CompanyIdentity } from '../people/companyIdentity';
 import type { ProfileFields } from '../people/profile';
 import type { UserFields } from '../people/user';
 import { type Case, withField } from './Case';
@@ -28,6 +29,12 @@ export const sampleCompanyUser: UserFields = {
   localityId: 'sibiu',
 };
 
+export const sampleIdentity: CompanyIdentity = {
+  tradeRegister: 'J32/123/2019',
+  address: 'Str. Fabricii nr. 12, Sibiu',
+  authorisations: { itp: 'SB-0123', towing: 'LT 4567/2024' },
+};
+
 export const validUsers: readonly (readonly [string, UserFields])[] = [
   ['a new person', sampleUser],
   ['a company with phone and place', sampleCompanyUser],
@@ -38,6 +45,10 @@ export const validUsers: readonly (readonly [string, UserFields])[] = [
       'company.showsPhone',
       true,
     ) as UserFields,
+  ],
+  [
+    'a company with its register number, seat and authorisations',
+    withField(sampleCompanyUser, 'company.identity', sampleIdentity) as UserFields,
   ],
 ];
 
@@ -78,6 +89,18 @@ export const invalidUsers: readonly Case[] = [
     'hours that end when they begin',
     withField(company, 'company.hours', { mon: { from: '09:00', to: '09:00' } }),
   ],
+  ...(
+    [
+      ['a register number with spaces', 'tradeRegister', 'J32 / 123 / 2019'],
+      ['a register number of no register', 'tradeRegister', 'X32/123/2019'],
+      ['a seat with an address of the web', 'address', 'Str. Fabricii, https://exemplu.ro'],
+      ['an authorisation of an unknown kind', 'authorisations', { bank: 'AB 12' }],
+      ['an authorisation with a link', 'authorisations', { itp: 'wa.me:0712' }],
+    ] as const
+  ).map(([what, field, value]): Case => [
+    what,
+    withField(company, 'company.identity', { ...sampleIdentity, [field]: value }),
+  ]),
   ['a locality that is a number', { ...person, localityId: 7 }],
   ['a block mark that is text', { ...person, blocked: 'no' }],
   ['a negative number of accepted listings', { ...person, acceptedListings: -1 }],
@@ -106,6 +129,7 @@ export const validProfiles: readonly (readonly [string, ProfileFields])[] = [
       ...sampleCompanyProfile,
       companyHours: { sat: { from: '10:00', to: '13:00' } },
       companyHasPhone: true,
+      companyIdentity: sampleIdentity,
     },
   ],
 ];
@@ -128,6 +152,10 @@ export const invalidProfiles: readonly Case[] = [
   [
     'a private seller under a company name',
     { ...sampleProfile, companyName: 'Lumina Exemplu SRL' },
+  ],
+  [
+    'a private seller with a register number',
+    { ...sampleProfile, companyIdentity: sampleIdentity },
   ],
   ['a private seller with a phone', { ...sampleProfile, companyHasPhone: true }],
   ['a company whose phone stands in it', { ...sampleCompanyProfile, phone: '0712345678' }],

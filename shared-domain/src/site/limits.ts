@@ -107,6 +107,10 @@ export const STATEMENT_FACTS_MAX = 2000;
 /** Notices about a listing that its rejection answers together with it. */
 export const REPORTS_ANSWERED_MAX = 50;
 
+export const COMPANY_ADDRESS_MIN = 8;
+export const COMPANY_ADDRESS_MAX = 160;
+/** Of one authorisation of a firm: series and number. */
+export const AUTHORISATION_MAX = 40;
 /** Days within which the operator answers a plea about accessibility, as the statement says (Legea 232/2022). */
 export const ACCESSIBILITY_ANSWER_DAYS = 30;
 export const CONTACT_SUBJECT_MIN = 3;

@@ -11,7 +11,14 @@ export type MyAccount = PlainDates<Omit<User, 'uid'>>;
 export type ProfileChange = Pick<UserFields, 'displayName' | 'sellerType'> & {
   phone?: string;
   localityId?: string;
-  company?: { name: string; cui: string; hours?: OpeningHours; showsPhone?: boolean };
+  company?: {
+    name: string;
+    cui: string;
+    hours?: OpeningHours;
+    /** Empty texts are said no more. */
+    identity?: { tradeRegister: string; address: string; authorisations: Record<string, string> };
+    showsPhone?: boolean;
+  };
 };
 
 /** The person's own document, or null when there is none (an account whose deletion stopped at its last step). */

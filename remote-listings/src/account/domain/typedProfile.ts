@@ -1,21 +1,27 @@
 import { deviceStore } from '@anunturi/shared-runtime/storage/deviceStore';
 import { isShaped } from '@anunturi/shared-runtime/storage/storedShape';
+import { identityNames, type TypedIdentity } from './typedIdentity';
 import { hourNames, type TypedHours } from './typedHours';
 import { PROFILE_WORDS_PREFIX } from '@anunturi/shared-contract/page/sessionStorageKeys';
 
 /** The fields of a profile as they are typed. */
-export type ProfileFields = TypedHours & {
-  displayName: string;
-  sellerType: 'private' | 'company';
-  companyName: string;
-  cui: string;
-  /** `da` or nothing. */
-  showsPhone: string;
-  phone: string;
-  localityId: string;
-};
+export type ProfileFields = TypedHours &
+  TypedIdentity & {
+    displayName: string;
+    sellerType: 'private' | 'company';
+    companyName: string;
+    cui: string;
+    /** `da` or nothing. */
+    showsPhone: string;
+    phone: string;
+    localityId: string;
+  };
 
 const shape = {
+  ...(Object.fromEntries(identityNames.map((name) => [name, 'string'])) as Record<
+    keyof TypedIdentity,
+    'string'
+  >),
   ...(Object.fromEntries(hourNames.map((name) => [name, 'string'])) as Record<
     keyof TypedHours,
     'string'

@@ -5,6 +5,7 @@ import { Breadcrumbs } from '@anunturi/shared-ui/navigation/Breadcrumbs';
 import { useEffect } from 'react';
 import { markSeen } from '#data/preferences/changePreferences';
 import { useCategories } from '#data/lists/useLists';
+import { useSeller } from '#data/useListing';
 import { lastPublishedMs } from '#domain/lastPublished';
 import { type ListingDetail, shownStatusOf } from '#domain/listingDetail';
 import { useDescription } from '../data/useDescription';
@@ -14,6 +15,7 @@ import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { AskBox } from './AskBox';
 import { CarFile } from './CarFile';
 import { ContactBar } from './ContactBar';
+import { FirmIdentity } from './FirmIdentity';
 import { Gallery } from './Gallery';
 import { KeyFacts } from './KeyFacts';
 import { ListingActions } from './ListingActions';
@@ -60,6 +62,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
   // A page that is rendered for everybody stays where it is when its owner is known: the bar comes where others ask.
   const isPublic = publicStatuses.some((each) => each === status);
   const description = useDescription(listing);
+  const seller = useSeller(listing.ownerId);
   useEffect(() => markSeen(listing.id), [listing.id]);
   useCountedView(listing.id, !isOwn && status === 'active');
 
@@ -120,6 +123,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
             <CarFile listing={listing} nowMs={nowMs} />
           )}
           <p className={classes.rights}>{buyerRights[listing.sellerType]}</p>
+          {seller.state === 'ready' && seller.value && <FirmIdentity seller={seller.value} />}
         </div>
       </div>
       <SimilarListings listing={listing} isActive={status === 'active'} />

@@ -10,6 +10,7 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ProfileFields } from '../../domain/typedProfile';
 import classes from './AccountSection.module.css';
 import { HoursFields } from './HoursFields';
+import { IdentityFields } from './IdentityFields';
 
 /** What a firm says of itself: name, fiscal code, and on its page hours and phone. */
 export function CompanyFields({ form }: { form: UseFormReturn<ProfileFields> }) {
@@ -40,6 +41,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileFields> }) 
           {...form.register('cui', { validate: cuiProblem })}
         />
       </div>
+      <IdentityFields form={form} />
       <Disclosure
         summary="Programul firmei"
         open={hours.isOpen}

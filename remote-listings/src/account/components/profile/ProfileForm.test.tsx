@@ -132,6 +132,34 @@ test('a firm writes its hours once for all workdays, and hours that cannot be ar
   );
 });
 
+test('a firm says its register, seat and authorisations; what cannot be is said beside its field', async () => {
+  const user = userEvent.setup({ delay: null });
+  mockSaved.length = 0;
+  await user.click(screen.getByRole('radio', { name: 'Firmă' }));
+  await user.type(screen.getByLabelText('Denumirea firmei'), 'Auto Pop SRL');
+  await user.type(screen.getByLabelText('CUI'), '14399840');
+  await user.click(screen.getByText('Registrul comerțului, sediul, autorizații'));
+  const register = screen.getByLabelText(/^Nr\. la registrul comerțului/);
+  await user.type(register, '123/2019');
+  await user.type(screen.getByLabelText(/^Stație ITP/), 'SB-0123');
+  await user.click(screen.getByRole('button', { name: 'Salvați profilul' }));
+  expect(await screen.findByText(/Scrieți numărul ca J32/)).toBeVisible();
+  expect(register).toHaveValue('123/2019');
+  await user.clear(register);
+  await user.type(register, 'J32/123/2019');
+  await user.click(screen.getByRole('button', { name: 'Salvați profilul' }));
+  await waitFor(() => expect(mockSaved).toHaveLength(1));
+  expect(mockSaved[0]).toMatchObject({
+    company: {
+      identity: {
+        tradeRegister: 'J32/123/2019',
+        address: '',
+        authorisations: { itp: 'SB-0123', towing: '' },
+      },
+    },
+  });
+});
+
 test('hours open where one of them is wrong, and stay as the person leaves them', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('radio', { name: 'Firmă' }));

@@ -20,6 +20,7 @@ import { placeOptions } from '#domain/placeOptions';
 import { usePlaces } from '#data/lists/useLists';
 import type { ProfileFields as Fields } from '../../domain/typedProfile';
 import { phoneProblem } from '../../domain/phoneProblem';
+import { kinds, toIdentity, toTypedIdentity } from '../../domain/typedIdentity';
 import { toOpeningHours, toTypedHours } from '../../domain/typedHours';
 import { CompanyFields } from './CompanyFields';
 import { useTypedProfile } from '../../behaviour/useTypedProfile';
@@ -31,6 +32,11 @@ const fieldOf: Record<string, keyof Fields> = {
   'company.name': 'companyName',
   'company.cui': 'cui',
   'company.hours': 'monFrom',
+  'company.identity.tradeRegister': 'tradeRegister',
+  'company.identity.address': 'address',
+  ...Object.fromEntries(
+    kinds.map((kind) => [`company.identity.authorisations.${kind}`, `${kind}Number`] as const),
+  ),
   phone: 'phone',
   localityId: 'localityId',
 };
@@ -54,6 +60,7 @@ export function ProfileForm({
       cui: account.company?.cui ?? '',
       showsPhone: account.company?.showsPhone ? 'da' : '',
       ...toTypedHours(account.company?.hours),
+      ...toTypedIdentity(account.company?.identity),
       phone: account.phone === undefined ? '' : formatPhone(account.phone),
       localityId: account.localityId ?? '',
     },
@@ -83,6 +90,7 @@ export function ProfileForm({
             name: tidyText(companyName),
             cui: normalizeCui(cui),
             hours: toOpeningHours(fields),
+            identity: toIdentity(fields),
             showsPhone: fields.showsPhone === 'da',
           },
         }),

@@ -1,0 +1,56 @@
+import { authorisationKinds } from '@anunturi/shared-domain/people/authorisationKinds';
+import { identityProblems } from '@anunturi/shared-domain/people/companyIdentity';
+import { AUTHORISATION_MAX, COMPANY_ADDRESS_MAX } from '@anunturi/shared-domain/site/limits';
+import { TextField } from '@anunturi/shared-ui/fields/TextField';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import type { UseFormReturn } from 'react-hook-form';
+import { identityNames, kinds } from '../../domain/typedIdentity';
+import type { ProfileFields } from '../../domain/typedProfile';
+import classes from './AccountSection.module.css';
+
+/** What the law wants a firm to show: trade register, seat, authorisations by kind. */
+export function IdentityFields({ form }: { form: UseFormReturn<ProfileFields> }) {
+  const { errors } = form.formState;
+  const isWrong = identityNames.some((name) => errors[name]);
+  return (
+    <Disclosure summary="Registrul comerțului, sediul, autorizații" open={isWrong || undefined}>
+      <Stack gap={3}>
+        <p>
+          Legea cere ca o firmă să le arate cumpărătorilor (Legea 365/2002, Ordinul ANPC 225/2023).
+          Apar pe pagina firmei și pe anunțurile ei, ca declarate de dumneavoastră.
+        </p>
+        <div className={classes.pair}>
+          <TextField
+            label="Nr. la registrul comerțului"
+            optional
+            maxLength={40}
+            error={errors.tradeRegister?.message}
+            {...form.register('tradeRegister', { validate: identityProblems.tradeRegister })}
+          />
+          <TextField
+            label="Sediul"
+            optional
+            autoComplete="street-address"
+            maxLength={COMPANY_ADDRESS_MAX}
+            error={errors.address?.message}
+            {...form.register('address', { validate: identityProblems.address })}
+          />
+        </div>
+        <div className={classes.pair}>
+          {kinds.map((kind) => (
+            <TextField
+              key={kind}
+              label={authorisationKinds[kind]}
+              hint="Seria și numărul autorizației"
+              optional
+              maxLength={AUTHORISATION_MAX}
+              error={errors[`${kind}Number`]?.message}
+              {...form.register(`${kind}Number`, { validate: identityProblems.authorisation })}
+            />
+          ))}
+        </div>
+      </Stack>
+    </Disclosure>
+  );
+}

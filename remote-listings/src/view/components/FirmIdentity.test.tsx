@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import type { Seller } from '#data/readSeller';
+import { FirmIdentity } from './FirmIdentity';
+
+const seller: Seller = { id: 'a', displayName: 'Ana Pop', sellerType: 'private', memberSince: 0 };
+
+test('of a firm stands what identifies it, with its authorisations by who gave them; of a person nothing', () => {
+  const { container, rerender } = render(<FirmIdentity seller={seller} />);
+  expect(container).toBeEmptyDOMElement();
+  rerender(
+    <FirmIdentity
+      seller={{
+        ...seller,
+        sellerType: 'company',
+        companyName: 'Auto Pop SRL',
+        companyCui: '14399840',
+        companyIdentity: {
+          tradeRegister: 'J32/123/2019',
+          address: 'Str. Fabricii nr. 12, Sibiu',
+          authorisations: { itp: 'SB-0123' },
+        },
+      }}
+    />,
+  );
+  expect(
+    screen.getByText(
+      'Auto Pop SRL · CUI 14399840 · J32/123/2019 · Str. Fabricii nr. 12, Sibiu · Stație ITP (RAR): SB-0123',
+    ),
+  ).toBeVisible();
+});

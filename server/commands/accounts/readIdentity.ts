@@ -1,0 +1,39 @@
+import type { CommandInput } from '@anunturi/shared-domain/commands/commands';
+import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
+import {
+  type AuthorisationKind,
+  authorisationKinds,
+} from '@anunturi/shared-domain/people/authorisationKinds';
+import {
+  type CompanyIdentity,
+  identityProblems,
+  normalizeTradeRegister,
+} from '@anunturi/shared-domain/people/companyIdentity';
+import { Refusal } from '../../app/refuse';
+
+type Given = NonNullable<NonNullable<CommandInput<'editProfile'>['company']>['identity']>;
+
+/** What a firm says of itself beside name and CUI, without what is empty. @throws Refusal beside the field that is wrong */
+export function readIdentity(given: Given): CompanyIdentity {
+  const tradeRegister = read('tradeRegister', normalizeTradeRegister(given.tradeRegister ?? ''));
+  const address = read('address', tidyText(given.address ?? ''));
+  const authorisations = Object.fromEntries(
+    Object.entries(given.authorisations ?? {}).flatMap(([kind, typed]) => {
+      const number = read('authorisation', tidyText(typed), `authorisations.${kind}`);
+      return number && isKind(kind) ? [[kind, number]] : [];
+    }),
+  );
+  return {
+    ...(tradeRegister && { tradeRegister }),
+    ...(address && { address }),
+    ...(Object.keys(authorisations).length > 0 && { authorisations }),
+  };
+}
+
+const isKind = (kind: string): kind is AuthorisationKind => Object.hasOwn(authorisationKinds, kind);
+
+function read(part: keyof typeof identityProblems, text: string, field: string = part): string {
+  const words = identityProblems[part](text);
+  if (words) throw new Refusal('invalidInput', words, { [`company.identity.${field}`]: words });
+  return text;
+}
