@@ -41,7 +41,10 @@ export function useOutbox(
   useEffect(() => keepDraft(uid, conversationId, draft), [uid, conversationId, draft]);
   const put = (message: OutgoingMessage) =>
     setOutgoing((now) => [...now.filter(({ id }) => id !== message.id), message]);
-  const remove = (id: string) => setOutgoing((now) => now.filter((each) => each.id !== id));
+  const remove = (id: string, previewUrl?: string) => {
+    setOutgoing((now) => now.filter((each) => each.id !== id));
+    if (previewUrl) URL.revokeObjectURL(previewUrl);
+  };
 
   const readKept = useEffectEvent(async () => {
     const [, { readOutgoing }] = await loadSending();
@@ -82,7 +85,7 @@ export function useOutbox(
       await onSent().catch((error: unknown) =>
         console.warn('The sent message will be read with the next look', error),
       );
-      remove(id);
+      remove(id, previewUrl);
     } catch (error) {
       console.error('A message could not be sent', error);
       put({ ...said, ...(await toOutcome(error)) });
@@ -98,7 +101,7 @@ export function useOutbox(
     },
     resend: (message) => void deliver(message),
     discard(id) {
-      remove(id);
+      remove(id, outgoing.find((each) => each.id === id)?.previewUrl);
       void loadSending()
         .then(([, { dropReply }]) => dropReply(id))
         .catch(noteUnkept);

@@ -58,7 +58,7 @@ export function ReportConversationDialog({
     >
       {quotation && (
         <CheckboxField
-          label="Alătur ultimele mesaje primite"
+          label="Alătur ultimele mesaje primite, cu fotografiile din ele"
           hint="Moderatorii nu pot citi conversația; văd numai ce alăturați."
           {...form.register('quote')}
         />
