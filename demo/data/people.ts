@@ -55,10 +55,7 @@ const table = {
       name: 'Auto Cetate Exemplu SRL',
       cui: '99000018',
       hours: dealerHours,
-      identity: {
-        tradeRegister: 'J99/9001/2019',
-        address: 'Str. Exemplului nr. 12',
-      },
+      identity: { tradeRegister: 'J99/9001/2019', address: 'Str. Exemplului nr. 12' },
       showsPhone: true,
     },
     locality: '{commune1}',
@@ -184,10 +181,7 @@ const table = {
     company: {
       name: 'Rusu Daniel Electric PFA Exemplu',
       cui: '99000565',
-      identity: {
-        tradeRegister: 'F99/9002/2020',
-        authorisations: { electricity: 'EXEMPLU 0042/2025' },
-      },
+      identity: { authorisations: { electricity: 'EXEMPLU 0042/2025' } },
     },
     locality: '{city1}',
     memberForDays: 330,

@@ -29,7 +29,7 @@ export const sampleCompanyUser: UserFields = {
   localityId: 'sibiu',
 };
 
-export const sampleIdentity: CompanyIdentity = {
+const sampleIdentity: CompanyIdentity = {
   tradeRegister: 'J32/123/2019',
   address: 'Str. Fabricii nr. 12, Sibiu',
   authorisations: { itp: 'SB-0123', towing: 'LT 4567/2024' },

@@ -4,7 +4,7 @@ import { FirmIdentity } from './FirmIdentity';
 
 const seller: Seller = { id: 'a', displayName: 'Ana Pop', sellerType: 'private', memberSince: 0 };
 
-test('of a firm stands what identifies it, with its authorisations by who gave them; of a person nothing', () => {
+test('of a firm stands what identifies it, with its authorisations and the office of each; of a person nothing', () => {
   const { container, rerender } = render(<FirmIdentity seller={seller} />);
   expect(container).toBeEmptyDOMElement();
   rerender(
