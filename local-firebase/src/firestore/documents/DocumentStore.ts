@@ -93,13 +93,13 @@ export class DocumentStore {
     return rows.map((row) => this.fromRow(row));
   }
 
-  /** Every document of a collection by id, read page by page. */
-  *all(collection: number): Generator<StoredDocument> {
+  /** Every document of a collection by id, so many read at once. */
+  *all(collection: number, atOnce = PAGE): Generator<StoredDocument> {
     let low: Buffer | null = null;
     for (;;) {
-      const page: StoredDocument[] = this.page(collection, { low, high: null }, false, PAGE);
+      const page: StoredDocument[] = this.page(collection, { low, high: null }, false, atOnce);
       yield* page;
-      if (page.length < PAGE) return;
+      if (page.length < atOnce) return;
       low = Buffer.concat([idBytes(page.at(-1)?.segments.at(-1) as string), Buffer.from([0])]);
     }
   }

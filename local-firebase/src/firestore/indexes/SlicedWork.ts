@@ -8,7 +8,8 @@ export type Work = {
   progress?(): string;
 };
 
-const SLICE_MS = 10;
+/** A request that waits for the disk takes several turns, each after a slice. */
+const SLICE_MS = 4;
 const TOLD_EVERY_MS = 5000;
 
 /** Does one piece of work after the other in slices of the event loop: what else waits there is done between two. */

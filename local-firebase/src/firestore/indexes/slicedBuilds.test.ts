@@ -10,6 +10,8 @@ import { DiskReserve } from '../../disk/DiskReserve';
 import type { Firestore, FirestoreOptions } from '../Firestore';
 import { ask, names, open, put, remove } from '../queries/testing/openFirestore';
 import { RequestError } from '../RequestError';
+import { IndexBuild } from './IndexBuild';
+import { numberedIndex } from './indexDefinition';
 import { readFields } from '../values/readValue';
 
 const COUNT = 2500;
@@ -126,6 +128,25 @@ test('other requests are answered between slices, and what they write is in the 
     `Index items (shelf, price): ${COUNT} documents are indexed; until then queries that need it are told to come back`,
   );
   expect(lines.at(-1)).toMatch(/^Index items \(shelf, price\): ready, \d+ documents in /);
+});
+
+test('a step looks at a hundred documents, however many there are', () => {
+  const definition = {
+    collection: 'items',
+    group: false,
+    nameDescending: false,
+    fields: [{ path: 'shelf', mode: 'asc' as const }],
+  };
+  const { documents } = firestore;
+  const build = new IndexBuild(numberedIndex(definition, 77, 'p'), documents);
+  const steps = build.steps();
+  const looks: number[] = [];
+  for (let isDone: boolean | undefined = false; !isDone;) {
+    const before = documents.rowsVisited;
+    isDone = steps.next().done;
+    looks.push(documents.rowsVisited - before);
+  }
+  expect([build.done, Math.max(...looks)]).toEqual([COUNT, 100]);
 });
 
 test('what a process did not end, the next one begins anew by itself', async () => {
