@@ -72,6 +72,20 @@ test('the one that rests longest gives way, and those that were used since do no
   expect([first!.destroyed, opened[2]!.destroyed]).toEqual([false, false]);
 });
 
+test('a connection whose next request was sent before the answer to the first is used', async () => {
+  const ahead = connect(port, '127.0.0.1');
+  opened.push(ahead);
+  const ask = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+  ahead.write(ask('/') + ask('/slow'));
+  await once(ahead, 'data');
+  for (let at = 1; at < MOST; at += 1) await use();
+  const late = connect(port, '127.0.0.1');
+  late.on('error', () => undefined);
+  await once(late, 'close');
+  for (const answer of waiting) answer();
+  expect(String(await once(ahead, 'data'))).toContain('late');
+});
+
 test('each that comes in a flood costs the same, however many are open', () => {
   const flooded = new EventEmitter() as EventEmitter & { keepAliveTimeout: number };
   const most = 1000;

@@ -24,6 +24,8 @@ export function keepConnections(server: Server, most = SOCKETS_MAX): void {
   const open = new Set<Socket>();
   /** Those whose last answer has ended, by when it did, with how much had come over them. */
   const resting = new Map<Socket, number>();
+  /** Requests of each that wait for their answers: several where a client sends the next before it has the first. */
+  const waiting = new WeakMap<Socket, number>();
   const close = (socket: Socket) => {
     open.delete(socket);
     resting.delete(socket);
@@ -43,8 +45,11 @@ export function keepConnections(server: Server, most = SOCKETS_MAX): void {
   });
   server.on('request', ({ socket }, answer) => {
     resting.delete(socket);
+    waiting.set(socket, (waiting.get(socket) ?? 0) + 1);
     answer.once('close', () => {
-      if (open.has(socket)) resting.set(socket, socket.bytesRead);
+      const left = (waiting.get(socket) ?? 0) - 1;
+      waiting.set(socket, left);
+      if (left === 0 && open.has(socket)) resting.set(socket, socket.bytesRead);
     });
   });
 }
