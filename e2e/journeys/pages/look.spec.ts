@@ -4,7 +4,16 @@ import { type LookDevice, lookScreens, type LookScreenName } from '../../support
 import { expect, test } from '../../support/test';
 
 const phone = Object.keys(lookScreens) as LookScreenName[];
-const desktop: LookScreenName[] = ['home', 'list', 'listing', 'sell', 'dashboard', 'queue'];
+const desktop: LookScreenName[] = [
+  'home',
+  'list',
+  'listing',
+  'sell',
+  'dashboard',
+  'conversations',
+  'people',
+  'queue',
+];
 
 for (const [device, names] of [
   ['phone', phone],

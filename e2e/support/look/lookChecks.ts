@@ -57,6 +57,13 @@ const own: LookCheck[] = [
   { screen: 'dashboard', device: 'phone', ...first, limit: 640, wanted: 580 },
   { screen: 'dashboard', device: 'phone', ...bold, limit: 30 },
   { screen: 'dashboard', device: 'desktop', ...rows, limit: 66 },
+  { screen: 'conversations', device: 'phone', ...rows, limit: 66 },
+  { screen: 'conversations', device: 'phone', ...bold, limit: 30 },
+  { screen: 'conversations', device: 'desktop', ...rows, limit: 66 },
+  { screen: 'profile', device: 'phone', ...height, limit: 2200 },
+  { screen: 'people', device: 'desktop', ...first, limit: 280 },
+  { screen: 'people', device: 'desktop', ...rows, limit: 64 },
+  { screen: 'panel', device: 'phone', ...height, limit: 4500 },
   // What other journeys leave waiting is a second line of groups.
   { screen: 'queue', device: 'desktop', ...first, limit: 250, wanted: 240 },
 ];
