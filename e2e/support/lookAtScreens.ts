@@ -39,8 +39,11 @@ export async function lookAtScreen(page: Page, looks: readonly Look[]): Promise<
 
 async function openParts(page: Page): Promise<void> {
   const closed = page.locator('main details:not([open]) > summary');
-  for (let left = await closed.count(); left > 0; left--) await closed.first().click();
-  await settle(page);
+  // What is opened may come with a closed part of its own.
+  while ((await closed.count()) > 0) {
+    await closed.first().click();
+    await settle(page);
+  }
 }
 
 async function withSystemColours(page: Page): Promise<string[]> {

@@ -12,6 +12,7 @@ import { readNotices } from '../data/notices';
 import { dashboardKey } from '../data/useMyListings';
 import type { Dashboard } from '../data/readDashboard';
 import { NoticeList } from './NoticeList';
+import classes from './NoticeList.module.css';
 
 const noticesKey = (uid: string) => `notices:${uid}`;
 
@@ -47,7 +48,9 @@ export function NoticesTab({ uid }: { uid: string }) {
                 </Button>
               </div>
             )}
-            <NoticeList notices={all} onOpen={open} />
+            <div className={classes.framed}>
+              <NoticeList notices={all} onOpen={open} />
+            </div>
           </Stack>
         )
       }
