@@ -29,6 +29,7 @@ const rows = {
   what: 'lowest of the first three rows in px',
   read: (look: Look) => look.rowHeight,
 };
+const cut = { what: 'words cut on the goods', read: (look: Look) => look.cutWords.length };
 const taps = { what: 'taps under 44 px', read: (look: Look) => look.smallTaps.length };
 
 /** What holds for one screen alone. */
@@ -39,6 +40,7 @@ const own: LookCheck[] = [
   { screen: 'list', device: 'phone', ...sticky, limit: 14 },
   { screen: 'list', device: 'phone', ...bold, limit: 30 },
   { screen: 'list', device: 'phone', ...taps, limit: 2 },
+  { screen: 'list', device: 'phone', ...cut, limit: 0 },
   { screen: 'list', device: 'desktop', ...first, limit: 215 },
   { screen: 'list', device: 'desktop', ...whole, limit: 6 },
   { screen: 'home', device: 'phone', ...whole, limit: 2 },

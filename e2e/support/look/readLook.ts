@@ -9,6 +9,8 @@ export type Look = {
   /** Height of the lowest of the first three goods: one with a decision beside it is higher. */
   rowHeight: number;
   pageHeight: number;
+  /** Words on the goods that their box cuts; a title may end in dots. */
+  cutWords: string[];
   /** Of the screen's height, after scrolling, what stays at its top and bottom. */
   stickyShare: number;
   /** Of the pieces of text, how many have a weight of 600 or more. */
@@ -72,6 +74,18 @@ function readAtRest(goods: string): Omit<Look, 'stickyShare'> {
       top >= ceiling && bottom <= floor && left >= 0 && right <= innerWidth,
   );
 
+  const cut = shown
+    .flatMap((element) => [
+      ...element.querySelectorAll<HTMLElement>('*:not(:is(h2, h3), :is(h2, h3) *)'),
+    ])
+    .filter((element) => getComputedStyle(element).overflow !== 'visible' && isSeen(element))
+    .filter(({ innerText = '' }) => innerText.trim() !== '')
+    .filter(
+      (element) =>
+        element.scrollWidth > element.clientWidth + 2 ||
+        element.scrollHeight > element.clientHeight + 2,
+    );
+
   const texts: Element[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -112,6 +126,7 @@ function readAtRest(goods: string): Omit<Look, 'stickyShare'> {
     whole: wholeBoxes.length,
     rowHeight: Math.min(9999, ...boxes.slice(0, 3).map(({ height }) => Math.round(height))),
     pageHeight: document.documentElement.scrollHeight,
+    cutWords: cut.map(({ innerText }) => innerText),
     boldShare: Math.round((100 * bold.length) / Math.max(1, texts.length)),
     fontSizes: sizes.size,
     offScale: [...sizes].filter((size) => !scale.has(size)).length,

@@ -76,7 +76,7 @@ export function ListingTile({
             {card.title}
           </Link>
         </Heading>
-        <p className={`${classes.facts} ${classes.line}`}>{toCardFacts(card).join(' · ')}</p>
+        <p className={classes.facts}>{toCardFacts(card).join(' · ')}</p>
         <p className={classes.where}>
           <span className={classes.line}>
             {[

@@ -45,7 +45,11 @@ export function ActiveFilters({ address, answer, names, onChange }: ActiveFilter
     >
       {answer && <LeftOut answer={answer} asText={asText} />}
       <RowFocus>
-        <ul className={classes.chips} aria-label="Filtre alese">
+        <ul
+          className={classes.chips}
+          data-words={filters.words !== undefined || undefined}
+          aria-label="Filtre alese"
+        >
           {filters.words && (
             <li data-row="words">
               <Chip

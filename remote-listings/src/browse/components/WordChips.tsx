@@ -32,7 +32,7 @@ export function WordChips({
               className={classes.refuse}
               aria-label={`Nu, căutați „${text}” ca text`}
             >
-              nu, căutați „{text}” ca text
+              <span className={classes.which}>nu, căutați „{text}” </span>ca text
             </Link>
           )}
         </li>
