@@ -29,7 +29,8 @@ export function PhotoToSendLine({
           <ProgressBar label="Se pregătește fotografia" value={progress} quiet />
         )}
         <p role={state === 'failed' ? 'alert' : 'status'} className={classes.words}>
-          {state === 'ready' && 'Fotografia e gata. O văd numai cei doi din conversație.'}
+          {state === 'ready' &&
+            'Fotografia e gata. O vedeți doar dumneavoastră doi și, dacă e raportată, un moderator.'}
           {state === 'failed' && problem}
         </p>
       </div>
