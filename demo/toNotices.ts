@@ -1,6 +1,7 @@
 import type { ContactMessageFields } from '@anunturi/shared-domain/moderation/contactMessage';
 import type { LegalRequestFields } from '@anunturi/shared-domain/people/legalRequest';
 import { toLegalRequestKind } from '@anunturi/shared-domain/people/legalRequestKinds';
+import type { Decision } from '@anunturi/shared-domain/moderation/decision';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
@@ -84,7 +85,24 @@ export function toNotices(
       ];
     },
   );
-  return [...contacts, ...requests, ...notices, ...listings.flatMap(rejectionOf)];
+  return [...contacts, ...requests, ...notices, ...listings.flatMap(rejectionOf), refusal(now)];
+}
+
+/** What the program refused by itself, weeks ago. */
+function refusal(now: Date): SeededDocument {
+  const { uid, name } = people.autoCetate;
+  const decision: Decision = {
+    kind: 'wordRefusal',
+    personId: uid,
+    targetKind: 'user',
+    targetId: uid,
+    targetTitle: name,
+    facts: 'Programul a refuzat anunțul, pentru că acolo se află „replică”.',
+    byMachine: true,
+    words: ['replică'],
+    at: daysBefore(now, 20),
+  };
+  return [documentPaths.decision(stableId('refused words')), decision];
 }
 
 function rejectionOf({ id, fields, moderation }: SeededListing): SeededDocument[] {

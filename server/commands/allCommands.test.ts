@@ -80,6 +80,7 @@ const notRead: Record<string, string> = {
   'decideReport text': operators,
   'decideUnreadable decision.facts': operators,
   'publishPostPicture slug': ids,
+  'editProfile company.identity.tradeRegister': 'a number whose form its command checks',
   'savePost slug': ids,
   'savePost content.title': operators,
   'savePost content.excerpt': operators,

@@ -16,7 +16,8 @@ const valueAt = (input: unknown, path: string): unknown =>
 function textsAt(path: string, place: TextPlace, input: unknown): [field: string, text: string][] {
   const value = valueAt(input, path);
   if (place === 'facts') return factTexts(path, value);
-  return typeof value === 'string' ? [[path, value]] : [];
+  if (typeof value === 'string') return [[path, value]];
+  return Object.entries(value ?? {}).map(([name, text]) => [`${path}.${name}`, String(text)]);
 }
 
 const asksForWords = (doors: TextDoors) => Object.values(doors).some(asksForBannedWords);

@@ -23,7 +23,12 @@ import { readDisplayName, readPublicName } from './readPublicName';
 export const editProfile = defineCommand(commands.editProfile, {
   who: signedInByOwnAddress,
   limit: perDay('profileEdits'),
-  texts: { displayName: 'name', 'company.name': 'name' },
+  texts: {
+    displayName: 'name',
+    'company.name': 'name',
+    'company.identity.address': 'line',
+    'company.identity.authorisations': 'line',
+  },
   async run({ caller, input, store, now }) {
     const { uid } = caller;
     const was = await store.get(documentPaths.user(uid), userSchema);
