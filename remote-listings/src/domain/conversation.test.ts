@@ -1,7 +1,6 @@
 import {
   type ConversationView,
   type ConversationMessage,
-  hasLink,
   mergeMessages,
   mergeConversations,
   quoteMessages,
@@ -36,17 +35,6 @@ test('news are merged without doubles, in order', () => {
     ['y', 9],
     ['x', 5],
   ]);
-});
-
-test.each([
-  ['vezi http://exemplu.ro/plata', true],
-  ['www.curier-fals.com', true],
-  ['intră pe plata-sigura.xyz/olx', true],
-  ['scrieți-mi la ana@exemplu.ro', false],
-  ['Mașina are 1.6 tdi și 115 cp.Merge bine', false],
-  ['Prețul e 9.750 euro', false],
-])('%s: an internet address is there: %s', (text, expected) => {
-  expect(hasLink(text)).toBe(expected);
 });
 
 test('a report quotes the newest words of the other person that fit', () => {

@@ -47,14 +47,6 @@ export function mergeMessages(
   );
 }
 
-const LINK =
-  /(https?:\/\/|www\.)\S+|\b[a-z0-9-]{2,}\.(ro|com|net|org|info|eu|ru|xyz|top|shop|site|online|link|click|me|io|co|ly)(\/\S*)?\b/i;
-
-/** True when a text holds an internet address; it is shown as plain text, with a warning. */
-export function hasLink(text: string): boolean {
-  return LINK.test(text.replace(/\S+@\S+/g, ''));
-}
-
 /** The answers that sellers give again and again to a first question. */
 export const quickAnswers = [
   'Bună ziua. Da, este disponibil.',

@@ -128,6 +128,19 @@ test('the list is reported as it is when the mark has arrived, not the earlier o
   expect(onRead.mock.calls).toEqual([['t1', '/lista-noua']]);
 });
 
+test('a message that looks like a known swindle is explained to its reader, not to its writer', async () => {
+  const text = 'Scrieți numărul cardului și codul CVV ca să vă intre banii.';
+  mockMessages = [
+    { ...message, text },
+    { ...message, id: 'm2', senderId: 'ana', text },
+  ];
+  open(jest.fn());
+  expect(await screen.findAllByText(/Seamănă cu o înșelătorie cunoscută/)).toHaveLength(1);
+  expect(
+    screen.getByText(/Ca să primiți bani nu trebuie să dați datele cardului/),
+  ).toBeInTheDocument();
+});
+
 test('what the other types is said, and a message of mine says when they have read it', async () => {
   mockMessages = [{ ...message, senderId: 'ana' }];
   mockAnswers = [{ typing: true }];

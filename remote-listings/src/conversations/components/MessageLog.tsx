@@ -5,6 +5,7 @@ import { ShieldExclamationPoint } from '@anunturi/shared-ui/icons/ShieldExclamat
 import { useEffect, useRef } from 'react';
 import type { Thread } from '#data/conversations/readConversations';
 import type { OutgoingMessage } from '#domain/conversation';
+import { useWarnings } from '../behaviour/useWarnings';
 import type { OfferActs } from './OfferLine';
 import { SpokenMessage } from './SpokenMessage';
 import classes from './MessageLog.module.css';
@@ -41,6 +42,7 @@ export function MessageLog({
   onDiscard,
 }: Props) {
   const box = useRef<HTMLDivElement>(null);
+  const warningOf = useWarnings();
   const waiting = outgoing.filter(
     (each) => !thread.messages.some((message) => message.id === each.id),
   );
@@ -55,7 +57,7 @@ export function MessageLog({
   useEffect(() => {
     const element = box.current;
     if (element) element.scrollTop = element.scrollHeight;
-  }, [newest, lastState]);
+  }, [newest, lastState, warningOf]);
   return (
     <div ref={box} className={classes.log} role="log" aria-label="Mesaje" tabIndex={0}>
       {thread.hasOlder && (
@@ -78,6 +80,7 @@ export function MessageLog({
             otherName={otherName}
             isSeen={read.has(message.id)}
             isReplaced={message.id !== newestOffer}
+            warning={message.senderId === uid ? undefined : warningOf?.(message.text)}
             offers={offers}
           />
         ))}

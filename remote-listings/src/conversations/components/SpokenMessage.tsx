@@ -6,7 +6,7 @@ import {
 import { PHOTO_TEXT } from '@anunturi/shared-domain/people/message';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { ShieldExclamationPoint } from '@anunturi/shared-ui/icons/ShieldExclamationPoint';
-import { type ConversationMessage, hasLink } from '#domain/conversation';
+import type { ConversationMessage } from '#domain/conversation';
 import { type OfferActs, OfferLine } from './OfferLine';
 import { MessagePhotoView } from './MessagePhotoView';
 import classes from './MessageLog.module.css';
@@ -20,6 +20,7 @@ export function SpokenMessage({
   isSeen,
   otherName,
   isReplaced,
+  warning,
   offers,
 }: {
   conversationId: string;
@@ -31,6 +32,8 @@ export function SpokenMessage({
   otherName: string;
   /** Of an offer: whether there is a newer one. */
   isReplaced: boolean;
+  /** What its reader is told of it. */
+  warning: string | undefined;
   offers: OfferActs;
 }) {
   const startsDay =
@@ -60,10 +63,9 @@ export function SpokenMessage({
             {...offers}
           />
         )}
-        {!isMine && hasLink(message.text) && (
+        {warning !== undefined && (
           <p className={classes.warning}>
-            <ShieldExclamationPoint size={16} aria-hidden="true" /> Mesajul conține o adresă de
-            internet. Nu o deschideți dacă vi se cer plăți, parole sau date de card.
+            <ShieldExclamationPoint size={16} aria-hidden="true" /> {warning}
           </p>
         )}
         <p className={classes.when}>
