@@ -65,7 +65,6 @@ const own: LookCheck[] = [
   { screen: 'profile', device: 'phone', ...height, limit: 2200 },
   { screen: 'people', device: 'desktop', ...first, limit: 280 },
   { screen: 'people', device: 'desktop', ...rows, limit: 64 },
-  { screen: 'panel', device: 'phone', ...height, limit: 4500 },
   // What other journeys leave waiting is a second line of groups.
   { screen: 'queue', device: 'desktop', ...first, limit: 250, wanted: 240 },
 ];

@@ -25,7 +25,6 @@ export const lookScreens = {
   dashboard: { path: '/dashboard', email: 'vanzator@demo.ro', goods: 'main article[data-row]' },
   conversations: { path: '/mesaje-primite', email: 'vanzator@demo.ro', goods: 'main li' },
   profile: { path: '/dashboard?fila=profil', email: 'vanzator@demo.ro', goods: 'main summary' },
-  panel: { path: '/admin', email: 'admin@demo.ro', goods: 'main a[href^="/admin/"]' },
   people: { path: '/admin/utilizatori', email: 'admin@demo.ro', goods: 'main tbody tr' },
   queue: {
     path: '/admin/anunturi',
