@@ -1,4 +1,4 @@
-import type { Narrowing, Subject } from './understand/Understood';
+import type { Narrowing, Subject } from '@anunturi/shared-domain/search/understand/Understood';
 
 /** What words narrow to is given up in this order, when nothing would be left; what is looked for itself comes last. */
 export const giveUpOrder: readonly Subject[] = [

@@ -5,8 +5,11 @@ import {
 } from '@anunturi/shared-domain/search/listingFilters';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import type { SearchSettings } from './SearchSettings';
-import { understand } from './understand/understand';
-import type { Understood, UnderstandContext } from './understand/Understood';
+import { understand } from '@anunturi/shared-domain/search/understand/understand';
+import type {
+  Understood,
+  UnderstandContext,
+} from '@anunturi/shared-domain/search/understand/Understood';
 
 /** A query with its words read: what was chosen, what words mean, and in which order the cards come. */
 export type ReadQuery = {

@@ -13,8 +13,8 @@ import { parseFitting } from '../../app/parseFitting';
 import type { Store } from '../../app/Store';
 import { blockedToo } from '../../app/who';
 import { editDistance } from '../../search/matching/editDistance';
-import { readOwn } from '../../search/understand/readOwn';
-import type { OwnLookup } from '../../search/understand/Understood';
+import { readOwn } from '@anunturi/shared-domain/search/understand/readOwn';
+import type { OwnLookup } from '@anunturi/shared-domain/search/understand/Understood';
 
 /** Of a person with more listings, those that were changed last are looked through. */
 const LOOKED_THROUGH_MAX = 500;

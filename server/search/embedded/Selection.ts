@@ -1,5 +1,5 @@
 import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
-import type { SoughtText } from '../understand/Understood';
+import type { SoughtText } from '@anunturi/shared-domain/search/understand/Understood';
 import { chooseTexts } from './chooseTexts';
 import type { Check } from '../matching/checks';
 import type { EmbeddedIndex } from './EmbeddedIndex';

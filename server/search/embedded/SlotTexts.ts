@@ -1,4 +1,4 @@
-import type { SoughtText } from '../understand/Understood';
+import type { SoughtText } from '@anunturi/shared-domain/search/understand/Understood';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { couldStandFor, type Expansion, expandWord, formsOf } from './expandWord';
 import { toWords } from '../matching/toTerms';

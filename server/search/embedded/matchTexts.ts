@@ -1,5 +1,5 @@
 import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
-import type { SoughtText } from '../understand/Understood';
+import type { SoughtText } from '@anunturi/shared-domain/search/understand/Understood';
 import { type Expanded, type Expansion, expandWord } from './expandWord';
 import type { EmbeddedIndex } from './EmbeddedIndex';
 import { WHERE_BITS, WHERE_MASK } from './Postings';

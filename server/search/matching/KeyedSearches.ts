@@ -1,5 +1,5 @@
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
-import type { SoughtText } from '../understand/Understood';
+import type { SoughtText } from '@anunturi/shared-domain/search/understand/Understood';
 import type { Check } from './checks';
 
 /** What a search asks when nothing of it is given up or left out. */

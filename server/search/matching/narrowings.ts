@@ -1,5 +1,5 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import type { Narrowing } from '../understand/Understood';
+import type { Narrowing } from '@anunturi/shared-domain/search/understand/Understood';
 
 export type Fitted = {
   kept: Narrowing[];

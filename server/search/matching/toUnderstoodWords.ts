@@ -1,5 +1,5 @@
 import type { UnderstoodWords } from '@anunturi/shared-domain/search/SearchAnswer';
-import type { Narrowing, Understood } from '../understand/Understood';
+import type { Narrowing, Understood } from '@anunturi/shared-domain/search/understand/Understood';
 import type { Fitted } from './narrowings';
 
 /** What words were read as, for chips of their own kind, those that were given up last. */

@@ -1,5 +1,5 @@
 import { isTemporaryPlate, isValidPlate } from '@anunturi/shared-domain/validators/plate';
-import { engineFuels } from '../understand/engineNames';
+import { engineFuels } from '@anunturi/shared-domain/search/understand/engineNames';
 
 const forms: readonly RegExp[] = [
   // A chassis number, also a character short or long.

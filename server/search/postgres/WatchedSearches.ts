@@ -2,7 +2,7 @@ import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { TEXTS_MAX } from '../matching/textRanks';
 import { flagPaths } from '../matching/groupValues';
 import { toWords } from '../matching/toTerms';
-import type { SoughtText } from '../understand/Understood';
+import type { SoughtText } from '@anunturi/shared-domain/search/understand/Understood';
 import type { Check } from '../matching/checks';
 import { KeyedSearches, keyOf, type StrictSearch } from '../matching/KeyedSearches';
 import { holds } from './checks';

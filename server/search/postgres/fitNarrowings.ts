@@ -1,7 +1,7 @@
 import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { eachAlone, type Fitted, mergeFilters } from '../matching/narrowings';
 import { insteadOf, lossOf } from '../giveUpOrder';
-import type { Narrowing } from '../understand/Understood';
+import type { Narrowing } from '@anunturi/shared-domain/search/understand/Understood';
 import type { Check } from '../matching/checks';
 import { toSql } from './checks';
 import { fromOf } from './Scope';

@@ -2,7 +2,7 @@ import type { WordHit } from '@anunturi/shared-domain/search/SearchAnswer';
 import { FLAG_RANK, placeWeights, rarity, TEXTS_MAX, toHit } from '../matching/textRanks';
 import { flagPaths } from '../matching/groupValues';
 import { toWords } from '../matching/toTerms';
-import type { SoughtText } from '../understand/Understood';
+import type { SoughtText } from '@anunturi/shared-domain/search/understand/Understood';
 import { type ExpandedWord, expandWords } from './expandWords';
 import type { Session } from './Session';
 import { Statement } from './Statement';

@@ -1,6 +1,6 @@
 import { bestMask } from '../matching/bestMask';
 import { TEXTS_MAX } from '../matching/textRanks';
-import type { SoughtText } from '../understand/Understood';
+import type { SoughtText } from '@anunturi/shared-domain/search/understand/Understood';
 import type { Check } from '../matching/checks';
 import { matchTexts, type TextMatch } from './matchTexts';
 import { fromOf, headOf, type Scope } from './Scope';

@@ -57,6 +57,8 @@ export const amounts: readonly Query[] = [
   ['minim 150 cai benzina', 'cp150.. combustibil=petrol'],
   ['euro 6', 'norma=euro6'],
   ['euro6 diesel', 'norma=euro6 combustibil=diesel'],
+  ['audi a4 2012 euro 5', 'audi/a4 an2012..2012 norma=euro5'],
+  ['golf 2000 euro', 'volkswagen/golf pret..2000€'],
   ['1.9 tdi', 'combustibil=diesel cm31840..1960'],
   ['2.0 tdi 150 cp', 'combustibil=diesel cm31940..2060 cp150..150'],
   ['1.5 dci', 'combustibil=diesel cm31440..1560'],

@@ -1,5 +1,5 @@
 import { type ListingFilters, readFilters } from '@anunturi/shared-domain/search/listingFilters';
-import type { Understood } from '../understand/Understood';
+import type { Understood } from '@anunturi/shared-domain/search/understand/Understood';
 
 /** What a short meaning (`Query`) says, spelt out. */
 export type Meaning = { filters: ListingFilters; flags: string[]; own: string | undefined };

@@ -1,5 +1,5 @@
-import type { UnderstandContext } from '../understand/Understood';
-import { understand } from '../understand/understand';
+import type { UnderstandContext } from '@anunturi/shared-domain/search/understand/Understood';
+import { understand } from '@anunturi/shared-domain/search/understand/understand';
 import { completions } from './completions';
 
 const context: UnderstandContext = {

@@ -5,7 +5,10 @@ import {
   usualMakesFirst,
   usualModelsFirst,
 } from '@anunturi/shared-domain/listing/popularCars';
-import type { Understood, UnderstandContext } from '../understand/Understood';
+import type {
+  Understood,
+  UnderstandContext,
+} from '@anunturi/shared-domain/search/understand/Understood';
 import { suggestedFacts, suggestedServices, suggestedVehicles } from './suggestedWords';
 
 /** Words that may complete what is typed, with what must be sought for them to fit. */

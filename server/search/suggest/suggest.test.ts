@@ -1,4 +1,4 @@
-import type { UnderstandContext } from '../understand/Understood';
+import type { UnderstandContext } from '@anunturi/shared-domain/search/understand/Understood';
 import { suggest } from './suggest';
 
 const context: UnderstandContext = {

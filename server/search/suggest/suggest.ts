@@ -1,8 +1,11 @@
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import type { SuggestAnswer } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { Soon } from '../Search';
-import { understand } from '../understand/understand';
-import type { Understood, UnderstandContext } from '../understand/Understood';
+import { understand } from '@anunturi/shared-domain/search/understand/understand';
+import type {
+  Understood,
+  UnderstandContext,
+} from '@anunturi/shared-domain/search/understand/Understood';
 import { completions, type Read } from './completions';
 
 const SHOWN_MAX = 8;

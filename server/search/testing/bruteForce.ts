@@ -14,7 +14,7 @@ import { valueAt } from '../matching/valueAt';
 import { insteadOf, lossOf } from '../giveUpOrder';
 import { readWords } from '../readWords';
 import type { SearchSettings } from '../SearchSettings';
-import type { Narrowing, SoughtText } from '../understand/Understood';
+import type { Narrowing, SoughtText } from '@anunturi/shared-domain/search/understand/Understood';
 
 /** What a listing has that texts are looked for in. */
 type Known = { listing: Listing; terms: Map<string, number> };

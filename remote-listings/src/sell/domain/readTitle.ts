@@ -1,4 +1,5 @@
-import { readTitleWords } from '@anunturi/shared-domain/search/understand/readTitleWords';
+import { understand } from '@anunturi/shared-domain/search/understand/understand';
+import type { MeantFilters } from '@anunturi/shared-domain/search/understand/Understood';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import {
   bodies,
@@ -10,6 +11,9 @@ import { modelsOf, makesOf } from '#domain/sell-form/chosenModel';
 import type { SellForm } from '#domain/sell-form/sellForm';
 import { findUsualEngine, usualBody } from './usualValues';
 
+/** Where a car is, its title need not say. */
+const NO_COUNTY = { name: '', code: '' };
+
 export type TitleReading = {
   /** Values for fields that are still empty. */
   fields: Partial<SellForm>;
@@ -17,9 +21,16 @@ export type TitleReading = {
   words: string[];
 };
 
-/** What a car's title says about the fields that are still empty. Load on demand: it brings the tables of makes and words. */
-export function readTitle(title: string, form: SellForm): TitleReading {
-  const filters = readTitleWords(title);
+/** What a title says as a search would be read. */
+function readFilters(title: string, year: number): MeantFilters {
+  const chosen = { kind: 'vehicle' } as const;
+  const { narrowings } = understand(title, { places: [], county: NO_COUNTY, chosen, year });
+  return Object.assign({}, ...narrowings.map(({ filters }) => filters));
+}
+
+/** What a car's title says about the fields that are still empty; `year` is this one. Load on demand: it brings the tables of words. */
+export function readTitle(title: string, form: SellForm, year: number): TitleReading {
+  const filters = readFilters(title, year);
   const make = form.make || filters.make || '';
   const isSameMake = make === filters.make;
   const model = form.model || (isSameMake && filters.model) || '';

@@ -1,112 +1,135 @@
-import type { ListingFilters } from '../listingFilters';
-import type { Reading } from './Reading';
+import { matchFree, wholeWords } from './matchFree';
+import { narrow, type Reading } from './Reading';
+import type { MeantFilters, Subject } from './Understood';
 
 const N = String.raw`(\d{1,9})`;
-const upTo =
-  '(?:pana la|pana in|sub|maxim(?:um)?|max|cel mult|mai ieftin[ae]? de|in jur de|circa|buget)';
-const from = '(?:peste|de la|minim(?:um)?|min|cel putin|incepand de la|mai scump[ae]? de)';
-const since = '(?:dupa|din|de la|peste|incepand cu|incepand din|mai nou[ae]? de|minim|min|an|anul)';
-const until = '(?:inainte de|pana in|pana la|sub|maxim|max|mai vech[ie]u? de|mai vechi decat)';
-const YEAR = String.raw`(19[5-9]\d|20[0-3]\d)`;
-const money = '(euro|eur|lei|ron)';
-const horses = '(?:cp|cai putere|cai|hp)';
+export const upTo =
+  '(?:pret(?:ul)?(?: maxim| de)?|pana la|pana in|pina la|pina in|pana|sub|maxim(?:um)?(?: de)?|max|cel mult|mai ieftin[aei]? (?:de|decat)|mai mic[ai]? de|in jur de|cam|circa|aprox|aproximativ|buget(?:ul)?(?: de| maxim| max)?|mai putin de)';
+export const startingFrom =
+  '(?:peste|de la|minim(?:um)?(?: de)?|min|cel putin|incepand de la|mai scump[aei]? de|mai mult de|mai mare de)';
+const money = '(euro|eur|euroi|lei|ron|coco)';
+/** "2012 euro 5" is a year and a norm, no price. */
+const yearAndNorm = String.raw`(?:19[89]|20[0-3])\d euro ?[1-6](?!\d)`;
+const horses = '(?:cp|cai putere|cai|hp|caluti)';
+const km = '(?:km|kilometri|kilometrii|klm)';
 
-const currencyOf = (word: string): ListingFilters =>
-  word.startsWith('eur') ? { currency: 'EUR' } : {};
-
-const written: Readonly<Record<string, number>> = {
-  doua: 2,
-  trei: 3,
-  patru: 4,
-  cinci: 5,
-  sase: 6,
-  sapte: 7,
-  opt: 8,
-  noua: 9,
+const written: Readonly<Record<string, string>> = {
+  doua: '2',
+  doi: '2',
+  trei: '3',
+  patru: '4',
+  cinci: '5',
+  sase: '6',
+  sapte: '7',
+  opt: '8',
+  noua: '9',
 };
 
-type Pattern = { pattern: RegExp; read(found: string[]): ListingFilters };
-const whole = (source: string, read: Pattern['read']): Pattern => ({
-  pattern: new RegExp(`(?<=^| )${source}(?= |$)`),
+type Amount = {
+  subject: Subject;
+  pattern: RegExp;
+  read(groups: string[]): MeantFilters;
+};
+const amount = (subject: Subject, source: string, read: Amount['read']): Amount => ({
+  subject,
+  pattern: wholeWords(source),
   read,
 });
+const currencyOf = (word: string): MeantFilters =>
+  word === 'lei' || word === 'ron' ? {} : { currency: 'EUR' };
 
-/** Amounts with a unit, for any kind of listing; earlier ones are tried first. */
-const anyPatterns: Pattern[] = [
-  whole(`(?:intre |de la )?${N} (?:si |pana la |la )?${N} ${money}`, ([low, high, unit]) => ({
+/** Prices with a currency, for any kind of listing. */
+const prices: Amount[] = [
+  amount(
+    'price',
+    `(?:intre |de la )?${N} (?:euro |lei )?(?:si |- |pana la |la )${N} (?:de )?${money}`,
+    ([low, high, unit]) => ({
+      priceFrom: Number(low),
+      priceTo: Number(high),
+      ...currencyOf(unit!),
+    }),
+  ),
+  amount('price', `${startingFrom} ${N} (?:de )?${money}`, ([low, unit]) => ({
     priceFrom: Number(low),
-    priceTo: Number(high),
     ...currencyOf(unit!),
   })),
-  whole(`${upTo} ${N} (?:de )?${money}`, ([to, unit]) => ({
-    priceTo: Number(to),
-    ...currencyOf(unit!),
-  })),
-  whole(`${from} ${N} (?:de )?${money}`, ([low, unit]) => ({
-    priceFrom: Number(low),
-    ...currencyOf(unit!),
-  })),
-  whole(String.raw`(\d{3,9}) (?:de )?${money}`, ([to, unit]) => ({
+  amount(
+    'price',
+    String.raw`(?:(?:pretul |pret )?${upTo} |pret |de |la |cu )?(?!${yearAndNorm})(\d{2,9}) (?:de )?${money}`,
+    ([to, unit]) => ({ priceTo: Number(to), ...currencyOf(unit!) }),
+  ),
+];
+
+/** The currency first: "lei 20000". */
+const bareCurrency: Amount[] = [
+  amount('price', String.raw`${money} (\d{3,7})`, ([unit, to]) => ({
     priceTo: Number(to),
     ...currencyOf(unit!),
   })),
 ];
 
-/** Amounts that only a vehicle has. */
-const vehiclePatterns: Pattern[] = [
-  whole('euro ([1-6])', ([norm]) => ({
+/** Amounts with a unit that only a vehicle has. */
+const vehicleAmounts: Amount[] = [
+  amount('norm', '(?:norma )?euro ?([1-6])', ([norm]) => ({
     emissionNorms: [`euro${norm}` as 'euro6'],
   })),
-  whole(`(?:cu )?([2-9]|${Object.keys(written).join('|')}) locuri`, ([count]) => ({
-    seats: [String(written[count!] ?? count)],
+  amount('seats', `(?:cu |de )?([2-9]|${Object.keys(written).join('|')}) locuri`, ([count]) => ({
+    seats: [written[count!] ?? count!],
   })),
-  whole(`${from} ${N} (?:de )?km`, ([low]) => ({ mileageFromKm: Number(low) })),
-  whole(`(?:${upTo} )?${N} (?:de )?km(?: reali)?`, ([to]) => ({ mileageToKm: Number(to) })),
-  whole('(?:putini km|km putini|rulaj mic|putini kilometri)', () => ({ mileageToKm: 100_000 })),
-  whole(`(?:${from}|peste) ${N} (?:de )?${horses}`, ([low]) => ({ powerFromHp: Number(low) })),
-  whole(`${upTo} ${N} (?:de )?${horses}`, ([to]) => ({ powerToHp: Number(to) })),
-  whole(`${N} (?:de )?${horses}`, ([power]) => ({
+  amount('seats', '8 plus 1(?: locuri)?', () => ({ seats: ['9'] })),
+  amount('mileage', `(?:intre )?${N} (?:si |- |pana la |la )${N} (?:de )?${km}`, ([low, high]) => ({
+    mileageFromKm: Number(low),
+    mileageToKm: Number(high),
+  })),
+  amount('mileage', `${km} ${upTo} ${N}`, ([to]) => ({ mileageToKm: Number(to) })),
+  amount('mileage', `${startingFrom} ${N} (?:de )?${km}`, ([low]) => ({
+    mileageFromKm: Number(low),
+  })),
+  amount(
+    'mileage',
+    String.raw`(?:${upTo} |cu |la )?(\d{3,9}) (?:de )?${km}(?: reali)?`,
+    ([to]) => ({
+      mileageToKm: Number(to),
+    }),
+  ),
+  amount(
+    'mileage',
+    `(?:cu )?(?:putini ${km}|${km} putini|rulaj mic|rulaj redus|rulata putin|rulat putin|putin rulata?|${km} mici)`,
+    () => ({ mileageToKm: 100_000 }),
+  ),
+  amount('power', `(?:intre )?${N} (?:si |- |la )${N} (?:de )?${horses}`, ([low, high]) => ({
+    powerFromHp: Number(low),
+    powerToHp: Number(high),
+  })),
+  amount('power', `${startingFrom} ${N} (?:de )?${horses}`, ([low]) => ({
+    powerFromHp: Number(low),
+  })),
+  amount('power', `${upTo} ${N} (?:de )?${horses}`, ([to]) => ({ powerToHp: Number(to) })),
+  amount('power', `(?:de |cu )?${N} (?:de )?${horses}`, ([power]) => ({
     powerFromHp: Number(power),
     powerToHp: Number(power),
   })),
 ];
 
-/** Years and bare prices, which could also be part of a model's name: read when the model is known. */
-const barePatterns: Pattern[] = [
-  whole(String.raw`(?:intre )?${YEAR} (?:si |pana in )?${YEAR}`, (years) => ({
-    yearFrom: Number(years[0]),
-    yearTo: Number(years[1]),
-  })),
-  whole(String.raw`din (?:anul )?${YEAR}`, ([year]) => ({
-    yearFrom: Number(year),
-    yearTo: Number(year),
-  })),
-  whole(String.raw`${since} ${YEAR}`, ([year]) => ({ yearFrom: Number(year) })),
-  // Under 2000 is a price: nobody asks for a car older than that in these words.
-  whole(String.raw`${until} (?!2000)${YEAR}`, ([year]) => ({
-    yearTo: Number(year),
-  })),
-  whole(String.raw`${upTo} (\d{3,7})`, ([to]) => ({ priceTo: Number(to), currency: 'EUR' })),
-  whole(String.raw`${from} (\d{3,7})`, ([low]) => ({ priceFrom: Number(low), currency: 'EUR' })),
-  whole(String.raw`${YEAR}`, ([year]) => ({ yearFrom: Number(year), yearTo: Number(year) })),
-];
-
-function readPatterns(words: readonly string[], patterns: readonly Pattern[]): Reading {
-  let text = words.join(' ');
-  let filters: ListingFilters = {};
-  for (const { pattern, read } of patterns) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    filters = { ...filters, ...read(found.slice(1)) };
-    text = `${text.slice(0, found.index)} | ${text.slice(found.index + found[0].length)}`;
+/** Takes every stretch that one of the patterns has, in their order. */
+function readPatterns(reading: Reading, patterns: readonly Amount[]): void {
+  for (const { subject, pattern, read } of patterns) {
+    if (reading.narrowings.some((each) => each.subject === subject)) continue;
+    const found = matchFree(reading, pattern);
+    if (found) narrow(reading, found.places, { subject, ...withOver(found.groups, read) });
   }
-  return { filters, left: text.split(/[ |]+/).filter(Boolean) };
 }
 
-/** Prices with their currency: "sub 5000 euro", "între 3000 și 5000 lei". */
-export const readPrices = (words: readonly string[]) => readPatterns(words, anyPatterns);
-/** Kilometres, horsepower and the emission norm. */
-export const readVehicleAmounts = (words: readonly string[]) =>
-  readPatterns(words, vehiclePatterns);
-/** Years, and prices without a currency, which sellers of cars mean in euro. */
-export const readBareNumbers = (words: readonly string[]) => readPatterns(words, barePatterns);
+/** What an amount asks, and a price a little over. */
+function withOver(groups: readonly (string | undefined)[], read: Amount['read']) {
+  const filters = read(groups.map((group) => group ?? ''));
+  return { filters, alternatives: priceOver(filters) };
+}
+
+export const priceOver = (filters: MeantFilters): MeantFilters[] =>
+  filters.priceTo === undefined
+    ? []
+    : [1.1, 1.3].map((share) => ({ ...filters, priceTo: Math.ceil(filters.priceTo! * share) }));
+
+export const readPrices = (reading: Reading) => readPatterns(reading, [...prices, ...bareCurrency]);
+export const readVehicleAmounts = (reading: Reading) => readPatterns(reading, vehicleAmounts);

@@ -32,7 +32,7 @@ export function QuickTitle() {
   function fillIn(readTitle: ReadTitle) {
     const title = getValues('title').trim();
     if (title === '') return;
-    const { fields, words } = readTitle(title, getValues());
+    const { fields, words } = readTitle(title, getValues(), new Date().getFullYear());
     if (!fields.make && !getValues('make')) return setSaid(undefined);
     for (const [name, value] of Object.entries(fields))
       setValue(name as SellField, value, { shouldDirty: true, shouldValidate: true });

@@ -1,4 +1,4 @@
-import { stemRomanian } from '@anunturi/shared-domain/search/understand/stemRomanian';
+import { stemRomanian } from './stemRomanian';
 
 /** Names of countries, which are no forms of another word. */
 const whole = new Set('germania austria italia franta spania anglia romania'.split(' '));

@@ -18,7 +18,7 @@ const wholeCounty = new Set(['judet', 'judetul', 'judetului', 'jud']);
 type PlaceForm = { id: string; words: readonly string[] };
 
 /** A name as it is inflected: `sibiului`, `agnitei`, `cisnadia`. */
-export function inflect(word: string): string[] {
+function inflect(word: string): string[] {
   if (word.endsWith('u')) return [word, `${word}lui`, `${word}l`];
   if (word.endsWith('ie')) return [word, `${word.slice(0, -1)}a`, `${word}i`];
   if (word.endsWith('a')) return [word, `${word.slice(0, -1)}ei`, `${word.slice(0, -1)}ii`];

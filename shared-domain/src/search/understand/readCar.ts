@@ -1,4 +1,4 @@
-import { findMake as findMakeById } from '@anunturi/shared-domain/listing/carMakes';
+import { findMake as findMakeById } from '../../listing/carMakes';
 import { baseOf, generationOf, generationsByCode, type Generation } from './carVocabulary';
 import { findMake } from './findMake';
 import { type FoundModel, findModelAlone, findModelOf } from './findModel';

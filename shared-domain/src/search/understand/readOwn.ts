@@ -1,6 +1,6 @@
-import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
-import { isTemporaryPlate, isValidPlate } from '@anunturi/shared-domain/validators/plate';
-import { isValidVin, normalizeVin } from '@anunturi/shared-domain/validators/vin';
+import { isValidPhone, normalizePhone } from '../../validators/phone';
+import { isTemporaryPlate, isValidPlate } from '../../validators/plate';
+import { isValidVin, normalizeVin } from '../../validators/vin';
 import { engineFuels } from './engineNames';
 import type { OwnLookup } from './Understood';
 

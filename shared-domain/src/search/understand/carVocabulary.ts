@@ -4,8 +4,8 @@ import {
   carMakes,
   OTHER_MAKE,
   OTHER_MODEL,
-} from '@anunturi/shared-domain/listing/carMakes';
-import { usualMakeIds, usualModelIds } from '@anunturi/shared-domain/listing/popularCars';
+} from '../../listing/carMakes';
+import { usualMakeIds, usualModelIds } from '../../listing/popularCars';
 import { makeNicknames, modelNicknames } from './tables/carNames';
 import { generations } from './tables/generations';
 import { tokenize } from './tokenize';

@@ -1,5 +1,5 @@
-import type { ListingFilters } from '@anunturi/shared-domain/search/listingFilters';
-import type { ListingSort } from '@anunturi/shared-domain/search/listingSorts';
+import type { ListingFilters } from '../listingFilters';
+import type { ListingSort } from '../listingSorts';
 
 /**
  * What a narrowing is about. Narrowings of one subject are given up together, in the order of `giveUpOrder`; an address's own filters
@@ -34,7 +34,7 @@ export type Subject =
 export type MeantFilters = Omit<ListingFilters, 'words' | 'sort' | 'sellerId' | 'withNeighbours'>;
 
 /** How sure a reading is: said as such; put right from a misspelling or a size; one meaning of several. */
-export type Certainty = 'said' | 'corrected' | 'guessed';
+type Certainty = 'said' | 'corrected' | 'guessed';
 
 /** Filters that some of the words stand for. */
 export type Narrowing = {

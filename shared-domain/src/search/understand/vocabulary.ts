@@ -1,7 +1,7 @@
-import { carMakes, OTHER_MAKE, OTHER_MODEL } from '@anunturi/shared-domain/listing/carMakes';
-import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
-import { equipmentLabels } from '@anunturi/shared-domain/listing/vehicleEquipment';
-import { colours } from '@anunturi/shared-domain/listing/vehicleLooks';
+import { carMakes, OTHER_MAKE, OTHER_MODEL } from '../../listing/carMakes';
+import { foldDiacritics } from '../../formats/romanianText';
+import { equipmentLabels } from '../../listing/vehicleEquipment';
+import { colours } from '../../listing/vehicleLooks';
 import { makesByName, modelsByName } from './carVocabulary';
 import { engineFuels } from './engineNames';
 import { lettersOf, soundOf } from './spellingDistance';

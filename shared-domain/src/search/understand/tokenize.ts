@@ -1,4 +1,4 @@
-import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
+import { foldDiacritics } from '../../formats/romanianText';
 
 /** A typed word: as it stood in the text, and folded as the tables have it. Numbers are whole: `10.000`, `10k` and `10 mii` are `10000`. */
 export type Token = {
@@ -34,6 +34,8 @@ const patterns: [RegExp, (found: RegExpExecArray) => string][] = [
   [/\d{4,}(?=e(?![\p{L}\d]))/uy, ([all]) => all!],
   [/€/y, () => 'euro'],
   [/(?<=\d)\s?\+/y, () => 'plus'],
+  // Names of models: ka+, qashqai+2
+  [/(?<=\p{L})\+(?!\s?\p{L})/uy, () => 'plus'],
   [/(?<=\d\s?)[-–](?=\s?\d)/y, () => '-'],
   [
     /[\p{L}\p{M}\d]+(?:['’][\p{L}\p{M}\d]+)*/uy,

@@ -115,3 +115,13 @@ test.each([
 ])('what is to be done with a thing is a service: "%s"', (words, filters) => {
   expect(filtersOf(words)).toEqual({ kind: 'vehicle', ...filters });
 });
+
+test('a year before a norm is no price; the same number with money alone is', () => {
+  expect(filtersOf('audi a4 2012 euro 5')).toMatchObject({
+    yearFrom: 2012,
+    yearTo: 2012,
+    emissionNorms: ['euro5'],
+  });
+  expect(filtersOf('audi a4 2012 euro 5')).not.toHaveProperty('priceTo');
+  expect(filtersOf('golf 2000 euro')).toMatchObject({ priceTo: 2000, currency: 'EUR' });
+});

@@ -1,5 +1,5 @@
-import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
-import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
+import { foldDiacritics } from '../../formats/romanianText';
+import { defaultCategories } from '../../listing/categories';
 import {
   areFree,
   type FoundPhrase,

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { CARS, PARTS } from './readCategory';
 import { freeOf, type Reading } from './Reading';
 import type {
@@ -138,4 +137,6 @@ function contradicts({ filters, subject }: Narrowing, { chosen }: UnderstandCont
 }
 
 const repeats = ({ filters }: Narrowing, { chosen }: UnderstandContext) =>
-  entriesOf(filters).every(([name, value]) => isDeepStrictEqual(chosen[name], value));
+  entriesOf(filters).every(
+    ([name, value]) => JSON.stringify(chosen[name]) === JSON.stringify(value),
+  );
