@@ -5,7 +5,7 @@ import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import { homeQueries } from './browse/domain/homeQueries';
 import { readListAddress, toSearchQuery } from './domain/listAddress';
 import { searchKey } from './domain/listKeys';
-import { toQrMarks } from './domain/toQrMarks';
+import { toListingCode } from './domain/toListingCode';
 import {
   comparedKey,
   descriptionKey,
@@ -124,7 +124,7 @@ test('a listing comes whole, with seller, facts and tax, and its head speaks of 
     facts: expect.arrayContaining([expect.objectContaining({ name: 'mileageKm' })]),
   });
   expect(found!.data![taxKey(listing)]).toMatchObject({ kind: 'amount' });
-  const onPaper = toQrMarks(`https://exemplu.ro/post/${listingId(1)}`);
+  const onPaper = toListingCode(`https://exemplu.ro/post/${listingId(1)}`);
   expect(found!.data![listingCodeKey(listingId(1))]).toEqual(onPaper);
   expect(found!.head).toMatchObject({
     title: 'Dacia Logan numărul 1 · 9.500 €',

@@ -28,6 +28,7 @@ import { PageHeader } from './layout/PageHeader';
 import { Pagination } from './navigation/Pagination';
 import { Photo } from './display/Photo';
 import { QrCode } from './display/QrCode';
+import { toQrMarks } from './display/toQrMarks';
 import { ProgressBar } from './feedback/ProgressBar';
 import { RadioGroup } from './fields/RadioGroup';
 import { RowFocus } from './layout/RowFocus';
@@ -160,7 +161,7 @@ export const samples: Record<string, ReactNode> = {
       <Photo src="/a.webp" alt="O fotografie" priority />
     </>
   ),
-  QrCode: <QrCode text="https://exemplu.ro" label="Codul QR al adresei" />,
+  QrCode: <QrCode marks={toQrMarks('https://exemplu.ro')} label="Codul QR al adresei" />,
   ProgressBar: <ProgressBar label="Se încarcă" value={0.4} onCancel={nothing} />,
   RadioGroup: (
     <RadioGroup label="Tip" options={options} value="a" onChange={nothing} error="Alegeți" />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
@@ -9,6 +9,7 @@ import type { DocumentDefinition, Values } from '../domain/documentTypes';
 import type { Signatures } from '../domain/signing/signature';
 import { passOnFile } from '../domain/two-phones/passOnFile';
 import { QrCode } from '@anunturi/shared-ui/display/QrCode';
+import { toQrMarks } from '@anunturi/shared-ui/display/toQrMarks';
 import { splitIntoPieces } from '../domain/two-phones/qrPieces';
 import { texts } from '../texts';
 import styles from './ShowCodes.module.css';
@@ -56,11 +57,12 @@ function Codes({ pieces }: { pieces: readonly string[] }) {
     const timer = setInterval(() => setAt((now) => (now + 1) % pieces.length), CODE_MS);
     return () => clearInterval(timer);
   }, [isPlaying, pieces.length]);
+  const marks = useMemo(() => toQrMarks(pieces[at]!), [pieces, at]);
   const said = texts.codeAt(at + 1, pieces.length);
   return (
     <Stack gap={3}>
       <p className={styles.note}>{texts.codesNote}</p>
-      <QrCode text={pieces[at]!} label={said} />
+      <QrCode marks={marks} label={said} />
       <div className={styles.bar}>
         <span className={styles.count}>{said}</span>
         {pieces.length > 1 && (

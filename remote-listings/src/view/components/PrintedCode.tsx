@@ -1,4 +1,4 @@
-import { QrDrawing } from '#components/QrDrawing';
+import { ListingCode } from '#components/ListingCode';
 import { useListingCode } from '../data/useListingCode';
 import classes from './PrintedCode.module.css';
 
@@ -8,7 +8,7 @@ export function PrintedCode({ id }: { id: string }) {
   if (!marks) return null;
   return (
     <div className={classes.code}>
-      <QrDrawing marks={marks} />
+      <ListingCode marks={marks} />
       <p className={classes.hint}>Scanați codul pentru anunț, cu toate fotografiile lui.</p>
     </div>
   );

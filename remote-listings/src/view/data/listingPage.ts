@@ -27,7 +27,7 @@ import { readPricePosition } from '#data/readPricePosition';
 import { type Seller, readSeller } from '#data/readSeller';
 import { readSellerTotal } from '#data/readSellerTotal';
 import { readCategories } from '#data/readSettings';
-import { toQrMarks } from '#domain/toQrMarks';
+import { toListingCode } from '#domain/toListingCode';
 import { trailOf } from '../domain/trailOf';
 import { listingJsonLd } from './listingJsonLd';
 
@@ -73,7 +73,7 @@ export async function loadListing(
     ...(position !== undefined && { [pricePositionKey(listing)]: position }),
     ...(sellerTotal !== undefined && { [sellerTotalKey(listing.ownerId)]: sellerTotal }),
     ...(siteOrigin && {
-      [listingCodeKey(listing.id)]: toQrMarks(siteOrigin + links.post(listing.id)),
+      [listingCodeKey(listing.id)]: toListingCode(siteOrigin + links.post(listing.id)),
     }),
     ...(similar && { [similarKey(listing.id)]: similar }),
   };

@@ -3,7 +3,8 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { QrCode } from '@anunturi/shared-ui/display/QrCode';
-import { type FormEvent, useState } from 'react';
+import { toQrMarks } from '@anunturi/shared-ui/display/toQrMarks';
+import { type FormEvent, useMemo, useState } from 'react';
 import { confirmApp, type NewApp } from '../data/secondFactor';
 import { texts } from '../texts';
 import styles from './AppSetup.module.css';
@@ -12,6 +13,7 @@ type Props = { app: NewApp; onCodes(codes: readonly string[]): void };
 
 /** What an authenticator app scans, and the first code that it shows. */
 export function AppSetup({ app: { secret, appAddress }, onCodes }: Props) {
+  const marks = useMemo(() => toQrMarks(appAddress), [appAddress]);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -31,7 +33,7 @@ export function AppSetup({ app: { secret, appAddress }, onCodes }: Props) {
   return (
     <form noValidate onSubmit={(event) => void confirm(event)}>
       <Stack>
-        <QrCode text={appAddress} label={texts.qr} />
+        <QrCode marks={marks} label={texts.qr} />
         <p>
           <a href={appAddress}>{texts.openApp}</a>
         </p>

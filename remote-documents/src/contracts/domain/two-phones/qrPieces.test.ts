@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { fromBase45, toBase45 } from './base45';
 import { type ScannedPieces, PIECES_MAX, addPiece, joinPieces, splitIntoPieces } from './qrPieces';
-import { qrPath } from '@anunturi/shared-ui/display/qrPath';
+import { toQrMarks } from '@anunturi/shared-ui/display/toQrMarks';
 import { readQrPixels } from './readQr';
 import { randomBytes } from 'node:crypto';
 
@@ -12,7 +12,7 @@ const file = JSON.stringify({
 
 /** A code as a camera sees it: turned a little, not in step with its own dots, grey instead of black. */
 function photographed(text: string, turnDegrees = 6, dotPixels = 4.3) {
-  const { path, size } = qrPath(text);
+  const { path, size } = toQrMarks(text);
   const dark = new Set<string>();
   for (const [, x, y, run] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
     for (let at = 0; at < Number(run); at += 1) dark.add(`${Number(x) + at},${y}`);
