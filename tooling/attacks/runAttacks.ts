@@ -1,10 +1,16 @@
 import type { Attack, Outcome, Scene } from './Attack';
 import type { Site } from './openSite';
+import { accountTries } from './tries/accountTries';
 import { actingTries } from './tries/actingTries';
 import { readingTries } from './tries/readingTries';
 import { sessionTries } from './tries/sessionTries';
 
-export const attacks: readonly Attack[] = [...readingTries, ...actingTries, ...sessionTries];
+export const attacks: readonly Attack[] = [
+  ...readingTries,
+  ...actingTries,
+  ...accountTries,
+  ...sessionTries,
+];
 
 export type Tried = Attack & Outcome;
 

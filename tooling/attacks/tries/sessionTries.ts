@@ -1,6 +1,8 @@
 import { people, DEMO_PASSWORD } from '@anunturi/demo/data/people';
 import { randomBytes } from 'node:crypto';
 import { type Attack, onlyCode, type Outcome, onlyForbidden } from '../Attack';
+import { tokenBegan } from '../tokenBegan';
+import { unsignedToken } from '../unsignedToken';
 
 /** What does not work without an administrator whose password is known: the demonstration's, where it is let in. */
 const asAdministrator = (act: (idToken: string) => Promise<Outcome>): Attack['run'] =>
@@ -14,12 +16,8 @@ export const sessionTries: readonly Attack[] = [
   {
     what: 'A token that nobody signed runs a command',
     by: 'commands',
-    async run({ site, victim }) {
-      const [, claims] = victim.idToken.split('.');
-      const header = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
-      const forged = `${header}.${claims}.`;
-      return onlyCode(await site.call('readMyEmails', {}, forged), 'signInNeeded');
-    },
+    run: async ({ site, victim }) =>
+      onlyCode(await site.call('readMyEmails', {}, unsignedToken(victim.idToken)), 'signInNeeded'),
   },
   {
     what: 'Whether an address has an account is asked of the sign-in',
@@ -69,7 +67,7 @@ export const sessionTries: readonly Attack[] = [
       // A token is dated in whole seconds: the change has to be of a later one.
       for (;;) {
         const again = await site.signIn(victim.email, victim.password);
-        if (!again || beganOf(again.idToken) > beganOf(stolen)) break;
+        if (!again || tokenBegan(again.idToken) > tokenBegan(stolen)) break;
       }
       const changed = await site.account('update', { idToken: stolen, password });
       const { idToken } = changed.body as { idToken?: string };
@@ -81,10 +79,3 @@ export const sessionTries: readonly Attack[] = [
     },
   },
 ];
-
-const beganOf = (token: string): number =>
-  (
-    JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      auth_time: number;
-    }
-  ).auth_time;
