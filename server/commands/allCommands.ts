@@ -90,6 +90,8 @@ import { decideUnreadable } from './moderation/decideUnreadable';
 import { dismissAnswer } from './moderation/dismissAnswer';
 import { appealRestriction } from './moderation/appealRestriction';
 import { decideRestrictionAppeal } from './moderation/decideRestrictionAppeal';
+import { holdDecisions } from './moderation/holdDecisions';
+import { undoDecisions } from './moderation/undoDecisions';
 import { readMyDecisions } from './moderation/readMyDecisions';
 import { readRestrictions } from './moderation/readRestrictions';
 import { barReporting } from './administration/barReporting';
@@ -109,6 +111,8 @@ export const allCommands: readonly Command[] = [
   appealDecision,
   attachProof,
   appealRestriction,
+  holdDecisions,
+  undoDecisions,
   decideRestrictionAppeal,
   readMyDecisions,
   readRestrictions,

@@ -1,6 +1,7 @@
 import type { Schedule } from '../app/createJobRunner';
 import type { Job } from '../app/defineJob';
 import { askAvailable } from './askAvailable';
+import { decideHeld } from './decideHeld';
 import { discardStaged } from './discardStaged';
 import { discardUpload } from './discardUpload';
 import { drawOlderPhotos } from './drawOlderPhotos';
@@ -42,6 +43,7 @@ import { tidyPhotos } from './tidyPhotos';
 /** Every job by which the queue finds it. */
 export const jobs: readonly Job[] = [
   askAvailable,
+  decideHeld,
   discardStaged,
   discardUpload,
   drawOlderPhotos,

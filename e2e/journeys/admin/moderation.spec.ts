@@ -51,8 +51,8 @@ test('a reported listing is turned down with reasons, appealed against by its ow
   await statement.getByLabel(/Faptele/).fill('Prețul din descriere diferă de cel afișat.');
   await expect(statement.getByLabel(/Răspundeți și la/)).toBeChecked();
   await statement.getByRole('button', { name: 'Respingeți anunțul' }).click();
-  await admin.getByRole('button', { name: 'Trimiteți acum' }).click();
-  await expect(admin.getByRole('button', { name: 'Trimiteți acum' })).toHaveCount(0);
+  await admin.getByRole('button', { name: 'Aplicați acum' }).click();
+  await expect(admin.getByRole('button', { name: 'Aplicați acum' })).toHaveCount(0);
   await admin.goto('/admin/anunturi?stare=sesizari&sesizari=decided');
   await expect(
     admin.getByRole('listitem').filter({ hasText: title }).getByText('Conținut eliminat'),
@@ -146,7 +146,7 @@ test('the queue is walked and decided with the keyboard, and the last decision c
     await page.keyboard.press('a');
     await expect(rows).toHaveCount(left);
   }
-  await page.getByRole('button', { name: 'Trimiteți acum' }).click();
+  await page.getByRole('button', { name: 'Aplicați acum' }).click();
   await expect(page.getByText('Nimic de verificat')).toBeVisible();
 
   await page.goto('/admin/anunturi?stare=active');

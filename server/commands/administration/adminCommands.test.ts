@@ -20,6 +20,8 @@ const category = { label: 'Nouă', shape: 'car', icon: 'car', order: 9, active: 
 /** What an administrator may ask of each command. */
 const inputs: Record<keyof typeof adminCommands, object> = {
   decideListing: { ...listing, decision: { kind: 'approve' } },
+  holdDecisions: { listings: [{ ...listing, reportIds: [] }], decision: { kind: 'approve' } },
+  undoDecisions: { listingIds: [sampleListingId] },
   decideAppeal: { ...listing, outcome: 'upheld', answer: '' },
   correctListing: { ...listing, title: 'x', description: 'x', categoryId: 'x' },
   decideUnreadable: { listingId: sampleListingId, decision: { kind: 'delete' } },

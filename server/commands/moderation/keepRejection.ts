@@ -1,4 +1,4 @@
-import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { LogNote } from '../../app/writeLogEntry';
@@ -18,28 +18,32 @@ type Rejection = {
 };
 type Target = Pick<LogNote, 'targetKind' | 'targetId' | 'targetTitle'> & { ownerId: string };
 
+/** The statement as it stands beside the listing. @throws Refusal invalidInput */
+export const toStatement = ({ kind, ground, facts, reportIds }: Rejection, now: Date): Moderation =>
+  parseFields(moderationSchema, {
+    decision: 'rejected',
+    decidedAt: now,
+    ground,
+    facts,
+    ...(kind === 'remove' && { removed: true }),
+    ...(reportIds.length > 0 && { onNotice: true }),
+  });
+
 /**
  * Keeps the statement of reasons for the owner, grows the tally, holds what the seller publishes next, and answers the
  * reports that led to it.
  */
 export async function keepRejection(
-  { kind, ground, facts, reportIds }: Rejection,
+  rejection: Rejection,
   { ownerId, ...target }: Target,
   context: { adminId: string; store: Store; now: Date },
 ): Promise<LogNote[]> {
   const { store, now } = context;
+  const { kind, facts, reportIds } = rejection;
   const isRemoval = kind === 'remove';
   const path = documentPaths.listingModeration(target.targetId);
   const acceptedAt = acceptedAtOf(await store.get(path, moderationSchema));
-  const moderation = parseFields(moderationSchema, {
-    ...(acceptedAt && { acceptedAt }),
-    decision: 'rejected',
-    decidedAt: now,
-    ground,
-    facts,
-    ...(isRemoval && { removed: true }),
-    ...(reportIds.length > 0 && { onNotice: true }),
-  });
+  const moderation = { ...(acceptedAt && { acceptedAt }), ...toStatement(rejection, now) };
   const answers: LogNote[] = [];
   for (const reportId of reportIds)
     answers.push(...(await answerReport(reportId, { outcome: 'removed', text: facts }, context)));

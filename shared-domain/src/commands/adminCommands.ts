@@ -4,7 +4,7 @@ import { contactStatuses } from '../moderation/contactMessage';
 import { appealOutcomes, moderationGrounds } from '../moderation/moderationFields';
 import { reportOutcomes } from '../moderation/report';
 import { roles } from '../people/user';
-import { REPORTS_ANSWERED_MAX } from '../site/limits';
+import { DECIDED_TOGETHER_MAX, REPORTS_ANSWERED_MAX } from '../site/limits';
 import { settingsNames } from '../site/settingsNames';
 import { documentId, listingId, text, version } from './commandFields';
 import { categoryCommands } from './categoryCommands';
@@ -18,11 +18,12 @@ const nothing = z.strictObject({});
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Up to the year 2100. */
 const dayStartMs = z.int().check(z.gte(0), z.lt(Date.UTC(2100, 0)), z.multipleOf(DAY_MS));
+/** Open reports about the listing that the decision answers. */
+const reportIds = z.array(documentId).check(z.maxLength(REPORTS_ANSWERED_MAX));
 const statement = {
   ground: z.enum(idsOf(moderationGrounds)),
   facts: text(5000),
-  /** Open reports about the listing that the decision answers. */
-  reportIds: z.array(documentId).check(z.maxLength(REPORTS_ANSWERED_MAX)),
+  reportIds,
 };
 
 /** What administrators do; each leaves its entry in the moderation log. */
@@ -47,6 +48,40 @@ export const adminCommands = {
     }),
     result: nothing,
     errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  /** The same decision about one listing or several, carried out when the time to take it back is over. */
+  holdDecisions: defineContract({
+    name: 'holdDecisions',
+    input: z.strictObject({
+      listings: z
+        .array(z.strictObject({ listingId, version, reportIds }))
+        .check(z.minLength(1), z.maxLength(DECIDED_TOGETHER_MAX)),
+      decision: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('approve') }),
+        z.strictObject({
+          kind: z.enum(['reject', 'remove']),
+          ground: statement.ground,
+          facts: statement.facts,
+        }),
+      ]),
+    }),
+    result: z.strictObject({
+      untilMs: z.number(),
+      /** What was not taken, each with the code and the words of its refusal. */
+      refused: z.array(
+        z.strictObject({ listingId: z.string(), code: z.string(), message: z.string() }),
+      ),
+    }),
+    errors: [],
+  }),
+  undoDecisions: defineContract({
+    name: 'undoDecisions',
+    input: z.strictObject({
+      listingIds: z.array(listingId).check(z.minLength(1), z.maxLength(DECIDED_TOGETHER_MAX)),
+    }),
+    /** About which it was too late. */
+    result: z.strictObject({ late: z.array(z.string()) }),
+    errors: [],
   }),
   /** Of a listing that does not fit its schema. */
   decideUnreadable: defineContract({
@@ -237,7 +272,7 @@ export const adminCommands = {
       title: text(500),
       description: text(20_000),
       categoryId: documentId,
-      /** Why, for the owner; a release before decision 0068 gives none. */
+      /** Why, for the owner; a release before decision 0071 gives none. */
       ground: z.optional(z.enum(idsOf(moderationGrounds))),
       facts: z.optional(text(5000)),
     }),

@@ -102,6 +102,10 @@ export const APPEAL_MIN = 20;
 export const APPEAL_MAX = 2000;
 /** The longest suspension that ends by itself. */
 export const SUSPENSION_DAYS_MAX = 365;
+/** How long a decision can be taken back before it is carried out. */
+export const UNDO_DECISION_MS = 10_000;
+/** Listings that one decision is about at most: a page of the queue. */
+export const DECIDED_TOGETHER_MAX = 25;
 export const STATEMENT_FACTS_MIN = 10;
 export const STATEMENT_FACTS_MAX = 2000;
 /** Notices about a listing that its rejection answers together with it. */

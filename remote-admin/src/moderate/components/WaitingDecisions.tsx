@@ -1,9 +1,9 @@
 import { STATUS_PARAM, LISTING_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import { sendNow, undoLast, useWaitingDecisions } from '../data/decisionQueue';
+import { finishNow, prepareDecisions, undoLast, useWaitingDecisions } from '../data/decisionQueue';
 import { useQuery } from '#behaviour/useQuery';
 import { hearsKeys, useQueueKeys } from '../behaviour/useQueueKeys';
 import styles from './WaitingDecisions.module.css';
@@ -12,6 +12,7 @@ import styles from './WaitingDecisions.module.css';
 export function WaitingDecisions() {
   const waiting = useWaitingDecisions();
   const query = useQuery();
+  useEffect(prepareDecisions, []);
   const region = useRef<HTMLDivElement>(null);
   const count = waiting.reduce((sum, { decisions }) => sum + decisions.length, 0);
   const undo = () => {
@@ -35,12 +36,12 @@ export function WaitingDecisions() {
     >
       {count > 0 && (
         <Cluster gap={2} className={styles.strip}>
-          <span>{plural(count, 'decizie se trimite', 'decizii se trimit')} în câteva secunde.</span>
+          <span>{plural(count, 'decizie se aplică', 'decizii se aplică')} în câteva secunde.</span>
           <Button size="small" variant="secondary" onClick={keepingFocus(undo)}>
             Anulați ultima <kbd className={styles.key}>u</kbd>
           </Button>
-          <Button size="small" variant="ghost" onClick={keepingFocus(() => void sendNow())}>
-            Trimiteți acum
+          <Button size="small" variant="ghost" onClick={keepingFocus(() => void finishNow())}>
+            Aplicați acum
           </Button>
         </Cluster>
       )}

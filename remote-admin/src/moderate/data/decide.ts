@@ -1,6 +1,11 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
+import {
+  MarketError,
+  type MarketErrorCode,
+  marketErrorMessages,
+} from '@anunturi/shared-domain/site/marketError';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
 
 /** The statement of reasons (Regulation (EU) 2022/2065, art. 17): what it rests on and the facts, in the owner's words to read. */
@@ -16,7 +21,7 @@ export type Decision =
 
 export type Failure = { decision: Decision; error: unknown };
 
-/** Carries decisions out one after the other; one that is refused stops no other. */
+/** Carries decisions out now, one after the other; one that is refused stops no other. */
 export async function decide(decisions: readonly Decision[]): Promise<Failure[]> {
   const failures: Failure[] = [];
   for (const decision of decisions)
@@ -28,6 +33,36 @@ export async function decide(decisions: readonly Decision[]): Promise<Failure[]>
 export async function decideOne(decision: Decision): Promise<void> {
   const { id: listingId, version } = decision.listing;
   await callCommand('decideListing', { listingId, version, decision: toInput(decision) });
+}
+
+/**
+ * Hands the same decision about several listings to the server in one request; it carries them out when the time to take them back is
+ * over. Answers what it refused. @throws MarketError notAllowed, offline
+ */
+export async function holdDecisions(decisions: readonly Decision[]): Promise<Failure[]> {
+  const [first] = decisions;
+  if (!first) return [];
+  const decision =
+    first.kind === 'approve' ? { kind: first.kind } : { kind: first.kind, ...first.statement };
+  const listings = decisions.map((each) => ({
+    listingId: each.listing.id,
+    version: each.listing.version,
+    reportIds: each.kind === 'approve' ? [] : (each.reports ?? []).map(({ id }) => id),
+  }));
+  const { refused } = await callCommand('holdDecisions', { listings, decision });
+  return refused.flatMap(({ listingId, code, message }) => {
+    const about = decisions.find(({ listing }) => listing.id === listingId);
+    return about ? [{ decision: about, error: new MarketError(toCode(code), message) }] : [];
+  });
+}
+
+const toCode = (code: string): MarketErrorCode =>
+  code in marketErrorMessages ? (code as MarketErrorCode) : 'unavailable';
+
+/** Takes decisions back that are not carried out yet; answers the listings about which it was too late. @throws MarketError */
+export async function undoDecisions(decisions: readonly Decision[]): Promise<string[]> {
+  const listingIds = decisions.map(({ listing }) => listing.id);
+  return (await callCommand('undoDecisions', { listingIds })).late;
 }
 
 function toInput(decision: Decision) {

@@ -1,24 +1,33 @@
 import { createStore } from '@anunturi/shared-runtime/storage/createStore';
+import { UNDO_DECISION_MS } from '@anunturi/shared-domain/site/limits';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import type { Decision } from './decide';
+import type { Decision, Failure } from './decide';
 
-/** How long a decision can be taken back before it is sent. */
-const UNDO_MS = 10_000;
+/** After so long the server has carried a decision out. */
+const CARRIED_OUT_MS = UNDO_DECISION_MS + 500;
 
 export type Waiting = { id: number; decisions: readonly Decision[] };
+type Entry = Waiting & {
+  /** Answers what the server took, once it has; nothing is undone or hurried before. */
+  taken: Promise<readonly Decision[]>;
+  timer?: ReturnType<typeof setTimeout>;
+  onDone(): void;
+};
 
-const NONE: readonly Waiting[] = [];
+const NONE: readonly Entry[] = [];
 const NOTHING: ReadonlySet<string> = new Set();
 const waiting = createStore(NONE);
 const decided = createStore(NOTHING);
+const carriedOut = new Set<string>();
 let lastId = 0;
-const timers = new Map<number, ReturnType<typeof setTimeout>>();
-const sent = new Set<string>();
+let sending = 0;
 
-/** Decisions made but not yet sent; their listings leave the lists at once. */
+const loadDecide = () => import(/* webpackChunkName: "decide" */ './decide');
+
+/** Decisions that the server keeps and that can still be taken back; their listings leave the lists at once. */
 export function useWaitingDecisions(): readonly Waiting[] {
   return useStore(waiting, NONE);
 }
@@ -26,84 +35,111 @@ export function useWaitingDecisions(): readonly Waiting[] {
 /** A listing as it stood when it was decided. */
 export const keyOf = ({ id, version }: Listing): string => `${id} ${version}`;
 
-/**
- * What lists leave out: listings decided, whether that is sent yet or not, until they are read again with what the
- * decision made of them.
- */
+/** What lists leave out: listings decided, until they are read again with what the decision made of them. */
 export function useDecided(): ReadonlySet<string> {
   return useStore(decided, NOTHING);
 }
 
-/** Sends decisions when the time to take them back is over. `onSent` is called when it is done. */
-export function decideLater(decisions: readonly Decision[], onSent: () => void): void {
-  const entry = { id: (lastId += 1), decisions };
+/** Loads what sends decisions, so that the first one does not wait for it. */
+export const prepareDecisions = (): void => void loadDecide();
+
+/** Sends decisions at once; the server carries them out when the time to take them back is over. `onDone` is called then. */
+export function decideNow(decisions: readonly Decision[], onDone: () => void): void {
+  const entry: Entry = { id: (lastId += 1), decisions, onDone, taken: Promise.resolve([]) };
+  entry.taken = send(entry);
   publish([...waiting.get(), entry]);
-  onSentById.set(entry.id, onSent);
-  timers.set(
-    entry.id,
-    setTimeout(() => void send(entry), UNDO_MS),
-  );
 }
 
 /** Takes the last decisions back and answers them; none when nothing waits. */
 export function undoLast(): readonly Decision[] {
-  const last = waiting.get().findLast((entry) => timers.has(entry.id));
+  const last = waiting.get().at(-1);
   if (!last) return [];
-  clearTimeout(timers.get(last.id));
+  clearTimeout(last.timer);
   forget(last.id);
+  void takeBack(last);
   return last.decisions;
 }
 
-/** Sends everything that waits, now. */
-export async function sendNow(): Promise<void> {
-  for (const entry of waiting.get().filter(({ id }) => timers.has(id))) await send(entry);
-}
-
-const onSentById = new Map<number, () => void>();
-
-async function send(entry: Waiting) {
-  clearTimeout(timers.get(entry.id));
-  timers.delete(entry.id);
-  const onSent = onSentById.get(entry.id);
-  try {
-    const { decide } = await import(/* webpackChunkName: "decide" */ './decide');
-    const failures = await decide(entry.decisions);
-    for (const { listing } of entry.decisions)
-      if (!failures.some(({ decision }) => decision.listing.id === listing.id))
-        sent.add(keyOf(listing));
-    for (const { decision, error } of failures) {
-      if (!isMarketError(error)) console.error('A decision could not be sent', error);
-      showToast(`„${decision.listing.title}”: ${toRomanianMessage(error)}`, { tone: 'bad' });
-    }
-  } catch (error) {
-    console.error('Decisions could not be sent', error);
-    showToast(`Deciziile nu au fost trimise. ${toRomanianMessage(error)}`, { tone: 'bad' });
-  } finally {
-    forget(entry.id);
-    onSent?.();
+/** Carries out now everything that waits. */
+export async function finishNow(): Promise<void> {
+  for (const entry of waiting.get()) {
+    clearTimeout(entry.timer);
+    const taken = await entry.taken;
+    await asking(async () => {
+      const { decide } = await loadDecide();
+      end(entry, taken, await decide(taken));
+    }, 'Deciziile nu au fost aplicate acum.');
   }
 }
 
-function forget(id: number) {
-  timers.delete(id);
-  onSentById.delete(id);
-  publish(waiting.get().filter((entry) => entry.id !== id));
+async function send(entry: Entry): Promise<readonly Decision[]> {
+  const refused = await asking(async () => {
+    const { holdDecisions } = await loadDecide();
+    return holdDecisions(entry.decisions);
+  }, 'Deciziile nu au fost trimise.');
+  for (const failure of refused ?? []) say(failure);
+  const taken = refused
+    ? entry.decisions.filter((each) => !refused.some(({ decision }) => decision === each))
+    : [];
+  const isWaiting = waiting.get().some(({ id }) => id === entry.id);
+  if (taken.length === 0) {
+    forget(entry.id);
+    entry.onDone();
+  } else if (isWaiting) {
+    entry.timer = setTimeout(() => end(entry, taken, []), CARRIED_OUT_MS);
+    publish(
+      waiting.get().map((each) => (each.id === entry.id ? { ...entry, decisions: taken } : each)),
+    );
+  }
+  return taken;
 }
 
-function publish(next: readonly Waiting[]) {
-  if (next.length > 0 && waiting.get().length === 0) addEventListener('beforeunload', holdPage);
-  if (next.length === 0) removeEventListener('beforeunload', holdPage);
+async function takeBack({ taken, onDone }: Entry): Promise<void> {
+  const decisions = await taken;
+  if (decisions.length === 0) return;
+  await asking(async () => {
+    const { undoDecisions } = await loadDecide();
+    const late = await undoDecisions(decisions);
+    if (late.length === 0) return;
+    showToast('Era prea târziu: decizia fusese aplicată.', { tone: 'bad' });
+    onDone();
+  }, 'Decizia nu a putut fi luată înapoi.');
+}
+
+/** What was carried out stays away from lists; what was refused comes back. */
+function end(entry: Entry, decisions: readonly Decision[], failures: readonly Failure[]): void {
+  for (const failure of failures) say(failure);
+  for (const each of decisions)
+    if (!failures.some(({ decision }) => decision === each)) carriedOut.add(keyOf(each.listing));
+  forget(entry.id);
+  entry.onDone();
+}
+
+function say({ decision, error }: Failure): void {
+  if (!isMarketError(error)) console.error('A decision could not be sent', error);
+  showToast(`„${decision.listing.title}”: ${toRomanianMessage(error)}`, { tone: 'bad' });
+}
+
+/** Asks the server; the browser asks before the page goes until it has answered. A failure is said, and answers undefined. */
+async function asking<T>(ask: () => Promise<T>, failed: string): Promise<T | undefined> {
+  if ((sending += 1) === 1) addEventListener('beforeunload', holdPage);
+  try {
+    return await ask();
+  } catch (error) {
+    if (!isMarketError(error)) console.error('Decisions could not be sent', error);
+    showToast(`${failed} ${toRomanianMessage(error)}`, { tone: 'bad' });
+    return undefined;
+  } finally {
+    if ((sending -= 1) === 0) removeEventListener('beforeunload', holdPage);
+  }
+}
+
+const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
+
+const forget = (id: number): void => publish(waiting.get().filter((entry) => entry.id !== id));
+
+function publish(next: readonly Entry[]): void {
   waiting.set(next);
-  decided.set(
-    new Set([
-      ...sent,
-      ...next.flatMap(({ decisions }) => decisions.map(({ listing }) => keyOf(listing))),
-    ]),
-  );
-}
-
-/** The browser asks before the page goes while something is not yet sent. */
-function holdPage(event: BeforeUnloadEvent) {
-  event.preventDefault();
-  void sendNow();
+  const keys = next.flatMap(({ decisions }) => decisions.map(({ listing }) => keyOf(listing)));
+  decided.set(new Set([...carriedOut, ...keys]));
 }

@@ -1,4 +1,4 @@
-import { act, render, screen, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
@@ -9,8 +9,8 @@ import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import { decide } from '../../data/decide';
-import { sendNow, undoLast } from '../../data/decisionQueue';
+import { decide, holdDecisions, undoDecisions } from '../../data/decide';
+import { finishNow, undoLast } from '../../data/decisionQueue';
 import { readListings } from '#data/listings/readListings';
 import { PendingQueue } from '../PendingQueue';
 import { WaitingDecisions } from '../WaitingDecisions';
@@ -48,6 +48,8 @@ beforeEach(async () => {
   forgetLoaded();
   jest.mocked(readListings).mockResolvedValue({ rows: [1, 2, 3].map(listing), next: null });
   jest.mocked(decide).mockReset().mockResolvedValue([]);
+  jest.mocked(holdDecisions).mockReset().mockResolvedValue([]);
+  jest.mocked(undoDecisions).mockReset().mockResolvedValue([]);
   render(
     <NavProvider nav={fakeNav({ path: '/admin/anunturi' })}>
       <WaitingDecisions />
@@ -92,18 +94,20 @@ test('single keys can be switched off, and on again', async () => {
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
 });
 
-test('an approved listing leaves the list at once, the next one is shown, and u brings it back unsent', async () => {
+test('an approved listing leaves the list at once, the next one is shown, and u takes it back from the server', async () => {
   await userEvent.keyboard('a');
   expect(rows()).toHaveLength(2);
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
-  expect(screen.getByText(/1 decizie se trimite/)).toBeInTheDocument();
+  expect(screen.getByText(/1 decizie se aplică/)).toBeInTheDocument();
+  await waitFor(() => expect(holdDecisions).toHaveBeenCalledTimes(1));
   await userEvent.keyboard('u');
   expect(rows()).toHaveLength(3);
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 1');
+  await waitFor(() => expect(undoDecisions).toHaveBeenCalledTimes(1));
   expect(decide).not.toHaveBeenCalled();
 });
 
-test('ticked listings are approved together and sent when asked', async () => {
+test('ticked listings are approved together in one request, and carried out when asked', async () => {
   await userEvent.click(screen.getByRole('checkbox', { name: 'Bifați Dacia Logan numărul 1' }));
   await userEvent.keyboard('jx');
   await userEvent.click(
@@ -112,7 +116,8 @@ test('ticked listings are approved together and sent when asked', async () => {
     }),
   );
   expect(rows()).toHaveLength(1);
-  await act(() => sendNow());
+  await act(() => finishNow());
+  expect(holdDecisions).toHaveBeenCalledTimes(1);
   expect(
     jest.mocked(decide).mock.calls[0]![0].map(({ kind, listing: { title } }) => `${kind} ${title}`),
   ).toEqual(['approve Dacia Logan numărul 1', 'approve Dacia Logan numărul 2']);
@@ -129,7 +134,7 @@ test('a rejection needs its ground and its facts, proposed for the usual grounds
   );
   await userEvent.click(within(dialog).getByRole('button', { name: 'Respingeți anunțul' }));
   expect(rows()).toHaveLength(2);
-  await act(() => sendNow());
+  await act(() => finishNow());
   expect(jest.mocked(decide).mock.calls[0]![0][0]).toMatchObject({
     kind: 'reject',
     statement: { ground: 'duplicate' },
@@ -138,9 +143,9 @@ test('a rejection needs its ground and its facts, proposed for the usual grounds
 
 test('what was sent stays away until the list is read again', async () => {
   await userEvent.keyboard('a');
-  await act(() => sendNow());
+  await act(() => finishNow());
   expect(rows()).toHaveLength(2);
-  expect(screen.queryByText(/decizie se trimite/)).toBeNull();
+  expect(screen.queryByText(/decizie se aplică/)).toBeNull();
 });
 
 test('what was refused comes back into the list', async () => {
@@ -150,8 +155,25 @@ test('what was refused comes back into the list', async () => {
       decisions.map((decision) => ({ decision, error: new MarketError('changedElsewhere') })),
     );
   await userEvent.keyboard('a');
-  await act(() => sendNow());
+  await act(() => finishNow());
   expect(rows()).toHaveLength(3);
+});
+
+test('what the server does not take comes back at once, with its reason', async () => {
+  jest
+    .mocked(holdDecisions)
+    .mockImplementation(async (decisions) =>
+      decisions.map((decision) => ({ decision, error: new MarketError('changedElsewhere') })),
+    );
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(rows()).toHaveLength(3));
+});
+
+test('a decision that could not be sent comes back into the list', async () => {
+  jest.mocked(holdDecisions).mockRejectedValue(new MarketError('offline'));
+  await userEvent.keyboard('a');
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(screen.queryByText(/decizie se aplică/)).toBeNull();
 });
 
 test('the focus goes where the list goes: to the next row, and to what is left when nothing is', async () => {

@@ -4,7 +4,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
-import { decideLater, keyOf, useDecided } from '../../data/decisionQueue';
+import { decideNow, keyOf, useDecided } from '../../data/decisionQueue';
 import type { Decision, Restriction, Statement } from '../../data/decide';
 import { Pager } from '#components/Pager';
 import type { CursorPages } from '#behaviour/useCursorPages';
@@ -22,7 +22,7 @@ import styles from './ModerationQueue.module.css';
 
 type Props = { pages: CursorPages<Listing>; empty: ReactNode; onDecided(): void };
 
-/** A list beside the listing it is about: walked through and decided with the keyboard, decisions sent after a moment to take them back. */
+/** A list beside the listing it is about: walked through and decided with the keyboard; what was decided can be taken back for a moment. */
 export function ModerationQueue({ pages, empty, onDecided }: Props) {
   const query = useQuery();
   const askedId = query.get(LISTING_PARAM);
@@ -76,7 +76,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
     if (gone.has(currentId)) open(next?.id ?? null);
     follow(gone.has(currentId) ? (next?.id ?? '') : currentId);
     setTicked(new Set());
-    decideLater(decisions, changed);
+    decideNow(decisions, changed);
   }
   const approveAll = (listings: readonly Listing[]) =>
     go(

@@ -1,14 +1,14 @@
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
-import { sendNow } from '../../data/decisionQueue';
+import { finishNow } from '../../data/decisionQueue';
 
-/** Everything on the page is decided, but the list goes on: once the decisions are sent, the next ones move up. */
+/** Everything on the page is decided, but the list goes on: once the decisions are carried out, the next ones move up. */
 export function PageDone() {
   return (
     <EmptyState
       title="Ați terminat pagina"
       action={
-        <Button onClick={() => void sendNow()}>Trimiteți deciziile și vedeți următoarele</Button>
+        <Button onClick={() => void finishNow()}>Aplicați deciziile și vedeți următoarele</Button>
       }
     >
       Mai sunt anunțuri în listă.

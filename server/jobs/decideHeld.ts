@@ -1,0 +1,57 @@
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { links } from '@anunturi/shared-domain/site/links';
+import { defineJob } from '../app/defineJob';
+import { JOBS } from '../app/jobDocument';
+import { refuse, Refusal } from '../app/refuse';
+import type { Store } from '../app/Store';
+import { writeLogEntry } from '../app/writeLogEntry';
+import {
+  carryOutDecision,
+  judgeDecision,
+  type ListingDecided,
+} from '../commands/moderation/carryOutDecision';
+import { addNotice } from '../notices/addNotice';
+
+export type HeldDecision = ListingDecided & { adminId: string };
+
+/** Where the one held decision about a listing lies. */
+export const heldJob = (listingId: string): string => `${JOBS}/decide-${listingId}`;
+
+/**
+ * Carries a decision out when the time to take it back is over, as the administrator who took it; what has become impossible meanwhile
+ * changes nothing, and they are told.
+ */
+export const decideHeld = defineJob<HeldDecision>({
+  name: 'decideHeld',
+  async run({ input: { adminId, ...decided }, store, now }) {
+    const means = { adminId, store, now };
+    const { listingId, decision } = decided;
+    try {
+      const listing = await judgeDecision(decided, means);
+      const log = await carryOutDecision(listing, decision, means);
+      for (const note of [log].flat()) writeLogEntry(note, { actorId: adminId, store, now });
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      const title = (await store.read(documentPaths.listing(listingId)))?.title ?? listingId;
+      const about = { kind: 'listing', subject: `${listingId} decision` } as const;
+      const text = `Decizia despre „${title}” nu s-a aplicat. ${error.message}`;
+      const path = links.adminListings('toate', listingId);
+      await addNotice(adminId, { ...about, text, path, period: String(now.getTime()) }, means);
+    }
+  },
+});
+
+/** Whether the caller holds a decision about a listing. @throws Refusal changedElsewhere when another administrator does */
+export async function refuseHeldByOther(
+  listingId: string,
+  { adminId, store }: { adminId: string; store: Store },
+): Promise<boolean> {
+  const held = (await store.read(heldJob(listingId)))?.input as HeldDecision | undefined;
+  if (!held) return false;
+  if (held.adminId === adminId) return true;
+  const name = (await store.read(documentPaths.user(held.adminId)))?.displayName;
+  return refuse(
+    'changedElsewhere',
+    `Despre acest anunț tocmai a decis ${name ?? 'alt moderator'}.`,
+  );
+}
