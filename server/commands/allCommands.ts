@@ -36,7 +36,6 @@ import { runJobAgain } from './administration/runJobAgain';
 import { sendEmailAgain } from './administration/sendEmailAgain';
 import { publishPostPicture } from './administration/publishPostPicture';
 import { readQueues } from './administration/readQueues';
-import { readSearchStatus } from './administration/readSearchStatus';
 import { sendSampleEmails } from './administration/sendSampleEmails';
 import { readOverview } from './administration/readOverview';
 import { savePost } from './administration/savePost';
@@ -92,6 +91,8 @@ import { appealRestriction } from './moderation/appealRestriction';
 import { decideRestrictionAppeal } from './moderation/decideRestrictionAppeal';
 import { holdDecisions } from './moderation/holdDecisions';
 import { undoDecisions } from './moderation/undoDecisions';
+import { decideReports } from './moderation/decideReports';
+import { readReportGroups } from './moderation/readReportGroups';
 import { readMyDecisions } from './moderation/readMyDecisions';
 import { readRestrictions } from './moderation/readRestrictions';
 import { barReporting } from './administration/barReporting';
@@ -111,6 +112,8 @@ export const allCommands: readonly Command[] = [
   appealDecision,
   attachProof,
   appealRestriction,
+  decideReports,
+  readReportGroups,
   holdDecisions,
   undoDecisions,
   decideRestrictionAppeal,
@@ -168,7 +171,6 @@ export const allCommands: readonly Command[] = [
   readFigures,
   readOverview,
   readQueues,
-  readSearchStatus,
   sendSampleEmails,
   readVehicleHistory,
   noteSession,

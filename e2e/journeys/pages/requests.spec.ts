@@ -23,7 +23,7 @@ test('the first screen of the administration asks for its numbers at once', asyn
   expect(asked.filter((each) => each.startsWith('/api/readOverview'))).toHaveLength(1);
   expect(asked.filter((each) => each.includes('runAggregationQuery'))).toEqual([]);
   // The role, unread messages and notices, jobs that stopped or wait, the search, e-mails that did not arrive.
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(7);
 });
 
 test('the account asks for what its first tab shows, and for nothing of the others', async ({

@@ -9,8 +9,7 @@ import { type Awaiting, readOverview } from '#data/readOverview';
 import { type FailedEmail, readFailedEmails, sendEmailAgain } from './data/failedEmails';
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
 import { readHealth } from './data/readHealth';
-import { readQueues } from './data/readQueues';
-import { readSearchStatus } from './data/readSearchStatus';
+import { readQueues, type SearchStatus } from './data/readQueues';
 import { readTelemetry } from './data/readTelemetry';
 import { AdminDashboardScreen } from './AdminDashboardScreen';
 
@@ -20,7 +19,6 @@ jest.mock('./data/readTelemetry');
 jest.mock('./data/failedEmails');
 jest.mock('./data/failedJobs');
 jest.mock('./data/readQueues');
-jest.mock('./data/readSearchStatus');
 jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
@@ -46,7 +44,11 @@ const searchStatus = {
   lagMs: 3000,
   savedAtMs: Date.now() - 5 * 60_000,
 };
-function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
+function open(
+  failed: FailedJob[] = [],
+  emails: FailedEmail[] = [],
+  search: SearchStatus | null = searchStatus,
+) {
   forgetLoaded();
   jest.mocked(readFailedEmails).mockResolvedValue(emails);
   jest.mocked(readFailedJobs).mockResolvedValue(failed);
@@ -62,8 +64,8 @@ function open(failed: FailedJob[] = [], emails: FailedEmail[] = []) {
       },
       { name: 'forgetExpired', lastFailedAtMs: Date.now() - 7_200_000 },
     ],
+    search,
   });
-  jest.mocked(readSearchStatus).mockResolvedValue(searchStatus);
   jest.mocked(readHealth).mockResolvedValue({
     serverSinceMs: Date.UTC(2026, 10, 20),
     shellErrors: [],
@@ -390,17 +392,15 @@ test('the search says what it finds, how far behind it is, and when it was kept 
 });
 
 test('a search that is read anew says how far it is, and a server without one says so', async () => {
-  jest
-    .mocked(readSearchStatus)
-    .mockResolvedValueOnce({ isReady: false, rebuilding: { done: 400, total: 1204 } });
-  open();
+  jest.mocked(readQueues).mockClear();
+  open([], [], { isReady: false, rebuilding: { done: 400, total: 1204 } });
   const search = within(await screen.findByRole('region', { name: 'Căutarea' }));
   expect(await search.findByText('Se recitește: 400 din 1.204 anunțuri.')).toBeInTheDocument();
   expect(
     search.getByText('Căutarea încă nu răspunde: se citește ce s-a scris.'),
   ).toBeInTheDocument();
+  expect(readQueues).toHaveBeenCalledTimes(1);
   cleanup();
-  jest.mocked(readSearchStatus).mockResolvedValueOnce(null);
-  open();
+  open([], [], null);
   expect(await screen.findByText('Serverul nu răspunde la căutări.')).toBeInTheDocument();
 });

@@ -5,10 +5,10 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
 import { decideOne } from '../moderate/data/decide';
 import { decideAppeal } from '../moderate/data/decideAppeal';
-import { decideReport } from '../moderate/data/decideReports';
+import { decideReports, readReportGroups } from '../moderate/data/decideReports';
 import { editListing } from '../moderate/data/editListing';
 import { readAppealed, readListings } from './listings/readListings';
-import { readReports, readReportsAbout } from './listings/readReports';
+import { readDecidedReports, readReportsAbout } from './listings/readReports';
 import { readLog } from './log/readLog';
 import { readOverview } from './readOverview';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
@@ -49,7 +49,7 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
         facts: 'Titlul spunea altceva.',
       }),
   ],
-  ['decide a report', () => decideReport(report, { outcome: 'kept', text: 'Nimic.' })],
+  ['decide a report', () => decideReports([report], { outcome: 'kept', text: 'Nimic.' })],
   ['block', () => blockUser(dan, { ground: 'other', reason: 'Fiindcă așa vreau' })],
   ['unblock', () => unblockUser({ id: 'oprit', displayName: 'Oprit' })],
   ['trust', () => setTrusted(dan, true)],
@@ -63,7 +63,8 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
   ['list what waits', () => readListings({ status: 'pending' }, null)],
   ['list archived listings of all', () => readListings({ status: 'archived' }, null)],
   ['list appeals', () => readAppealed(null)],
-  ['list reports', () => readReports('open', null)],
+  ['list reports', () => readDecidedReports(null)],
+  ['group reports', () => readReportGroups()],
   ['list reports about a listing', () => readReportsAbout(listingId(2))],
   ['read the log', () => readLog({})],
   ['count what waits and what began', () => readOverview(1, Date.now())],

@@ -12,6 +12,7 @@ import { localityCommands } from './localityCommands';
 import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
 import { queueSchema, scheduleRunSchema, searchStatusSchema } from './serverStateSchemas';
+import { reportCommands } from './reportCommands';
 import { suspensionCommands } from './suspensionCommands';
 
 const nothing = z.strictObject({});
@@ -29,6 +30,7 @@ const statement = {
 /** What administrators do; each leaves its entry in the moderation log. */
 export const adminCommands = {
   ...suspensionCommands,
+  ...reportCommands,
   /** `cui`: the code that the administrator looked up. */
   confirmCompany: defineContract({
     name: 'confirmCompany',
@@ -213,14 +215,9 @@ export const adminCommands = {
       jobs: queueSchema,
       emails: queueSchema,
       schedules: z.array(scheduleRunSchema),
+      /** How far the search is, as the process that answers knows it; null where it answers no lists. */
+      search: z.optional(z.nullable(searchStatusSchema)),
     }),
-    errors: [],
-  }),
-  /** How far the search is, as the process that answers knows it; null where it answers no lists. Changes nothing. */
-  readSearchStatus: defineContract({
-    name: 'readSearchStatus',
-    input: z.strictObject({}),
-    result: z.strictObject({ search: z.nullable(searchStatusSchema) }),
     errors: [],
   }),
   /** Sends the caller one e-mail of each kind, as it looks, to the address of the account. */

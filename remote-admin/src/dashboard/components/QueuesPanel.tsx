@@ -3,8 +3,8 @@ import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
-import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { type Queues, readQueues } from '../data/readQueues';
+import { useQueues } from '../behaviour/useQueues';
+import type { Queues } from '../data/readQueues';
 import styles from './FiguresPanel.module.css';
 
 /** Below what is seen first. */
@@ -29,11 +29,9 @@ const columns: TableColumn<Row>[] = [
   { key: 'failed', header: 'Oprite', cell: ({ failed }) => String(failed) },
 ];
 
-const load = async () => ({ ...(await readQueues()), readAtMs: Date.now() });
-
 /** How deep the queues of the server are, how long the oldest entry that is due has waited, and what happens by the clock. */
 export function QueuesPanel() {
-  const queues = useLoad('admin queues', load);
+  const queues = useQueues();
   return (
     <section aria-label="Cozi" className={styles.panel}>
       <h2 className={styles.title}>Cozi</h2>

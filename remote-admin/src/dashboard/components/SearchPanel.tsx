@@ -1,17 +1,15 @@
 import { formatAgo } from '@anunturi/shared-domain/formats/formatAgo';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { plural } from '@anunturi/shared-domain/formats/plural';
-import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
-import { type SearchStatus, readSearchStatus } from '../data/readSearchStatus';
+import { useQueues } from '../behaviour/useQueues';
+import type { SearchStatus } from '../data/readQueues';
 import styles from './FiguresPanel.module.css';
-
-const load = async () => ({ search: await readSearchStatus(), readAtMs: Date.now() });
 
 /** How far the search is: what it finds, how far behind it is, and when it was last kept and read anew. */
 export function SearchPanel() {
-  const status = useLoad('admin search', load);
+  const status = useQueues();
   return (
     <section aria-label="Căutarea" className={styles.panel}>
       <h2 className={styles.title}>Căutarea</h2>
@@ -42,7 +40,7 @@ function sentencesOf(
     rebuilding,
     rebuiltAtMs,
     savedAtMs,
-  }: NonNullable<SearchStatus>,
+  }: SearchStatus,
   nowMs: number,
 ): string[] {
   const ago = (atMs: number | undefined) =>

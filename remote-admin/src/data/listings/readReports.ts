@@ -5,18 +5,22 @@ import { type Cursor, type Page, readPage } from '@anunturi/shared-auth/firestor
 const path = documentPaths.reports;
 const schema = reportSchema;
 
-/** Reports that wait, oldest first; or those decided, newest first. */
-export const readReports = (
-  status: 'open' | 'decided',
-  after: Cursor | null,
-): Promise<Page<Report>> =>
-  readPage(
-    {
+/** The oldest reports that wait: as many as are grouped at once (`readReportGroups`). */
+export const readOpenReports = async (): Promise<Report[]> =>
+  (
+    await readPage({
       path,
       schema,
-      filters: [['status', '==', status]],
-      order: [['createdAt', status === 'open' ? 'asc' : 'desc']],
-    },
+      filters: [['status', '==', 'open']],
+      order: [['createdAt', 'asc']],
+      size: 200,
+    })
+  ).rows;
+
+/** Reports that were decided, the newest first. */
+export const readDecidedReports = (after: Cursor | null): Promise<Page<Report>> =>
+  readPage(
+    { path, schema, filters: [['status', '==', 'decided']], order: [['createdAt', 'desc']] },
     after,
   );
 

@@ -1,9 +1,18 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
+import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
 import type { Report, reportOutcomes } from '@anunturi/shared-domain/moderation/report';
 
 export type ReportDecision = { outcome: keyof typeof reportOutcomes; text: string };
+export type ReportGroups = CommandResult<'readReportGroups'>;
+export type ReportGroup = ReportGroups['groups'][number];
 
-/** Answers a report; a signed-in reporter finds the decision under its receipt. */
-export async function decideReport({ id }: Report, decision: ReportDecision): Promise<void> {
-  await callCommand('decideReport', { reportId: id, ...decision });
+/** Open reports by what they are about, the most urgent first. @throws MarketError notAllowed, offline */
+export const readReportGroups = (): Promise<ReportGroups> => callCommand('readReportGroups', {});
+
+/** Gives reports one answer, each reporter reads it; those that have one keep it. @throws MarketError changedElsewhere */
+export async function decideReports(
+  reports: readonly Pick<Report, 'id'>[],
+  decision: ReportDecision,
+): Promise<void> {
+  await callCommand('decideReports', { reportIds: reports.map(({ id }) => id), ...decision });
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { type Report, reportOutcomes } from '@anunturi/shared-domain/moderation/report';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
@@ -8,7 +9,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
-import { decideReport } from '../../data/decideReports';
+import { decideReports } from '../../data/decideReports';
 
 type Outcome = keyof typeof reportOutcomes;
 const firstTexts: Record<Outcome, string> = {
@@ -17,13 +18,15 @@ const firstTexts: Record<Outcome, string> = {
   changed: 'Am verificat, iar conținutul sesizat a fost corectat. Vă mulțumim.',
 };
 
-/** The answer to the reporter; it says what was decided and is final. */
+/** The answer to everybody who reported; it says what was decided, is final, and the same for all reports named. */
 export function DecideReportDialog({
-  report,
+  about,
+  reports,
   onClose,
   onDecided,
 }: {
-  report: Report;
+  about: Pick<Report, 'title' | 'target'>;
+  reports: readonly Pick<Report, 'id'>[];
   onClose(): void;
   onDecided(): void;
 }) {
@@ -34,8 +37,8 @@ export function DecideReportDialog({
     if (
       text.trim() &&
       (await run(
-        () => decideReport(report, { outcome, text: text.trim() }),
-        'Răspunsul a fost trimis.',
+        () => decideReports(reports, { outcome, text: text.trim() }),
+        reports.length === 1 ? 'Răspunsul a fost trimis.' : 'Răspunsurile au fost trimise.',
       ))
     )
       onDecided();
@@ -44,7 +47,7 @@ export function DecideReportDialog({
     <Dialog
       open
       onClose={onClose}
-      title={`Sesizarea despre „${report.title}”`}
+      title={`${plural(reports.length, 'sesizare', 'sesizări')} despre „${about.title}”`}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
@@ -59,7 +62,7 @@ export function DecideReportDialog({
       <Stack gap={4}>
         <p>
           Decizia nu mai poate fi schimbată după trimitere.
-          {report.target === 'listing' &&
+          {about.target === 'listing' &&
             ' Pentru a elimina anunțul, respingeți-l: sesizările lui primesc răspuns odată cu el.'}
         </p>
         <SelectField

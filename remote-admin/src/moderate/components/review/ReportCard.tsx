@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { formatDate, formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import {
@@ -16,16 +16,8 @@ import { DecideReportDialog } from './DecideReportDialog';
 import { ReportSnapshotView } from './ReportSnapshotView';
 import styles from './ReportCard.module.css';
 
-/** One notice as it came, and the decision on it; `children` are further ways from it. */
-export function ReportCard({
-  report,
-  onDecided,
-  children,
-}: {
-  report: Report;
-  onDecided(): void;
-  children?: ReactNode;
-}) {
+/** One notice as it came, and the decision on it. */
+export function ReportCard({ report, onDecided }: { report: Report; onDecided(): void }) {
   const [deciding, setDeciding] = useState(false);
   const [looking, setLooking] = useState(false);
   const { decision } = report;
@@ -75,12 +67,12 @@ export function ReportCard({
         >
           Cum era la sesizare
         </Button>
-        {children}
       </Cluster>
       {looking && <ReportSnapshotView reportId={report.id} />}
       {deciding && (
         <DecideReportDialog
-          report={report}
+          about={report}
+          reports={[report]}
           onClose={() => setDeciding(false)}
           onDecided={() => {
             setDeciding(false);

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { formatAgo } from '@anunturi/shared-domain/formats/formatAgo';
+import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
+import { type Report, reportTargets } from '@anunturi/shared-domain/moderation/report';
+import { links } from '@anunturi/shared-domain/site/links';
+import { REPORTS_ANSWERED_MAX } from '@anunturi/shared-domain/site/limits';
+import { Badge } from '@anunturi/shared-ui/display/Badge';
+import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Card } from '@anunturi/shared-ui/layout/Card';
+import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import type { ReportGroup, ReportGroups } from '../../data/decideReports';
+import { ListingPhoto } from '../ListingPhoto';
+import { DecideReportDialog } from '../review/DecideReportDialog';
+import { ReportCard } from '../review/ReportCard';
+import { StatusBadge } from '../review/StatusBadge';
+import styles from './ReportGroupCard.module.css';
+
+const reasons: Record<ReportGroup['why'], string> = {
+  childAbuse: 'Abuz asupra copiilor',
+  old: 'Așteaptă de peste trei zile',
+  many: 'Sesizat de mai mulți',
+  turn: 'La rând',
+};
+
+type Props = {
+  group: ReportGroup;
+  /** Those of the group, as they came. */
+  reports: readonly Report[];
+  records: ReportGroups['records'];
+  readAtMs: number;
+  onDecided(): void;
+};
+
+/** Everything that was reported about one thing: what it is, why it comes now, who reports, and one answer for all. */
+export function ReportGroupCard({ group, reports, records, readAtMs, onDecided }: Props) {
+  const [deciding, setDeciding] = useState(false);
+  const { target, targetId, url, why, times, listing, oldestAtMs } = group;
+  const title = listing?.title ?? group.title;
+  const grounds = [...new Set(reports.map(({ ground }) => moderationGrounds[ground]))].join(', ');
+  const answered = reports.slice(0, REPORTS_ANSWERED_MAX);
+  return (
+    <Card padding="small" tone="warn">
+      <Stack gap={2}>
+        <div className={listing ? styles.head : `${styles.head} ${styles.bare}`}>
+          {listing && (
+            <ListingPhoto
+              path={listing.photo}
+              status={listing.status}
+              alt=""
+              width={480}
+              height={360}
+              rounded
+            />
+          )}
+          <Stack gap={1}>
+            <Cluster gap={2}>
+              <Badge tone={why === 'turn' ? 'neutral' : 'warn'}>{reasons[why]}</Badge>
+              {listing && <StatusBadge status={listing.status} />}
+            </Cluster>
+            <h3 className={styles.title}>
+              <Link to={url}>{title}</Link>
+            </h3>
+            <p className={styles.line}>
+              {reportTargets[target]}
+              {listing && ` · ${formatMoney(listing.priceLei, 'RON')} · ${listing.sellerName}`}
+            </p>
+            <p className={styles.line}>
+              <strong>{plural(times, 'sesizare', 'sesizări')}</strong> din{' '}
+              {plural(reports.length, 'loc', 'locuri')}, prima {formatAgo(oldestAtMs, readAtMs)} ·{' '}
+              {grounds}
+            </p>
+          </Stack>
+        </div>
+        <ul className={styles.list}>
+          {reports.slice(0, 3).map((report) => (
+            <li key={report.id}>
+              <p className={styles.said}>„{report.explanation}”</p>
+              <p className={styles.line}>{whoReports(report, records)}</p>
+            </li>
+          ))}
+        </ul>
+        <Disclosure summary={`Toate, pe rând (${reports.length})`}>
+          <Stack gap={2}>
+            {reports.map((report) => (
+              <ReportCard key={report.id} report={report} onDecided={onDecided} />
+            ))}
+          </Stack>
+        </Disclosure>
+        <Cluster gap={2}>
+          {target === 'listing' && (
+            <ButtonLink size="small" to={links.adminListings('toate', targetId)}>
+              Deschideți anunțul și decideți
+            </ButtonLink>
+          )}
+          {target === 'profile' && (
+            <ButtonLink size="small" to={links.adminUsers(targetId)}>
+              Deschideți utilizatorul
+            </ButtonLink>
+          )}
+          <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>
+            {answered.length === 1
+              ? 'Răspundeți…'
+              : `Răspundeți la ${plural(answered.length, 'sesizare', 'sesizări')}…`}
+          </Button>
+        </Cluster>
+      </Stack>
+      {deciding && (
+        <DecideReportDialog
+          about={{ title, target }}
+          reports={answered}
+          onClose={() => setDeciding(false)}
+          onDecided={onDecided}
+        />
+      )}
+    </Card>
+  );
+}
+
+function whoReports(
+  { reporterId, reporterName, reporterEmail }: Report,
+  records: ReportGroups['records'],
+): string {
+  const name = reporterName ?? reporterEmail ?? 'fără nume';
+  if (reporterId === undefined) return `${name}, fără cont`;
+  const { right = 0, wrong = 0 } = records[reporterId] ?? {};
+  if (right + wrong === 0) return `${name}, la prima sesizare hotărâtă`;
+  return `${name}: ${plural(right, 'sesizare întemeiată', 'sesizări întemeiate')}, ${wrong} fără temei${wrong >= 3 && wrong > right ? ' · greșește des' : ''}`;
+}
