@@ -18,7 +18,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { type ReactNode, useState } from 'react';
 import { type UseFormReturn, useFormState } from 'react-hook-form';
-import type { NewReport } from '#data/conversations/sendReport';
+import type { NewReport, Receipt } from '#data/conversations/sendReport';
 import { ConfirmEmailFirst } from './ConfirmEmailFirst';
 import { ReportReceipt } from './ReportReceipt';
 
@@ -46,7 +46,7 @@ type Props = {
 export function ReportForm(props: Props) {
   const { title, form, explanationMax = REPORT_EXPLANATION_MAX, lead, children, onClose } = props;
   const { trap, prove } = useFormProof();
-  const [receipt, setReceipt] = useState<string>();
+  const [receipt, setReceipt] = useState<Receipt>();
   const { errors, isSubmitting } = useFormState({ control: form.control });
 
   async function send(typed: TypedReport) {
@@ -64,7 +64,7 @@ export function ReportForm(props: Props) {
       form.setError('root', { message: toRomanianMessage(error) });
     }
   }
-  if (receipt !== undefined) return <ReportReceipt receipt={receipt} onClose={onClose} />;
+  if (receipt !== undefined) return <ReportReceipt {...receipt} onClose={onClose} />;
   const buttons = (
     <>
       <Button variant="secondary" onClick={onClose}>

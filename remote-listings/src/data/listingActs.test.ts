@@ -196,12 +196,12 @@ test('a search is saved under its name', async () => {
 
 test('a report is a valid notice whose number is its receipt, with and without an account', async () => {
   const signedIn = await sendReport(report, prove);
-  expect(reportSchema.safeParse(await firebase.read(`reports/${signedIn}`))).toMatchObject({
+  expect(reportSchema.safeParse(await firebase.read(`reports/${signedIn.receipt}`))).toMatchObject({
     success: true,
   });
   await (await openAuth()).auth.signOut();
   const signedOut = await sendReport(report, prove);
-  const stored = await firebase.read(`reports/${signedOut}`);
+  const stored = await firebase.read(`reports/${signedOut.receipt}`);
   expect(stored).toMatchObject({ status: 'open', ground: 'fraud' });
   expect(stored).not.toHaveProperty('reporterId');
 });

@@ -97,7 +97,10 @@ jest.mock('../view/data/startConversation', () => ({
   startConversation: jest.fn(async () => 'conversation1'),
 }));
 jest.mock('#data/conversations/sendReport', () => ({
-  sendReport: jest.fn(async () => 'RECEIPT1234567890AB'),
+  sendReport: jest.fn(async () => ({
+    receipt: 'RECEIPT1234567890AB',
+    statusUrl: 'https://exemplu.ro/api/mail?t=abc',
+  })),
 }));
 jest.mock('#data/preferences/favourites', () => ({
   readFavouriteIds: async () => [],

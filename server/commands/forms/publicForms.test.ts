@@ -177,6 +177,36 @@ test('notices of child abuse about different things are never one entry, there o
   expect(found.find(({ targetId }) => targetId === made[0])).toMatchObject({ count: 2 });
 });
 
+test('a person who has the address of a receipt reads how the notice stands and what was decided, without an account', async () => {
+  const { receipt, statusUrl } = (await report()).body.result;
+  const page = async () => {
+    const { pathname, search } = new URL(statusUrl);
+    const answer = await fetch(`${firebase.origin}${pathname}${search}`);
+    return { status: answer.status, text: await answer.text() };
+  };
+  expect((await page()).text).toContain('În analiză');
+  await firebase.owner.update(`reports/${receipt}`, {
+    status: 'decided',
+    decision: { outcome: 'kept', text: 'Anunțul este în regulă.', decidedAt: new Date() },
+  });
+  const { text } = await page();
+  expect(text).toContain('Conținut păstrat');
+  expect(text).toContain('Anunțul este în regulă.');
+  expect(text).toContain('soluționare extrajudiciară');
+  expect(text).not.toContain(notice.reporterEmail);
+  await firebase.owner.delete(`reports/${receipt}`);
+  expect(await page()).toMatchObject({ status: 404 });
+  const forged = new URL(statusUrl);
+  const token = forged.searchParams.get('t')!;
+  const other = Buffer.from(JSON.stringify({ act: 'receipt', reportId: 'other' })).toString(
+    'base64url',
+  );
+  forged.searchParams.set('t', `${other}.${token.split('.')[1]}`);
+  const refused = await fetch(`${firebase.origin}${forged.pathname}${forged.search}`);
+  expect(refused.status).toBe(404);
+  expect(await refused.text()).toContain('nu este al acestui site');
+});
+
 test('who is blocked may still write to the operator', async () => {
   const token = await signInForTest(firebase, 'blocked1', { blocked: true });
   expect((await report(notice, { token })).code).toBe('blocked');

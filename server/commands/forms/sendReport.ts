@@ -14,7 +14,7 @@ import { refusePrograms } from '../../app/refusePrograms';
 import { anyone } from '../../app/who';
 import { keepReportPhotos } from '../../jobs/keepReportPhotos';
 import { reportReceivedEmail } from '../../mail/emails/decisionEmails';
-import { tellAddress } from '../../mail/tell';
+import { tellAddress, toMailLink } from '../../mail/tell';
 import { findOpenReport } from './findOpenReport';
 import { repeatReport } from './repeatReport';
 import { takeSnapshot } from './takeSnapshot';
@@ -78,14 +78,15 @@ export const sendReport = defineCommand(commands.sendReport, {
       }
       keep(receipt);
     }
+    const statusUrl = await toMailLink({ act: 'receipt', reportId: receipt }, store);
     if (report.reporterEmail !== undefined)
       await tellAddress(
         report.reporterEmail,
         // Notices of child abuse have no limit: one e-mail a day says that they came.
         { kind: 'reportReceived', subject: isChildAbuse(fields) ? 'childAbuse' : receipt },
-        reportReceivedEmail(receipt),
+        reportReceivedEmail(receipt, statusUrl),
         { store, now },
       );
-    return { receipt };
+    return { receipt, statusUrl };
   },
 });

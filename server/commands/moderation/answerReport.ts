@@ -3,7 +3,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { LogNote } from '../../app/writeLogEntry';
 import { reportAnsweredEmail } from '../../mail/emails/decisionEmails';
-import { tellAddress } from '../../mail/tell';
+import { tellAddress, toMailLink } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
@@ -28,6 +28,7 @@ export async function answerReport(
   const decided = parseFields(reportSchema, { ...report, status: 'decided', decision });
   store.update(path, { status: 'decided', decision });
   const { title, ground, reporterEmail } = report;
+  const statusUrl = await toMailLink({ act: 'receipt', reportId }, store);
   // Several people may share the address that a notice came from.
   const told = new Set([
     reporterEmail,
@@ -38,7 +39,11 @@ export async function answerReport(
       await tellAddress(
         to,
         { kind: 'reportAnswered', subject: reportId },
-        reportAnsweredEmail(reportId, decided.decision!.outcome, answer.text),
+        reportAnsweredEmail(
+          { receipt: reportId, statusUrl },
+          decided.decision!.outcome,
+          answer.text,
+        ),
         { store, now },
       );
   if (report.reporterId !== undefined)

@@ -70,21 +70,23 @@ export const appealEmail = (
   reason: 'Trimitem acest mesaj pentru că ați contestat o decizie.',
 });
 
+const STATUS = 'Vedeți sesizarea și ce puteți face';
 const REPORTED = 'Trimitem acest mesaj pentru că ați făcut o sesizare cu această adresă de e-mail.';
 
 /** That a notice came (DSA art. 16 para. 4). */
-export const reportReceivedEmail = (receipt: string): EmailContent => ({
+export const reportReceivedEmail = (receipt: string, statusUrl: string): EmailContent => ({
   subject: 'Am primit sesizarea',
   preview: 'O citește un om și vă scriem ce am hotărât.',
   heading: 'Am primit sesizarea',
   paragraphs: ['O citește un moderator. Vă scriem la această adresă ce am hotărât și de ce.'],
   facts: [['Număr', receipt]],
+  action: { label: STATUS, url: statusUrl },
   reason: REPORTED,
 });
 
 /** What became of a notice, and where its sender may go with it (DSA art. 16 para. 5). */
 export const reportAnsweredEmail = (
-  receipt: string,
+  { receipt, statusUrl }: { receipt: string; statusUrl: string },
   outcome: keyof typeof reportOutcomes,
   answer: string,
 ): EmailContent => ({
@@ -97,6 +99,7 @@ export const reportAnsweredEmail = (
     ['Rezultat', reportOutcomes[outcome]],
     ['Motivele', answer],
   ],
+  action: { label: STATUS, url: statusUrl },
   afterwards: [
     'Dacă nu sunteți de acord, răspundeți la acest mesaj; vă puteți adresa și autorităților sau instanței.',
   ],

@@ -97,8 +97,12 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   }),
   'suspendare-incheiata': blockEndedEmail(),
   'suspendare-incheiata-cont-inchis': blockEndedEmail({ isClosing: true }),
-  'sesizare-primita': decisions.reportReceivedEmail('Ab12Cd34'),
-  'sesizare-rezolvata': decisions.reportAnsweredEmail('Ab12Cd34', 'kept', statement.facts),
+  'sesizare-primita': decisions.reportReceivedEmail('Ab12Cd34', urls.renewUrl),
+  'sesizare-rezolvata': decisions.reportAnsweredEmail(
+    { receipt: 'Ab12Cd34', statusUrl: urls.renewUrl },
+    'kept',
+    statement.facts,
+  ),
   'mesaj-de-contact': decisions.contactReceivedEmail(),
   'administrare-zilnic': digestEmail({
     pending: { count: 3, oldestAt: new Date('2026-11-27T08:00:00Z') },

@@ -13,15 +13,15 @@ import type { Store } from '../../app/Store';
 import { freeAddress } from '../../jobs/freeAddress';
 import { renewalOf } from '../../listings/renewalOf';
 import { saveStatus } from '../../listings/saveStatus';
-import { ALERT_FIELD, type MailLink } from './mailLink';
+import { type ActingLink, ALERT_FIELD, type MailLink } from './mailLink';
 import { mailLinkKey } from './mailLinkKey';
 import { openAddress } from './sealAddress';
 
-type ListingLink = Extract<MailLink, { listingId: string }>;
+type ListingLink = Extract<ActingLink, { listingId: string }>;
 const statuses = { sold: 'sold', takeDown: 'archived' } as const;
 
 /** Does what an address of an e-mail asks for, and answers what happened, in Romanian. @throws Refusal */
-export async function actByLink(link: MailLink, means: Means): Promise<string> {
+export async function actByLink(link: ActingLink, means: Means): Promise<string> {
   const { store, now } = means;
   if (link.act === 'frequency') return changeFrequency(link, means);
   if (link.act === 'confirmSearch') return confirmSearch(link.pendingId, means);

@@ -5,6 +5,7 @@ import { Store } from '../../app/Store';
 import { actByLink } from './actByLink';
 import { askPage, saidPage } from './linkPage';
 import { type MailLink, readToken } from './mailLink';
+import { readReceipt, receiptPage } from './receiptPage';
 import { mailLinkKey } from './mailLinkKey';
 import { MAIL_LINK_PATH } from './mailLinkPath';
 
@@ -18,7 +19,7 @@ type Options = {
 
 /**
  * Addresses in e-mails: GET shows what would happen, POST does it (RFC 8058 for switching a kind off). Nobody signs in: who
- * has the e-mail has the token.
+ * has the e-mail has the token. One shows how a notice stands, and does nothing.
  */
 export function createMailLinkApp({
   db,
@@ -54,15 +55,25 @@ export function createMailLinkApp({
   });
   const unknown = (c: Context) => c.html(saidPage('Linkul nu este al acestui site.'), 404);
   app.get(MAIL_LINK_PATH, async (c) => {
-    const link = await inStore((store) => linkOf(c, store));
-    return link ? c.html(askPage(link)) : unknown(c);
+    const { link, report } = await inStore(async (store) => {
+      const asked = await linkOf(c, store);
+      return {
+        link: asked,
+        report: asked?.act === 'receipt' ? await readReceipt(asked.reportId, store) : null,
+      };
+    });
+    if (!link) return unknown(c);
+    if (link.act !== 'receipt') return c.html(askPage(link));
+    return report
+      ? c.html(receiptPage(link.reportId, report))
+      : c.html(saidPage('Sesizarea nu mai este păstrată.'), 404);
   });
   app.post(MAIL_LINK_PATH, async (c) => {
     try {
       const form = new URLSearchParams(await c.req.text());
       const said = await inStore(async (store, now) => {
         const link = await linkOf(c, store);
-        return link && actByLink(link, { store, now, form });
+        return link && link.act !== 'receipt' ? actByLink(link, { store, now, form }) : null;
       });
       if (said === null) return unknown(c);
       return c.html(saidPage(said));

@@ -3,9 +3,9 @@ import { alertFrequencies } from '@anunturi/shared-domain/search/alertFrequencie
 import { alertFrequencySchema } from '@anunturi/shared-domain/search/alertFrequencySchema';
 import { siteConfig } from '../../app/siteConfig';
 import { dark, light } from '../emailColours';
-import { ALERT_FIELD, type MailLink } from './mailLink';
+import { type ActingLink, ALERT_FIELD } from './mailLink';
 
-const asked: Record<MailLink['act'], { heading: string; text: string; button?: string }> = {
+const asked: Record<ActingLink['act'], { heading: string; text: string; button?: string }> = {
   stop: {
     heading: 'Nu mai doriți astfel de mesaje?',
     text: 'Mesajele despre cont și decizii rămân. Le puteți porni din nou pe celelalte din contul dumneavoastră.',
@@ -58,7 +58,7 @@ const asked: Record<MailLink['act'], { heading: string; text: string; button?: s
 };
 
 /** A page with one button: programs that look through e-mails open every address, and nothing may happen by that. */
-export const askPage = ({ act }: MailLink) =>
+export const askPage = ({ act }: ActingLink) =>
   frame(
     asked[act].heading,
     html`<p>${asked[act].text}</p>
@@ -80,7 +80,8 @@ const choices = alertFrequencySchema.options.map(
 export const saidPage = (heading: string) =>
   frame(heading, html`<p><a href="/dashboard">Mergeți la contul dumneavoastră</a></p>`);
 
-const frame = (heading: string, rest: unknown) =>
+/** The page of a link: a heading and what stands below it. */
+export const frame = (heading: string, rest: unknown) =>
   html`<!doctype html>
     <html lang="ro">
       <head>

@@ -33,6 +33,8 @@ const linkSchema = z.discriminatedUnion('act', [
     searchId: z.string(),
   }),
   z.strictObject({ act: z.literal('confirmSearch'), pendingId: z.string() }),
+  /** Shows how a notice stands: its number, which the signature makes a secret. */
+  z.strictObject({ act: z.literal('receipt'), reportId: z.string() }),
   z.strictObject({ act: z.literal('stopAddress'), subscriberId: z.string() }),
   z.strictObject({
     act: z.enum(['renew', 'available', 'sold', 'takeDown']),
@@ -45,6 +47,8 @@ const linkSchema = z.discriminatedUnion('act', [
 /** The field of the form in which its reader chooses how often alerts come. */
 export const ALERT_FIELD = 'alert';
 export type MailLink = z.infer<typeof linkSchema>;
+/** One that does something. */
+export type ActingLink = Exclude<MailLink, { act: 'receipt' }>;
 
 const sign = (text: string, key: string): Buffer => createHmac('sha256', key).update(text).digest();
 

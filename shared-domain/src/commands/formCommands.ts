@@ -51,8 +51,8 @@ export const formCommands = {
       showMessages: z.optional(z.boolean()),
       proof,
     }),
-    /** The number of the receipt. */
-    result: z.strictObject({ receipt: z.string() }),
+    /** The number of the receipt, and the address of its page: who has it needs no account. */
+    result: z.strictObject({ receipt: z.string(), statusUrl: z.optional(z.string()) }),
     errors: ['tooFast'],
   }),
 };

@@ -45,7 +45,7 @@ async function send() {
 }
 
 test('a notice about a conversation quotes what came last, and answers with its number', async () => {
-  jest.mocked(sendReport).mockResolvedValueOnce('RECEIPT1234567890AB');
+  jest.mocked(sendReport).mockResolvedValueOnce({ receipt: 'RECEIPT1234567890AB' });
   await send();
   expect(await screen.findByText('RECEIPT1234567890AB')).toBeInTheDocument();
   expect(sendReport).toHaveBeenCalledWith(
@@ -67,7 +67,7 @@ test('a notice that is refused for its text says so beside its field, and one re
   jest
     .mocked(sendReport)
     .mockRejectedValueOnce(new MarketError('invalidInput', undefined, { fields }))
-    .mockResolvedValueOnce('RECEIPT1234567890AB');
+    .mockResolvedValueOnce({ receipt: 'RECEIPT1234567890AB' });
   await send();
   const field = screen.getByLabelText('Ce este în neregulă');
   expect(field).toHaveAccessibleDescription(/Textul are cuvinte interzise\./);
