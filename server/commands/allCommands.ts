@@ -93,6 +93,7 @@ import { holdDecisions } from './moderation/holdDecisions';
 import { undoDecisions } from './moderation/undoDecisions';
 import { decideReports } from './moderation/decideReports';
 import { readReportGroups } from './moderation/readReportGroups';
+import { claimListing } from './moderation/claimListing';
 import { readMyDecisions } from './moderation/readMyDecisions';
 import { readRestrictions } from './moderation/readRestrictions';
 import { barReporting } from './administration/barReporting';
@@ -112,6 +113,7 @@ export const allCommands: readonly Command[] = [
   appealDecision,
   attachProof,
   appealRestriction,
+  claimListing,
   decideReports,
   readReportGroups,
   holdDecisions,

@@ -21,6 +21,7 @@ const category = { label: 'Nouă', shape: 'car', icon: 'car', order: 9, active: 
 const inputs: Record<keyof typeof adminCommands, object> = {
   decideListing: { ...listing, decision: { kind: 'approve' } },
   holdDecisions: { listings: [{ ...listing, reportIds: [] }], decision: { kind: 'approve' } },
+  claimListing: { to: sampleListingId },
   undoDecisions: { listingIds: [sampleListingId] },
   decideAppeal: { ...listing, outcome: 'upheld', answer: '' },
   correctListing: { ...listing, title: 'x', description: 'x', categoryId: 'x' },

@@ -76,6 +76,16 @@ export const adminCommands = {
     }),
     errors: [],
   }),
+  /** Opens a listing of the queue (`to`) for five minutes, and leaves the one before (`from`). */
+  claimListing: defineContract({
+    name: 'claimListing',
+    input: z.strictObject({ to: z.optional(listingId), from: z.optional(listingId) }),
+    /** Another moderator who has it open; then it is not the caller's. */
+    result: z.strictObject({
+      holder: z.optional(z.strictObject({ name: z.string(), untilMs: z.number() })),
+    }),
+    errors: [],
+  }),
   undoDecisions: defineContract({
     name: 'undoDecisions',
     input: z.strictObject({

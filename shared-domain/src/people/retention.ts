@@ -119,6 +119,7 @@ export const retention: readonly RetentionRow[] = [
     places: [
       { collection: 'moderationLog', ends: { field: 'at', days: keptDays.moderationLog } },
       { collection: 'decisions', ends: { field: 'at', days: keptDays.moderationLog } },
+      ...forgetAt('listingClaims'),
     ],
   },
   {

@@ -126,6 +126,8 @@ export const documentPaths = {
   /** Restrictions that stand nowhere else, with their appeals; commands answer them, no rule lets a browser in. */
   decisions: 'decisions',
   decision: (id: string) => `decisions/${id}`,
+  /** Who has a listing of the queue open, for five minutes; no rule lets a browser in. */
+  listingClaim: (id: string) => `listingClaims/${id}`,
   moderationTally: (year: number) => `moderationTallies/${year}`,
 } as const;
 

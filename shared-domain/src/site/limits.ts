@@ -102,6 +102,8 @@ export const APPEAL_MIN = 20;
 export const APPEAL_MAX = 2000;
 /** The longest suspension that ends by itself. */
 export const SUSPENSION_DAYS_MAX = 365;
+/** How long a listing of the queue is kept for the moderator who opened it. */
+export const CLAIM_MS = 5 * 60_000;
 /** How long a decision can be taken back before it is carried out. */
 export const UNDO_DECISION_MS = 10_000;
 /** Listings that one decision is about at most: a page of the queue. */

@@ -4,6 +4,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { isMarketError, toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useStore } from '@anunturi/shared-runtime/stores/useStore';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
+import { draftKey, dropDraft } from './statementDrafts';
 import type { Decision, Failure } from './decide';
 
 /** After so long the server has carried a decision out. */
@@ -82,6 +83,8 @@ async function send(entry: Entry): Promise<readonly Decision[]> {
     ? entry.decisions.filter((each) => !refused.some(({ decision }) => decision === each))
     : [];
   const isWaiting = waiting.get().some(({ id }) => id === entry.id);
+  if (taken.length === entry.decisions.length)
+    dropDraft(draftKey(taken.map(({ listing }) => listing)));
   if (taken.length === 0) {
     forget(entry.id);
     entry.onDone();

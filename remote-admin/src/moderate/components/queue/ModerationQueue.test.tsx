@@ -9,6 +9,7 @@ import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { useClaim } from '../../behaviour/useClaim';
 import { decide, holdDecisions, undoDecisions } from '../../data/decide';
 import { finishNow, undoLast } from '../../data/decisionQueue';
 import { readListings } from '#data/listings/readListings';
@@ -22,6 +23,7 @@ jest.mock('#data/listings/readSamePhotos', () => ({ readSamePhotos: async () => 
 jest.mock('#data/users/readUsers', () => ({ readUser: async () => null }));
 jest.mock('#data/log/readLog', () => ({ readLog: async () => ({ rows: [], next: null }) }));
 jest.mock('../../data/decide');
+jest.mock('../../behaviour/useClaim', () => ({ useClaim: jest.fn() }));
 jest.mock('#data/settings/settings', () => ({
   readSettings: async () => ({ value: { localities: [] }, updatedAtMs: 0 }),
 }));
@@ -169,6 +171,29 @@ test('what the server does not take comes back at once, with its reason', async 
   await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
+test('what was typed for a rejection is there again when the server did not take it', async () => {
+  const typed = 'Aceeași mașină stă în trei anunțuri.';
+  const title = 'Respingeți „Dacia Logan numărul 1”';
+  jest.mocked(holdDecisions).mockRejectedValueOnce(new MarketError('offline'));
+  await userEvent.keyboard('r');
+  const dialog = await screen.findByRole('dialog', { name: title });
+  await userEvent.selectOptions(within(dialog).getByLabelText(/Motivul/), 'Alt motiv');
+  await userEvent.type(within(dialog).getByLabelText(/Faptele/), typed);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Respingeți anunțul' }));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await userEvent.click(within(rows()[0]!).getByRole('button'));
+  await userEvent.keyboard('r');
+  const again = within(await screen.findByRole('dialog', { name: title }));
+  expect(again.getByLabelText(/Faptele/)).toHaveValue(typed);
+  await userEvent.click(again.getByRole('button', { name: 'Respingeți anunțul' }));
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  act(() => void undoLast());
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  await userEvent.click(within(rows()[0]!).getByRole('button'));
+  await userEvent.keyboard('r');
+  expect(within(await screen.findByRole('dialog')).getByLabelText(/Faptele/)).toHaveValue('');
+});
+
 test('a decision that could not be sent comes back into the list', async () => {
   jest.mocked(holdDecisions).mockRejectedValue(new MarketError('offline'));
   await userEvent.keyboard('a');
@@ -186,6 +211,13 @@ test('the focus goes where the list goes: to the next row, and to what is left w
   expect(
     screen.getByRole('heading', { name: 'Nimic de verificat' }).closest('[tabindex]'),
   ).toHaveFocus();
+});
+
+test('who else has the listing open is said beside it', async () => {
+  jest.mocked(useClaim).mockReturnValue({ name: 'Dan Pop', untilMs: 0 });
+  await userEvent.keyboard('j');
+  expect(screen.getByText(/Îl are deschis Dan Pop/)).toBeInTheDocument();
+  jest.mocked(useClaim).mockReset();
 });
 
 test('all keys are listed on a question mark, and none of them decides meanwhile', async () => {

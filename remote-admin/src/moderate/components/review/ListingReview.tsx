@@ -2,12 +2,14 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
+import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readListing } from '#data/listings/readListings';
 import { TargetLog } from '#components/TargetLog';
 import type { Restriction } from '../../data/decide';
+import { useClaim } from '../../behaviour/useClaim';
 import { AppealPanel } from './AppealPanel';
 import { ListingPreview } from './ListingPreview';
 import { ListingReports } from './ListingReports';
@@ -57,12 +59,19 @@ function Review({
   onRestrict,
   onChanged,
 }: Props & { listing: Listing }) {
+  const holder = useClaim(listing.id);
   return (
     <Card as="article" padding="medium">
       <Stack gap={4}>
         <Button variant="ghost" size="small" className={styles.back} onClick={onBack}>
           ← Înapoi la listă
         </Button>
+        {holder && (
+          <Notice tone="warn" role="status">
+            Îl are deschis {holder.name}. Dacă decideți amândoi, rămâne prima decizie, iar ce ați
+            scris nu se pierde.
+          </Notice>
+        )}
         <ReviewActions
           listing={listing}
           onApprove={onApprove}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   REPORTS_ANSWERED_MAX,
   STATEMENT_FACTS_MAX,
@@ -20,6 +20,7 @@ import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Restriction, Statement } from '../../data/decide';
 import { GroundField } from '#components/GroundField';
 import { readReportsAbout } from '#data/listings/readReports';
+import { draftKey, keepDraft, readDraft } from '../../data/statementDrafts';
 import { factsTemplates } from '../../domain/review/factsTemplates';
 import styles from './RestrictDialog.module.css';
 
@@ -48,8 +49,10 @@ type Props = {
 /** The statement of reasons that the owner will read: ground and facts, the same for all listings named. */
 export function RestrictDialog({ kind, listings, onRestrict, onCancel }: Props) {
   const { verb, done, what, remedy } = words[kind];
-  const [ground, setGround] = useState<ModerationGround | ''>('');
-  const [facts, setFacts] = useState('');
+  const key = draftKey(listings);
+  const [ground, setGround] = useState<ModerationGround | ''>(() => readDraft(key).ground ?? '');
+  const [facts, setFacts] = useState(() => readDraft(key).facts ?? '');
+  useEffect(() => keepDraft(key, { facts, ...(ground && { ground }) }), [key, ground, facts]);
   const [tried, setTried] = useState(false);
   const [answering, setAnswering] = useState(true);
   const only = listings.length === 1 ? listings[0]! : null;
