@@ -158,7 +158,7 @@ test('the queue is walked and decided with the keyboard, and the last decision c
   const dialog = page.getByRole('dialog', { name: /Scoateți .* de pe site/ });
   await dialog.getByLabel(/Motivul/).selectOption('forbiddenGoods');
   await dialog.getByRole('button', { name: 'Scoateți anunțurile' }).click();
-  await expect(page.getByText(/decizii se trimit/)).toContainText(String(count));
+  await expect(page.getByText(/decizii se aplică/)).toContainText(String(count));
   await page.keyboard.press('u');
   await expect(rows).toHaveCount(count);
 });

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 import { idsOf } from '../listing/vehicleFields';
 import { contactStatuses } from '../moderation/contactMessage';
-import { appealOutcomes, moderationGrounds } from '../moderation/moderationFields';
-import { reportOutcomes } from '../moderation/report';
 import { roles } from '../people/user';
-import { DECIDED_TOGETHER_MAX, REPORTS_ANSWERED_MAX } from '../site/limits';
 import { settingsNames } from '../site/settingsNames';
-import { documentId, listingId, text, version } from './commandFields';
+import { documentId, text } from './commandFields';
 import { categoryCommands } from './categoryCommands';
 import { localityCommands } from './localityCommands';
 import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
 import { queueSchema, scheduleRunSchema, searchStatusSchema } from './serverStateSchemas';
+import { moderationCommands } from './moderationCommands';
 import { reportCommands } from './reportCommands';
 import { suspensionCommands } from './suspensionCommands';
 
@@ -19,94 +17,17 @@ const nothing = z.strictObject({});
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Up to the year 2100. */
 const dayStartMs = z.int().check(z.gte(0), z.lt(Date.UTC(2100, 0)), z.multipleOf(DAY_MS));
-/** Open reports about the listing that the decision answers. */
-const reportIds = z.array(documentId).check(z.maxLength(REPORTS_ANSWERED_MAX));
-const statement = {
-  ground: z.enum(idsOf(moderationGrounds)),
-  facts: text(5000),
-  reportIds,
-};
-
 /** What administrators do; each leaves its entry in the moderation log. */
 export const adminCommands = {
   ...suspensionCommands,
   ...reportCommands,
+  ...moderationCommands,
   /** `cui`: the code that the administrator looked up. */
   confirmCompany: defineContract({
     name: 'confirmCompany',
     input: z.strictObject({ uid: documentId, cui: text(40), confirmed: z.boolean() }),
     result: nothing,
     errors: ['changedElsewhere'],
-  }),
-  decideListing: defineContract({
-    name: 'decideListing',
-    input: z.strictObject({
-      listingId,
-      version,
-      decision: z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('approve') }),
-        z.strictObject({ kind: z.enum(['reject', 'remove']), ...statement }),
-      ]),
-    }),
-    result: nothing,
-    errors: ['changedElsewhere', 'wrongStatus'],
-  }),
-  /** The same decision about one listing or several, carried out when the time to take it back is over. */
-  holdDecisions: defineContract({
-    name: 'holdDecisions',
-    input: z.strictObject({
-      listings: z
-        .array(z.strictObject({ listingId, version, reportIds }))
-        .check(z.minLength(1), z.maxLength(DECIDED_TOGETHER_MAX)),
-      decision: z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('approve') }),
-        z.strictObject({
-          kind: z.enum(['reject', 'remove']),
-          ground: statement.ground,
-          facts: statement.facts,
-        }),
-      ]),
-    }),
-    result: z.strictObject({
-      untilMs: z.number(),
-      /** What was not taken, each with the code and the words of its refusal. */
-      refused: z.array(
-        z.strictObject({ listingId: z.string(), code: z.string(), message: z.string() }),
-      ),
-    }),
-    errors: [],
-  }),
-  /** Opens a listing of the queue (`to`) for five minutes, and leaves the one before (`from`). */
-  claimListing: defineContract({
-    name: 'claimListing',
-    input: z.strictObject({ to: z.optional(listingId), from: z.optional(listingId) }),
-    /** Another moderator who has it open; then it is not the caller's. */
-    result: z.strictObject({
-      holder: z.optional(z.strictObject({ name: z.string(), untilMs: z.number() })),
-    }),
-    errors: [],
-  }),
-  undoDecisions: defineContract({
-    name: 'undoDecisions',
-    input: z.strictObject({
-      listingIds: z.array(listingId).check(z.minLength(1), z.maxLength(DECIDED_TOGETHER_MAX)),
-    }),
-    /** About which it was too late. */
-    result: z.strictObject({ late: z.array(z.string()) }),
-    errors: [],
-  }),
-  /** Of a listing that does not fit its schema. */
-  decideUnreadable: defineContract({
-    name: 'decideUnreadable',
-    input: z.strictObject({
-      listingId: documentId,
-      decision: z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('reject'), ...statement }),
-        z.strictObject({ kind: z.literal('delete') }),
-      ]),
-    }),
-    result: nothing,
-    errors: [],
   }),
   /** Of a job that was given up. */
   runJobAgain: defineContract({
@@ -140,27 +61,6 @@ export const adminCommands = {
     input: z.strictObject({ emailId: documentId }),
     result: nothing,
     errors: [],
-  }),
-  decideAppeal: defineContract({
-    name: 'decideAppeal',
-    input: z.strictObject({
-      listingId,
-      version,
-      outcome: z.enum(idsOf(appealOutcomes)),
-      answer: text(5000),
-    }),
-    result: nothing,
-    errors: ['changedElsewhere', 'wrongStatus'],
-  }),
-  decideReport: defineContract({
-    name: 'decideReport',
-    input: z.strictObject({
-      reportId: documentId,
-      outcome: z.enum(idsOf(reportOutcomes)),
-      text: text(5000),
-    }),
-    result: nothing,
-    errors: ['changedElsewhere'],
   }),
   /** A photo among reported messages, as WebP in base64; each look is an entry of the log. */
   readReportPhoto: defineContract({
@@ -270,20 +170,4 @@ export const adminCommands = {
   ...postCommands,
   ...categoryCommands,
   ...localityCommands,
-  /** Words or category of somebody's listing; price, seller and phone stay theirs. */
-  correctListing: defineContract({
-    name: 'correctListing',
-    input: z.strictObject({
-      listingId,
-      version,
-      title: text(500),
-      description: text(20_000),
-      categoryId: documentId,
-      /** Why, for the owner; a release before decision 0071 gives none. */
-      ground: z.optional(z.enum(idsOf(moderationGrounds))),
-      facts: z.optional(text(5000)),
-    }),
-    result: nothing,
-    errors: ['changedElsewhere', 'bannedWords'],
-  }),
 };

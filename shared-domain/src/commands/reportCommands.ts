@@ -43,7 +43,7 @@ export const reportCommands = {
           ),
         }),
       ),
-      /** By the uid of who reported. */
+      /** By the uid of the reporter. */
       records: z.record(z.string(), recordSchema),
       /** There are more than were read. */
       isMore: z.boolean(),

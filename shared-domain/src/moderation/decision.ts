@@ -13,7 +13,7 @@ const wordsSchema = z.strictObject({
 });
 
 /**
- * A document of `decisions/{id}`: a restriction that stands nowhere else (decision 0071), with its appeal; what stands beside a listing
+ * A document of `decisions/{id}`: a restriction that stands nowhere else (decision 0068), with its appeal; what stands beside a listing
  * or in an account is `moderationSchema` and `userSchema`. Trusted code writes it and answers it to its person and to administrators.
  */
 export const decisionSchema = z.strictObject({

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { idsOf } from '../listing/vehicleFields';
+import { appealOutcomes, moderationGrounds } from '../moderation/moderationFields';
+import { reportOutcomes } from '../moderation/report';
+import { DECIDED_TOGETHER_MAX, REPORTS_ANSWERED_MAX } from '../site/limits';
+import { documentId, listingId, text, version } from './commandFields';
+import { defineContract } from './defineContract';
+
+const nothing = z.strictObject({});
+/** Open reports about the listing that the decision answers. */
+const reportIds = z.array(documentId).check(z.maxLength(REPORTS_ANSWERED_MAX));
+const statement = {
+  ground: z.enum(idsOf(moderationGrounds)),
+  facts: text(5000),
+  reportIds,
+};
+
+/** What administrators decide about listings and notices. */
+export const moderationCommands = {
+  decideListing: defineContract({
+    name: 'decideListing',
+    input: z.strictObject({
+      listingId,
+      version,
+      decision: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('approve') }),
+        z.strictObject({ kind: z.enum(['reject', 'remove']), ...statement }),
+      ]),
+    }),
+    result: nothing,
+    errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  /** The same decision about one listing or several, carried out when the time to take it back is over. */
+  holdDecisions: defineContract({
+    name: 'holdDecisions',
+    input: z.strictObject({
+      listings: z
+        .array(z.strictObject({ listingId, version, reportIds }))
+        .check(z.minLength(1), z.maxLength(DECIDED_TOGETHER_MAX)),
+      decision: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('approve') }),
+        z.strictObject({
+          kind: z.enum(['reject', 'remove']),
+          ground: statement.ground,
+          facts: statement.facts,
+        }),
+      ]),
+    }),
+    result: z.strictObject({
+      untilMs: z.number(),
+      /** What was not taken, each with the code and the words of its refusal. */
+      refused: z.array(
+        z.strictObject({ listingId: z.string(), code: z.string(), message: z.string() }),
+      ),
+    }),
+    errors: [],
+  }),
+  /** Opens a listing of the queue (`to`) for five minutes, and leaves the one before (`from`). */
+  claimListing: defineContract({
+    name: 'claimListing',
+    input: z.strictObject({ to: z.optional(listingId), from: z.optional(listingId) }),
+    /** Another moderator who has it open; then it is not the caller's. */
+    result: z.strictObject({
+      holder: z.optional(z.strictObject({ name: z.string(), untilMs: z.number() })),
+    }),
+    errors: [],
+  }),
+  undoDecisions: defineContract({
+    name: 'undoDecisions',
+    input: z.strictObject({
+      listingIds: z.array(listingId).check(z.minLength(1), z.maxLength(DECIDED_TOGETHER_MAX)),
+    }),
+    /** About which it was too late. */
+    result: z.strictObject({ late: z.array(z.string()) }),
+    errors: [],
+  }),
+  /** Of a listing that does not fit its schema. */
+  decideUnreadable: defineContract({
+    name: 'decideUnreadable',
+    input: z.strictObject({
+      listingId: documentId,
+      decision: z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('reject'), ...statement }),
+        z.strictObject({ kind: z.literal('delete') }),
+      ]),
+    }),
+    result: nothing,
+    errors: [],
+  }),
+  decideAppeal: defineContract({
+    name: 'decideAppeal',
+    input: z.strictObject({
+      listingId,
+      version,
+      outcome: z.enum(idsOf(appealOutcomes)),
+      answer: text(5000),
+    }),
+    result: nothing,
+    errors: ['changedElsewhere', 'wrongStatus'],
+  }),
+  decideReport: defineContract({
+    name: 'decideReport',
+    input: z.strictObject({
+      reportId: documentId,
+      outcome: z.enum(idsOf(reportOutcomes)),
+      text: text(5000),
+    }),
+    result: nothing,
+    errors: ['changedElsewhere'],
+  }),
+  /** Words or category of somebody's listing; price, seller and phone stay theirs. */
+  correctListing: defineContract({
+    name: 'correctListing',
+    input: z.strictObject({
+      listingId,
+      version,
+      title: text(500),
+      description: text(20_000),
+      categoryId: documentId,
+      /** Why, for the owner; a release before decision 0068 gives none. */
+      ground: z.optional(z.enum(idsOf(moderationGrounds))),
+      facts: z.optional(text(5000)),
+    }),
+    result: nothing,
+    errors: ['changedElsewhere', 'bannedWords'],
+  }),
+};
