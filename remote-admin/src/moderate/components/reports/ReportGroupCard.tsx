@@ -103,7 +103,7 @@ export function ReportGroupCard({ group, reports, records, readAtMs, onDecided }
           )}
           <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>
             {answered.length === 1
-              ? 'Răspundeți…'
+              ? 'Răspundeți la sesizare…'
               : `Răspundeți la ${plural(answered.length, 'sesizare', 'sesizări')}…`}
           </Button>
         </Cluster>
