@@ -7,7 +7,7 @@ import { mediumWebp } from '../files/drawSmaller';
 export async function tellPhotoSizes(pictures: readonly Buffer[]): Promise<void> {
   const rows: Record<string, number>[] = [];
   for (const bytes of pictures) {
-    const photo = await decodePhoto(bytes);
+    const photo = await decodePhoto(bytes, 'bench');
     if (!photo) continue;
     const { full, medium = full, thumb, blur } = photo;
     const [webpMs, avifMs] = [

@@ -37,8 +37,10 @@ const PICTURES: readonly (string | null)[] = [
  * Draws a picture anew: upright, at most 1600 px, without metadata, with its 4:3 thumbnail. What was hidden beside or behind its
  * pixels is gone. Null when the bytes are no whole picture.
  */
-export function decodePhoto(bytes: Buffer): Promise<DecodedPhoto | null> {
-  return drawInTurn(async () => (PICTURES.includes(signedTypeOf(bytes)) ? decode(bytes) : null));
+export function decodePhoto(bytes: Buffer, uid: string): Promise<DecodedPhoto | null> {
+  return drawInTurn(uid, async () =>
+    PICTURES.includes(signedTypeOf(bytes)) ? decode(bytes) : null,
+  );
 }
 
 async function decode(bytes: Buffer): Promise<DecodedPhoto | null> {

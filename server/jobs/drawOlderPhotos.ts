@@ -90,7 +90,10 @@ async function draw(
   return { ...photo, mediumPath, ...described };
 }
 
+/** All of them count as one person's: people who wait for a photo come first. */
+const OLDER = 'older photos';
+
 async function drawFrom(photo: Photo, files: StoredFiles) {
   const bytes = await files.read(photo.path, EARLIER_PHOTO_MAX_BYTES);
-  return bytes && drawInTurn(() => drawSmaller(bytes, photo));
+  return bytes && drawInTurn(OLDER, () => drawSmaller(bytes, photo));
 }

@@ -22,7 +22,7 @@ export const keepArchiveFile = defineCommand(commands.keepArchiveFile, {
   who: signedIn,
   limit: perDay('kept'),
   prepare: ({ caller, input: { uploadId }, files, read }) =>
-    inTurn(async () => {
+    inTurn(caller.uid, async () => {
       const { uid } = caller;
       const booking = await read(documentPaths.upload(uploadId));
       if (booking?.uid !== uid || booking.purpose !== 'archive') refuse('notFound');

@@ -23,7 +23,7 @@ export const preparePhoto = defineCommand(commands.preparePhoto, {
     const path = filePaths.upload(uid, uploadId);
     const bytes = await files.read(path, STORED_PHOTO_MAX_BYTES);
     if (!bytes) refuse('notFound');
-    const photo = bytes.length === booking.sizeBytes ? await decodePhoto(bytes) : null;
+    const photo = bytes.length === booking.sizeBytes ? await decodePhoto(bytes, uid) : null;
     if (!photo) {
       await files.delete(path);
       return null;
