@@ -9,6 +9,7 @@ import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/list
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
+import { NEW_CONVERSATIONS_FREE, SAME_TEXT_FREE } from './slowSender';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
 const [seller, buyer, stranger] = [sampleCar.ownerId, 'buyerDan', 'strangerEva'];
@@ -61,6 +62,49 @@ const messages = async () =>
     ({ data }) => [data.senderId, data.text],
   );
 const dayOf = (uid: string) => firebase.read(`users/${uid}/dailyUsage/${toDayKey(new Date())}`);
+
+const listingOf = (n: number) => `Listing0000000000${100 + n}`;
+async function askMany(count: number, textOf: (n: number) => string) {
+  const codes = [];
+  for (let n = 0; n < count; n += 1) {
+    const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+    await firebase.seed(`listings/${listingOf(n)}`, { ...sampleCar, expiresAt });
+    const input = { listingId: listingOf(n), text: textOf(n) };
+    const token = tokens[buyer]!;
+    codes.push(
+      (await callTestCommand(firebase.origin, 'startConversation', input, { token })).code,
+    );
+  }
+  return codes;
+}
+
+test('one text to many sellers is slowed, however its signs differ; other words go on', async () => {
+  const codes = await askMany(SAME_TEXT_FREE + 1, (n) => `Buna ziua${'!'.repeat(n)} Mai este?`);
+  expect(codes).toEqual([...Array(SAME_TEXT_FREE).fill(undefined), 'tooFast']);
+  expect((await ask('Are carte de service?')).status).toBe(200);
+});
+
+test('who writes to many sellers in seconds is slowed', async () => {
+  const codes = await askMany(NEW_CONVERSATIONS_FREE + 1, (n) => `Mai este? Întreb de ${n} ori.`);
+  expect(codes).toEqual([...Array(NEW_CONVERSATIONS_FREE).fill(undefined), 'tooFast']);
+});
+
+test('a web address of a new account waits until the other person has answered', async () => {
+  const link = 'Vedeți poze la auto-poze.ro/golf';
+  await seedUser(buyer, { createdAt: new Date() });
+  const refused = await ask(link);
+  expect([refused.code, Object.keys(refused.body.error.fields)]).toEqual([
+    'invalidInput',
+    ['text'],
+  ]);
+  expect((await ask('Mai este?')).status).toBe(200);
+  expect((await ask(link)).code).toBe('invalidInput');
+  expect((await answer(link, buyer, 'buyer1')).code).toBe('invalidInput');
+  expect((await answer('Da, mai este.')).status).toBe(200);
+  expect((await answer(link, buyer, 'buyer2')).status).toBe(200);
+  await seedUser(stranger);
+  expect((await ask(link, stranger)).status).toBe(200);
+});
 
 test('a first message opens the conversation, counted for the listing and for the day', async () => {
   expect(await ask('  Bună ziua,\nmai este?  ')).toMatchObject({

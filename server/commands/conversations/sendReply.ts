@@ -6,8 +6,10 @@ import { defineCommand } from '../../app/defineCommand';
 import { countAgainst, perDay } from '../../app/limits';
 import { verifiedUser } from '../../app/who';
 import { addMessage } from './addMessage';
+import { hasAnswered } from './hasAnswered';
 import { hasArrived } from './hasArrived';
 import { readMessageText, refuseUnwanted } from './messageChecks';
+import { refuseEarlyLink } from './refuseEarlyLink';
 import { readOwnConversation } from './readOwnConversation';
 import { takeMessagePhoto } from './takeMessagePhoto';
 
@@ -31,7 +33,13 @@ export const sendReply = defineCommand(commands.sendReply, {
     const text = readMessageText(hasPhoto ? input.text.trim() || PHOTO_TEXT : input.text);
     const conversation = await readOwnConversation(conversationId, uid, store);
     if (await hasArrived({ conversationId, messageId }, uid, store)) return { alreadyThere: true };
-    await refuseUnwanted(uid, otherParticipant(conversation, uid).uid, store);
+    const { uid: otherId } = otherParticipant(conversation, uid);
+    await refuseUnwanted(uid, otherId, store);
+    await refuseEarlyLink(uid, text, {
+      hasAnswered: () => hasAnswered(conversationId, otherId, store),
+      store,
+      now,
+    });
     if (hasPhoto) await countAgainst('messagePhotos', caller, store, now);
     const photo = hasPhoto
       ? await takeMessagePhoto(photoId, { conversationId, uid, store, files, now })

@@ -9,7 +9,10 @@ import { newId } from '../../app/newId';
 import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
 import { addMessage, openConversation } from './addMessage';
+import { hasAnswered } from './hasAnswered';
 import { readMessageText, refuseUnwanted } from './messageChecks';
+import { refuseEarlyLink } from './refuseEarlyLink';
+import { slowSender } from './slowSender';
 
 /** Writes to the seller of an active listing: opens the conversation, or goes on with the one there is. */
 export const startConversation = defineCommand(commands.startConversation, {
@@ -37,12 +40,18 @@ export const startConversation = defineCommand(commands.startConversation, {
     const conversationId = toConversationId(listingId, buyerId);
     const said = { senderId: buyerId, messageId: newId(), text };
     const there = await store.read(documentPaths.conversation(listingId, buyerId));
+    await refuseEarlyLink(buyerId, text, {
+      hasAnswered: () => there !== null && hasAnswered(conversationId, listing.ownerId, store),
+      store,
+      now,
+    });
     if (there) {
       const { sellerId, sellerName, buyerName } = there as ConversationFields;
       const people = { id: conversationId, sellerId, sellerName, buyerId, buyerName };
       await addMessage(people, { ...said, isUnseen: true }, { store, now });
       return { conversationId };
     }
+    await slowSender(buyerId, text, { store, now });
     await countAgainst('conversations', caller, store, now);
     const buyer = await store.get(documentPaths.user(buyerId), userSchema);
     if (!buyer) refuse('signInNeeded');

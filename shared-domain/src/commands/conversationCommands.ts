@@ -9,7 +9,7 @@ export const conversationCommands = {
     name: 'startConversation',
     input: z.strictObject({ listingId, text: text(10_000) }),
     result: z.strictObject({ conversationId: z.string() }),
-    errors: ['wrongStatus', 'bannedWords', 'blockedByRecipient'],
+    errors: ['wrongStatus', 'bannedWords', 'blockedByRecipient', 'tooFast'],
   }),
   sendReply: defineContract({
     name: 'sendReply',
