@@ -90,6 +90,7 @@ function SellerPage({ seller }: { seller: Seller }) {
                 .join(' · ')}
             </span>
           </p>
+          <FirmIdentity seller={seller} isNamed />
           {isMuted && (
             <p className={classes.facts}>
               Anunțurile acestui vânzător sunt ascunse din listele dumneavoastră.{' '}
@@ -106,7 +107,6 @@ function SellerPage({ seller }: { seller: Seller }) {
         <SellerActions seller={{ id: seller.id, name: nameOf(seller) }} isMuted={isMuted} />
       </header>
       <FirmContact seller={seller} />
-      <FirmIdentity seller={seller} />
       <h2 className={hiddenClass}>Anunțuri active</h2>
       <LoadState of={listings} skeleton={<TileSkeletons count={4} />}>
         {({ cards, nowMs, next }) =>

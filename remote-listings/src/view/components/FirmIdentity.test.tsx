@@ -7,24 +7,23 @@ const seller: Seller = { id: 'a', displayName: 'Ana Pop', sellerType: 'private',
 test('of a firm stands what identifies it, with its authorisations and the office of each; of a person nothing', () => {
   const { container, rerender } = render(<FirmIdentity seller={seller} />);
   expect(container).toBeEmptyDOMElement();
-  rerender(
-    <FirmIdentity
-      seller={{
-        ...seller,
-        sellerType: 'company',
-        companyName: 'Auto Pop SRL',
-        companyCui: '14399840',
-        companyIdentity: {
-          tradeRegister: 'J32/123/2019',
-          address: 'Str. Fabricii nr. 12, Sibiu',
-          authorisations: { itp: 'SB-0123' },
-        },
-      }}
-    />,
-  );
+  const firm: Seller = {
+    ...seller,
+    sellerType: 'company',
+    companyName: 'Auto Pop SRL',
+    companyCui: '14399840',
+    companyIdentity: {
+      tradeRegister: 'J32/123/2019',
+      address: 'Str. Fabricii nr. 12, Sibiu',
+      authorisations: { itp: 'SB-0123' },
+    },
+  };
+  rerender(<FirmIdentity seller={firm} />);
   expect(
     screen.getByText(
       'Auto Pop SRL · CUI 14399840 · J32/123/2019 · Str. Fabricii nr. 12, Sibiu · Stație ITP (RAR): SB-0123',
     ),
   ).toBeVisible();
+  rerender(<FirmIdentity seller={firm} isNamed />);
+  expect(screen.getByText(/^J32\/123\/2019 · Str/)).toBeVisible();
 });

@@ -2,16 +2,19 @@ import { authorisationKinds } from '@anunturi/shared-domain/people/authorisation
 import type { Seller } from '#data/readSeller';
 import classes from './FirmIdentity.module.css';
 
-/** What a firm declares of itself, in one paragraph: name, CUI, register, seat, authorisations (Ordinul ANPC 225/2023). */
-export function FirmIdentity({ seller }: { seller: Seller }) {
+/**
+ * What a firm declares of itself, in one paragraph: register, seat, authorisations, where nothing else says them also name and CUI
+ * (Ordinul ANPC 225/2023).
+ */
+export function FirmIdentity({ seller, isNamed }: { seller: Seller; isNamed?: true }) {
   const { companyName, companyCui, companyIdentity: identity } = seller;
-  if (!companyName) return null;
+  if (!companyName || (isNamed && !identity)) return null;
   const numbers = Object.entries(identity?.authorisations ?? {});
   return (
     <p className={classes.identity}>
       {[
-        companyName,
-        companyCui && `CUI ${companyCui}`,
+        !isNamed && companyName,
+        !isNamed && companyCui && `CUI ${companyCui}`,
         identity?.tradeRegister,
         identity?.address,
         ...numbers.map(
