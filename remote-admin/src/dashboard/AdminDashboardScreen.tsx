@@ -43,10 +43,8 @@ export function AdminDashboardScreen() {
         unreadable={lastRead.state === 'ready' ? lastRead.value.awaiting.unreadable : 0}
       />
       <TelemetryPanel />
-      <div className={styles.pairs} data-tables>
-        <QueuesPanel />
-        <SearchPanel />
-      </div>
+      <QueuesPanel />
+      <SearchPanel />
       <ContractPanel />
     </AdminFrame>
   );
