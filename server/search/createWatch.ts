@@ -22,11 +22,20 @@ type WatchOptions = {
   settings(): SearchSettings | undefined;
   asking: Asking;
   log(line: string): void;
+  readAgainEveryMs?: number;
 };
 
 /** Keeps the saved searches of an engine: reads them all once, takes in what changes, and reads them anew in turn. */
-export function createWatch({ db, search, settings, asking, log }: WatchOptions) {
+export function createWatch({
+  db,
+  search,
+  settings,
+  asking,
+  log,
+  readAgainEveryMs = READ_AGAIN_EVERY_MS,
+}: WatchOptions) {
   let isStopped = false;
+  let isReading = false;
   let reading: Promise<void> | undefined;
   let knows: Search | undefined;
 
@@ -52,24 +61,30 @@ export function createWatch({ db, search, settings, asking, log }: WatchOptions)
 
   async function readSomeAgain(): Promise<void> {
     const engine = search();
-    const share = READ_AGAIN_EVERY_MS / READ_AGAIN_WITHIN_MS;
+    // Without all of them nobody is told of news.
+    if (engine && knows !== engine && !isReading) return readAllNext();
+    const share = readAgainEveryMs / READ_AGAIN_WITHIN_MS;
     if (engine) await engine.readWatchedAgain(Math.ceil((await engine.status()).watched * share));
   }
+  function readAllNext(): Promise<void> {
+    const before = reading;
+    const next = async () => {
+      await before;
+      isReading = true;
+      await readAll().catch(tell);
+      isReading = false;
+    };
+    return (reading = next());
+  }
   const tell = (error: Error) => void (isStopped || log(`saved searches: ${error.message}`));
-  const turns = setInterval(() => void readSomeAgain().catch(tell), READ_AGAIN_EVERY_MS);
+  const turns = setInterval(() => void readSomeAgain().catch(tell), readAgainEveryMs);
   turns.unref();
 
   return {
     /** Whether the engine knows every saved search. */
     isReady: () => knows !== undefined && knows === search(),
     /** Reads all of them: of a new engine, and when what they mean was changed. */
-    readAll(): Promise<void> {
-      const next = async () => {
-        await reading;
-        await readAll().catch(tell);
-      };
-      return (reading = next());
-    },
+    readAll: readAllNext,
     /** Ends when the reading that is under way has ended. */
     settled: async () => reading,
     /** Takes in those that were written. */
