@@ -79,3 +79,10 @@ test.each([
 ])('in "%s" is none', (text) => {
   expect(found(text)).toEqual([]);
 });
+
+test.each(['a', 'a.', '0 ', '07 ', 'a-', 'a@', 'doi ', '4111 ', 'abc punct ', 'nouăzeci și '])(
+  'a long text of nothing but "%s" is read to its end',
+  (part) => {
+    expect(findContacts(part.repeat(20_000 / part.length))).toBeInstanceOf(Array);
+  },
+);

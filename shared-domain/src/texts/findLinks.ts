@@ -19,11 +19,17 @@ const MAIL_HOSTS = 'yahoo|gmail|hotmail|outlook|icloud|protonmail|mail';
 const patterns: readonly (readonly [Contact['kind'], RegExp])[] = [
   ['link', /(?<![a-z0-9])(?:https?|hxxps?):\/\/[^\s<>"]+/g],
   ['link', /(?<![a-z0-9])www\s?[.,]\s?[a-z0-9-]+(?:\s?\.\s?[a-z0-9-]+)*(?:[/?#][^\s<>"]*)?/g],
-  ['email', new RegExp(`[a-z0-9][a-z0-9._%+-]*${AT}${NAME}(?:(?:\\.|${DOT})${NAME})+`, 'g')],
   [
     'email',
     new RegExp(
-      `[a-z0-9][a-z0-9._%+-]*\\s(?:la|at)\\s(?:${MAIL_HOSTS})(?:\\s?\\.\\s?|${DOT})(?:com|ro|me)`,
+      `(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}${AT}${NAME}(?:(?:\\.|${DOT})${NAME})+`,
+      'g',
+    ),
+  ],
+  [
+    'email',
+    new RegExp(
+      `(?<![a-z0-9._%+-])[a-z0-9][a-z0-9._%+-]{0,63}\\s(?:la|at)\\s(?:${MAIL_HOSTS})(?:\\s?\\.\\s?|${DOT})(?:com|ro|me)`,
       'g',
     ),
   ],
@@ -33,17 +39,20 @@ const patterns: readonly (readonly [Contact['kind'], RegExp])[] = [
   ],
   [
     'link',
-    new RegExp(`(?<![a-z0-9.@-])(?:${NAME}\\.)+(?:${PLAIN})(?![a-z0-9-]|\\.[a-z0-9])${PATH}`, 'g'),
-  ],
-  ['link', new RegExp(`(?<![a-z0-9.@-])(?:${NAME}\\.)+(?:${WORDS})(?:/[^\\s<>"]+)`, 'g')],
-  [
-    'link',
     new RegExp(
-      `(?<![a-z0-9.@-])(?=[a-z0-9.]*[-0-9])(?:[a-z][a-z0-9-]{2,}\\.)+(?:${WORDS})(?![a-z0-9-]|\\.[a-z0-9])`,
+      `(?<![a-z0-9.@-])(?:${NAME}\\.){1,8}(?:${PLAIN})(?![a-z0-9-]|\\.[a-z0-9])${PATH}`,
       'g',
     ),
   ],
-  ['link', new RegExp(`(?<![a-z0-9.@-])[a-z0-9-]{3,}${DOT}(?:ro|com|net|info)(?![a-z0-9])`, 'g')],
+  ['link', new RegExp(`(?<![a-z0-9.@-])(?:${NAME}\\.){1,8}(?:${WORDS})(?:/[^\\s<>"]+)`, 'g')],
+  [
+    'link',
+    new RegExp(
+      `(?<![a-z0-9.@-])(?=[a-z0-9.]*[-0-9])(?:[a-z][a-z0-9-]{2,62}\\.){1,8}(?:${WORDS})(?![a-z0-9-]|\\.[a-z0-9])`,
+      'g',
+    ),
+  ],
+  ['link', new RegExp(`(?<![a-z0-9.@-])[a-z0-9-]{3,63}${DOT}(?:ro|com|net|info)(?![a-z0-9])`, 'g')],
   [
     'messenger',
     /(?<![a-z0-9])(?:telegram|tg|instagram|insta|ig|skype|snapchat|discord|facebook|fb|tiktok|messenger|viber|signal)\s{0,2}(?:[:=]\s{0,2}@?|@)[a-z0-9_][a-z0-9_.]{2,}/g,

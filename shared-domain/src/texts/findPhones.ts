@@ -66,30 +66,41 @@ function isGroupedAsPhone(groups: readonly string[]): boolean {
   return inner[0]! >= 3 || inner.every((size) => size === inner[0]);
 }
 
+/** No number has more digits, so none more parts: a text of any length is read in steps of this many. */
+const DIGITS_MAX = 14;
+
+/** The number that some parts in a row are, if they are one. */
+function toPhone(parts: readonly Part[], read: string): Contact | undefined {
+  const digits = joinTens(parts);
+  const [first, last] = [parts[0]!, parts.at(-1)!];
+  const isPlus = read[first.start - 1] === '+';
+  const [, number] = ROMANIAN.exec(digits) ?? [];
+  const begins = digits.startsWith('0') || isPlus || digits.startsWith('407');
+  const isAbroad = isPlus && !digits.startsWith('40') && /^\d{10,14}$/.test(digits);
+  const isPlain = parts.every((part) => part.isPlain);
+  const fits = isAbroad || !isPlain || isGroupedAsPhone(parts.map((part) => part.digits));
+  if (!fits || !((number !== undefined && begins) || isAbroad)) return undefined;
+  if (CODE.test(read.slice(Math.max(0, first.start - 16), first.start))) return undefined;
+  return {
+    kind: 'phone',
+    start: isPlus ? first.start - 1 : first.start,
+    end: last.end,
+    ...(number !== undefined && { phone: `0${number}` }),
+  };
+}
+
 /** What a row of parts says, tried from each of its parts on, the longest first. */
 function readRow(row: readonly Part[], read: string): Contact[] {
+  const all: Contact[] = [];
   for (let from = 0; from < row.length; from += 1)
-    for (let to = row.length; to > from; to -= 1) {
-      const parts = row.slice(from, to);
-      const digits = joinTens(parts);
-      const [first, last] = [parts[0]!, parts.at(-1)!];
-      const isPlus = read[first.start - 1] === '+';
-      const [, number] = ROMANIAN.exec(digits) ?? [];
-      const begins = digits.startsWith('0') || isPlus || digits.startsWith('407');
-      const isAbroad = isPlus && !digits.startsWith('40') && /^\d{10,14}$/.test(digits);
-      const isPlain = parts.every((part) => part.isPlain);
-      const fits = isAbroad || !isPlain || isGroupedAsPhone(parts.map((part) => part.digits));
-      if (!fits || !((number !== undefined && begins) || isAbroad)) continue;
-      if (CODE.test(read.slice(Math.max(0, first.start - 16), first.start))) continue;
-      const found: Contact = {
-        kind: 'phone',
-        start: isPlus ? first.start - 1 : first.start,
-        end: last.end,
-        ...(number !== undefined && { phone: `0${number}` }),
-      };
-      return [found, ...readRow(row.slice(to), read)];
+    for (let to = Math.min(row.length, from + DIGITS_MAX); to > from; to -= 1) {
+      const found = toPhone(row.slice(from, to), read);
+      if (!found) continue;
+      all.push(found);
+      from = to - 1;
+      break;
     }
-  return [];
+  return all;
 }
 
 /** Phone numbers in a text: in digits of any alphabet, in words, with letters for digits, and with signs between them. */
