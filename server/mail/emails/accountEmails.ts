@@ -33,7 +33,7 @@ export const addressTakenEmail = (freeUrl: string): EmailContent => ({
     'Dacă este contul dumneavoastră, nu apăsați: intrați în el și confirmați adresa.',
   ],
   reason:
-    'Trimitem acest mesaj o dată pe zi, când cineva vrea să facă un cont cu adresa dumneavoastră.',
+    'Trimitem acest mesaj cel mult o dată pe zi, când cineva vrea să facă un cont cu adresa dumneavoastră.',
 });
 
 /** When an account is closed by its person. */
