@@ -9,7 +9,12 @@ export function useWarnings(): ReadWarning | undefined {
     let isHere = true;
     import(/* webpackChunkName: "message-warnings" */ '../domain/readWarning').then(
       ({ readWarning }) => {
-        if (isHere) setRead(() => (text: string) => readWarning(text, window.location.hostname));
+        const known = new Map<string, string | undefined>(); // a message is read once, not at each render
+        const read = (text: string) => {
+          if (!known.has(text)) known.set(text, readWarning(text, window.location.hostname));
+          return known.get(text);
+        };
+        if (isHere) setRead(() => read);
       },
       (error: unknown) => console.error('Messages are shown without warnings', error),
     );
