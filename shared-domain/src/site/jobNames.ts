@@ -3,6 +3,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   deleteArchivedListing: 'Îndepărtarea unui anunț șters',
   discardStaged: 'Ștergerea fotografiilor pregătite și nefolosite',
   discardUpload: 'Ștergerea unui fișier trimis și nefolosit',
+  decideHeld: 'Decizii ale moderatorilor, când nu mai pot fi luate înapoi',
   endBlock: 'Sfârșitul unei suspendări cu termen',
   endSessions: 'Încheierea sesiunilor unui cont blocat sau închis',
   expireListings: 'Încheierea anunțurilor al căror termen a trecut',
