@@ -29,7 +29,7 @@ test('who looked and called from where is forgotten when its time is over, and n
   }
 });
 
-test('what has a length is kept for it and not a day longer: contact messages, notices with what they show, the log, barred addresses', async () => {
+test('what has a length is kept for it and not a day longer: contact messages, notices with what they show, the log, decisions, barred addresses', async () => {
   const cases = retention.flatMap(({ places }) =>
     places.flatMap(({ collection, ends }) =>
       typeof ends === 'object' ? [{ collection, ...ends }] : [],
@@ -38,6 +38,7 @@ test('what has a length is kept for it and not a day longer: contact messages, n
   expect(cases.map(({ collection }) => collection)).toEqual([
     'reports',
     'moderationLog',
+    'decisions',
     'contactMessages',
     'legalRequests',
     'blockedAddresses',
