@@ -10,7 +10,7 @@ const onlyForTests =
   /\.(test|spec)\.tsx?$|\/(testing|samples|support|conformance)\/|\/rules\/tests\//;
 /** They name every county of the country alike. */
 const allCounties =
-  /\/(remote-documents\/src\/contracts\/domain\/countyPlates|server\/search\/understand\/countySeats)\.ts$/;
+  /\/(remote-documents\/src\/contracts\/domain\/countyPlates|shared-domain\/src\/search\/understand\/countySeats)\.ts$/;
 /** What people of the demonstration's county type, for tests; and a measurement on its places. */
 const ofDemonstration = /\/server\/(search\/queries|bench)\//;
 const notOurs = /\/(node_modules|dist)\//;
