@@ -10,6 +10,7 @@ export const filesFolder = join(root, 'dist/journeys');
 
 export type Site = {
   origin: string;
+  dataFolder: string;
   process: ChildProcess;
   output(): string;
   stop(): Promise<void>;
@@ -59,7 +60,7 @@ export async function startSite(
     child.kill('SIGTERM');
     await closed; // nobody that it started holds its output any more
   };
-  return { origin, process: child, output: () => output, stop };
+  return { origin, dataFolder, process: child, output: () => output, stop };
 }
 
 /** A port that nobody listens on now. */

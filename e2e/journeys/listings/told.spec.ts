@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { field, log } from '../../support/conversationSteps';
+import { emailTo, linkIn, listingIn } from '../../support/emailSteps';
+import { makeAccount } from '../../support/makeAccount';
+import { makeDue } from '../../support/makeDue';
+import { publishService } from '../../support/publishService';
+import { expect, signIn, test } from '../../support/test';
+
+const uidOf = ({ idToken }: { idToken: string }): string =>
+  JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()).sub;
+
+test('two people are told by e-mail: of a message, which is answered from it, and of what was searched for, which opens from it and is stopped', async ({
+  page,
+  newPerson,
+  site,
+}) => {
+  const buying = await newPerson();
+  const [seller, buyer] = [
+    await makeAccount(site, 'Sanda Vlad'),
+    await makeAccount(site, 'Ilie Pop'),
+  ];
+  await signIn(page, seller.email, seller.password);
+  await signIn(buying, buyer.email, buyer.password);
+  const word = `acoperiș${randomUUID().slice(0, 8)}`;
+
+  await buying.goto(`/toate-anunturile?cauta=${encodeURIComponent(word)}`);
+  await buying.getByRole('button', { name: 'Salvați căutarea' }).click();
+  const dialog = buying.getByRole('dialog', { name: 'Salvați căutarea' });
+  await dialog.getByText('Pe loc', { exact: true }).click();
+  await dialog.getByRole('button', { name: 'Salvați' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  const first = await publishService(seller, 'Reparații de jgheaburi și burlane');
+  await buying.goto(first);
+  await buying.getByLabel('Mesaj către vânzător').fill('Ajungeți și la Cisnădie?');
+  await buying.getByRole('button', { name: 'Trimiteți mesajul' }).click();
+  await expect(buying.getByText('Mesajul a fost trimis.')).toBeVisible();
+  await buying.getByRole('link', { name: 'Vedeți conversația' }).click();
+  await expect(buying).toHaveURL(/conversatie=/);
+  const conversation = new URL(buying.url()).searchParams.get('conversatie')!;
+  await makeDue(site, `unread-${conversation}-${uidOf(seller)}`);
+  const title = `Izolații și ${word}`;
+  await publishService(seller, title); // the queue is looked at
+
+  const unread = await emailTo(site, seller.email, /^Un mesaj nou/);
+  await page.goto(linkIn(unread, 'Răspundeți'));
+  await field(page).fill('Da, săptămâna viitoare.');
+  await field(page).press('Enter');
+  await expect(log(page).getByText('Da, săptămâna viitoare.')).toHaveCount(1);
+
+  const alert = await emailTo(site, buyer.email, /^1 anunț nou/);
+  await buying.goto(listingIn(alert));
+  await expect(buying.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  await buying.goto(linkIn(alert, 'Schimbați cât de des vă scriem sau opriți'));
+  await buying.getByRole('button', { name: 'Niciodată' }).click();
+  await buying.goto('/dashboard?fila=cautari');
+  await expect(buying.getByRole('combobox', { name: 'Vă scriem' })).toHaveValue('never');
+});
