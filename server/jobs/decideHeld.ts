@@ -26,6 +26,9 @@ export const decideHeld = defineJob<HeldDecision>({
   async run({ input: { adminId, ...decided }, store, now }) {
     const means = { adminId, store, now };
     const { listingId, decision } = decided;
+    // Who is no administrator any more decides nothing, whenever it was decided.
+    const admin = await store.read(documentPaths.user(adminId));
+    if (admin?.role !== 'admin' || admin.blocked === true) return;
     try {
       const listing = await judgeDecision(decided, means);
       const log = await carryOutDecision(listing, decision, means);

@@ -55,6 +55,13 @@ test('what its owner changed meanwhile is not decided, and the moderator is told
   expect(data[0]!.data.text).toContain('nu s-a aplicat');
 });
 
+test('who is no administrator any more when its time is over has decided nothing', async () => {
+  await hold(rejection);
+  await world.owner.update('users/sefa', { role: 'user' });
+  await later();
+  expect(await statusOf()).toBe('active');
+});
+
 test('one that is sent at once is carried out once', async () => {
   await hold(rejection);
   expect(
