@@ -92,7 +92,11 @@ export function ListToolbar({ address, chosenCount, names, counts, onChange }: L
       <ViewToggle className={classes.view} />
       {chosenCount > 0 && (
         <span className={classes.save}>
-          <SaveSearchButton filters={filters} names={names} />
+          <SaveSearchButton
+            filters={filters}
+            names={names}
+            fallback={<span className={classes.place}>Salvați căutarea</span>}
+          />
         </span>
       )}
       {openAt !== undefined && (
