@@ -44,11 +44,17 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
     },
     [prepare],
   );
-  const onPlace = useCallback<BrowserPlaceProps['onPlace']>((next, go) => {
-    navigateNow.current = (to, options) => void go(to, options);
-    setPlace((before) => (isSame(before, next) ? before : next));
-    for (const visit of waiting.current.splice(0)) navigateNow.current(...visit);
-  }, []);
+  const onPlace = useCallback<BrowserPlaceProps['onPlace']>(
+    (next, go) => {
+      navigateNow.current = (to, options) => void go(to, options);
+      setPlace((before) => (isSame(before, next) ? before : next));
+      // The browser's own buttons have led elsewhere: what the page wrote in place of its own address would lead back.
+      const isLeft = next.location.pathname !== start.pathname;
+      for (const visit of waiting.current.splice(0))
+        if (!(isLeft && visit[1]?.replace)) navigateNow.current(...visit);
+    },
+    [start],
+  );
 
   // Not sooner: the region that shows what it says must listen.
   useEffect(() => followUpdatesLater(config), [config]);

@@ -213,6 +213,17 @@ test('while the router cannot be downloaded a form’s own address is no reason 
   expect([isLeft(), window.location.search]).toEqual([false, '?pagina=3']);
 });
 
+test('what a page wrote into its own address before the router came leads nobody back who has left it by the browser’s buttons', async () => {
+  const nav = await openRemote();
+  await act(async () => {
+    window.history.pushState(null, '', '/termeni');
+    dispatchEvent(new PopStateEvent('popstate'));
+    nav.navigate('/blog?pagina=2', { replace: true });
+  });
+  expect(window.location.pathname + window.location.search).toBe('/termeni');
+  expect(screen.getByRole('heading', { level: 1, name: 'Termeni și condiții' })).toBeVisible();
+});
+
 test('without the router the last place that was asked for is the one that the server leads to', async () => {
   const nav = await openRemote();
   mockRouterIsGone = true;
