@@ -61,9 +61,9 @@ export function ReportGroupCard({ group, reports, records, readAtMs, onDecided }
               <Badge tone={why === 'turn' ? 'neutral' : 'warn'}>{reasons[why]}</Badge>
               {listing && <StatusBadge status={listing.status} />}
             </Cluster>
-            <h3 className={styles.title}>
+            <h2 className={styles.title}>
               <Link to={url}>{title}</Link>
-            </h3>
+            </h2>
             <p className={styles.line}>
               {reportTargets[target]}
               {listing && ` · ${formatMoney(listing.priceLei, 'RON')} · ${listing.sellerName}`}
