@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { parseSlugAndId } from '../../shared-domain/src/formats/slug';
 import { links } from '../../shared-domain/src/site/links';
 
@@ -12,6 +12,10 @@ export async function seededListing(request: APIRequestContext): Promise<string>
 
 /** A car of a list: the first one unless its title is given, and one that no journey changes unless told. */
 export async function findCar(request: APIRequestContext, cars = seededCars, wanted = '') {
+  // What was given back to a list, or a search that has just started, is found a moment later.
+  await expect
+    .poll(async () => (await readList(request, cars)).map(({ title }) => title))
+    .toContainEqual(expect.stringContaining(wanted));
   return (await readList(request, cars)).find(({ title }) => title.includes(wanted))!;
 }
 
