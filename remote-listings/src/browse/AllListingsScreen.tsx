@@ -11,8 +11,8 @@ import { listLink, readListAddress, sortOf, toSearchQuery } from '#domain/listAd
 import { meantBy } from '#domain/meantBy';
 import { titleOfList } from './domain/titleOfList';
 import { CompareTray } from './components/CompareTray';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { TileSkeletons } from '#components/TileSkeletons';
-import { ActiveFilters } from './components/ActiveFilters';
 import { FilterForm } from './components/filters/FilterForm';
 import { ListToolbar } from './components/ListToolbar';
 import { ResultCount } from './components/ResultCount';
@@ -20,6 +20,12 @@ import { Results } from './components/Results';
 import { SearchForm } from './components/SearchForm';
 import { useFilterNames } from './behaviour/useFilterNames';
 import classes from './AllListingsScreen.module.css';
+
+const ActiveFilters = lazyComponent(() =>
+  import(/* webpackChunkName: "activeFilters" */ './components/ActiveFilters').then(
+    (file) => file.ActiveFilters,
+  ),
+);
 
 /** Filters that are no chip of their own. */
 const notChips = ['sort', 'currency', 'withNeighbours', 'radiusKm'];

@@ -20,7 +20,7 @@ export type ActiveFiltersProps = {
   onChange(next: ListingFilters): void;
 };
 
-/** What was chosen, and beside it, in another look, what the typed words were read as; each with a way out. */
+/** What was chosen, and beside it, in another look, what the typed words were read as; each with a way out. Loaded when there is some. */
 export function ActiveFilters({ address, answer, names, onChange }: ActiveFiltersProps) {
   const { filters, asText } = address;
   const hasFocus = useRef(false);
