@@ -5,6 +5,7 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LAST_SEARCHES_KEY } from '@anunturi/shared-contract/page/localStorageKeys';
+import { renderToString } from 'react-dom/server';
 import { SearchForm } from './SearchForm';
 
 const mockSuggest = jest.fn<Promise<object[]>, [string, AbortSignal]>();
@@ -30,13 +31,16 @@ afterEach(() => {
   localStorage.clear();
 });
 
+const pageOf = (filters: ListingFilters, nav = fakeNav({ path: '/', screen: 'home' })) => {
+  const App = () => <SearchForm filters={filters} places={[{ id: 'avrig', name: 'Avrig' }]} />;
+  return <RemoteRoot App={App} nav={nav} />;
+};
 function show(filters: ListingFilters = {}) {
   const nav = fakeNav({ path: '/', screen: 'home' });
-  const App = () => <SearchForm filters={filters} places={[{ id: 'avrig', name: 'Avrig' }]} />;
-  render(<RemoteRoot App={App} nav={nav} />);
+  render(pageOf(filters, nav));
   return nav;
 }
-const field = () => screen.getByRole('combobox', { name: 'Ce căutați' });
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Ce căutați' });
 const options = () =>
   within(screen.getByRole('listbox', { name: 'Sugestii' }))
     .getAllByRole('option')
@@ -56,6 +60,17 @@ test('what is typed is completed, chosen by keys, and searched', async () => {
   await screen.findByDisplayValue('Dacia Logan');
   expect(field()).toHaveAttribute('aria-expanded', 'false');
   expect(nav.visits.at(-1)).toBe('/toate-anunturile?cauta=Dacia+Logan');
+});
+
+test('what was typed before the page worked is completed too', async () => {
+  const page = pageOf({});
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(page);
+  field().focus();
+  field().value = 'dacia log';
+  render(page, { container, hydrate: true });
+  expect(await screen.findByRole('option', { name: /^Dacia Logan/ })).toBeInTheDocument();
 });
 
 test('Escape closes the suggestions and leaves what was typed', async () => {

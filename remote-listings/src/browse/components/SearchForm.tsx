@@ -52,6 +52,10 @@ export function SearchForm({
   const asked = useRef<string | null>(null);
   const [wasUsed, setUsed] = useState(false);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- somebody may have begun to type before the page worked
+    if (document.activeElement === words.current) setUsed(true);
+  }, []);
+  useEffect(() => {
     // Not at first: somebody may have typed before the page worked.
     const isOwn = asked.current === shown;
     if (words.current && wasShown.current !== shown && !isOwn) words.current.value = shown;
