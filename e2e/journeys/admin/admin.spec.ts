@@ -36,6 +36,8 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
   await open.click();
   await details.getByRole('button', { name: 'Suspendați…' }).click();
   const question = admin.getByRole('alertdialog');
+  // As high as what it asks, though it stands in a panel of the whole height.
+  expect((await question.boundingBox())!.height).toBeLessThan(560);
   await question.getByRole('button', { name: 'Suspendați contul' }).click();
   await expect(question.getByText('Alegeți motivul.')).toBeVisible();
   await question.getByLabel(/Motivul/).selectOption('spam');
