@@ -159,9 +159,8 @@ test('the queue is walked and decided with the keyboard, and the last decision c
   await dialog.getByLabel(/Motivul/).selectOption('forbiddenGoods');
   await dialog.getByRole('button', { name: 'Scoateți anunțurile' }).click();
   await expect(page.getByText(/decizii se aplică/)).toContainText(String(count));
-  // The rows are back at once; the page is not left before the server has heard of it.
   const isBack = page.waitForResponse((answer) => answer.url().endsWith('/undoDecisions'));
   await page.keyboard.press('u');
-  await expect(rows).toHaveCount(count);
   expect((await (await isBack).json()).result).toEqual({ late: [] });
+  await expect(rows).toHaveCount(count);
 });

@@ -14,18 +14,18 @@ export function WaitingDecisions() {
   const query = useQuery();
   useEffect(prepareDecisions, []);
   const region = useRef<HTMLDivElement>(null);
-  const count = waiting.reduce((sum, { decisions }) => sum + decisions.length, 0);
-  const undo = () => {
-    const [first] = undoLast();
-    if (first && query.get(STATUS_PARAM) !== 'sesizari')
+  const count = waiting
+    .filter(({ asked }) => asked !== 'undo')
+    .reduce((sum, { decisions }) => sum + decisions.length, 0);
+  const undo = async () => {
+    const [first] = await undoLast();
+    // The screen may have been left while the server was asked.
+    if (first && region.current && query.get(STATUS_PARAM) !== 'sesizari')
       query.set({ [LISTING_PARAM]: first.listing.id });
   };
-  useQueueKeys({ u: undo });
+  useQueueKeys({ u: () => void undo() });
   // The button pressed may be gone after it: the focus stays beside it.
-  const keepingFocus = (act: () => void) => () => {
-    region.current?.focus();
-    act();
-  };
+  const keepFocus = () => region.current?.focus();
   return (
     <div
       ref={region}
@@ -37,10 +37,24 @@ export function WaitingDecisions() {
       {count > 0 && (
         <Cluster gap={2} className={styles.strip}>
           <span>{plural(count, 'decizie se aplică', 'decizii se aplică')} în câteva secunde.</span>
-          <Button size="small" variant="secondary" onClick={keepingFocus(undo)}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => {
+              keepFocus();
+              void undo();
+            }}
+          >
             Anulați ultima <kbd className={styles.key}>u</kbd>
           </Button>
-          <Button size="small" variant="ghost" onClick={keepingFocus(() => void finishNow())}>
+          <Button
+            size="small"
+            variant="ghost"
+            onClick={() => {
+              keepFocus();
+              void finishNow();
+            }}
+          >
             Aplicați acum
           </Button>
         </Cluster>

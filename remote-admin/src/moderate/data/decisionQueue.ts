@@ -10,7 +10,12 @@ import type { Decision, Failure } from './decide';
 /** After so long the server has carried a decision out. */
 const CARRIED_OUT_MS = UNDO_DECISION_MS + 500;
 
-export type Waiting = { id: number; decisions: readonly Decision[] };
+export type Waiting = {
+  id: number;
+  decisions: readonly Decision[];
+  /** What is asked about them now; until the server has answered nothing else is. */
+  asked: 'undo' | 'apply' | null;
+};
 type Entry = Waiting & {
   /** Answers what the server took, once it has; nothing is undone or hurried before. */
   taken: Promise<readonly Decision[]>;
@@ -46,30 +51,48 @@ export const prepareDecisions = (): void => void loadDecide();
 
 /** Sends decisions at once; the server carries them out when the time to take them back is over. `onDone` is called then. */
 export function decideNow(decisions: readonly Decision[], onDone: () => void): void {
-  const entry: Entry = { id: (lastId += 1), decisions, onDone, taken: Promise.resolve([]) };
+  const id = (lastId += 1);
+  const entry: Entry = { id, decisions, asked: null, onDone, taken: Promise.resolve([]) };
   entry.taken = send(entry);
   publish([...waiting.get(), entry]);
 }
 
-/** Takes the last decisions back and answers them; none when nothing waits. */
-export function undoLast(): readonly Decision[] {
-  const last = waiting.get().at(-1);
+/** Takes the last decisions back and answers those that the server gave back; until then their listings stay away from lists. */
+export async function undoLast(): Promise<readonly Decision[]> {
+  const last = waiting.get().findLast(({ asked }) => !asked);
   if (!last) return [];
-  clearTimeout(last.timer);
+  change(last.id, { asked: 'undo' });
+  const decisions = await last.taken;
+  if (decisions.length === 0) return [];
+  const late = await asking(async () => {
+    const { undoDecisions } = await loadDecide();
+    return undoDecisions(decisions);
+  }, 'Decizia nu a putut fi luată înapoi.');
+  if (!late) {
+    change(last.id, { asked: null });
+    return [];
+  }
+  // Its time may have been over here while the server was asked.
+  for (const { listing } of decisions) carriedOut.delete(keyOf(listing));
   forget(last.id);
-  void takeBack(last);
-  return last.decisions;
+  if (late.length > 0) {
+    showToast('Era prea târziu: decizia fusese aplicată.', { tone: 'bad' });
+    last.onDone();
+  }
+  return decisions;
 }
 
 /** Carries out now everything that waits. */
 export async function finishNow(): Promise<void> {
-  for (const entry of waiting.get()) {
-    clearTimeout(entry.timer);
+  const entries = waiting.get().filter(({ asked }) => !asked);
+  for (const { id } of entries) change(id, { asked: 'apply' });
+  for (const entry of entries) {
     const taken = await entry.taken;
     await asking(async () => {
       const { decide } = await loadDecide();
       end(entry, taken, await decide(taken));
     }, 'Deciziile nu au fost aplicate acum.');
+    change(entry.id, { asked: null });
   }
 }
 
@@ -82,38 +105,25 @@ async function send(entry: Entry): Promise<readonly Decision[]> {
   const taken = refused
     ? entry.decisions.filter((each) => !refused.some(({ decision }) => decision === each))
     : [];
-  const isWaiting = waiting.get().some(({ id }) => id === entry.id);
   if (taken.length === entry.decisions.length)
     dropDraft(draftKey(taken.map(({ listing }) => listing)));
   if (taken.length === 0) {
     forget(entry.id);
     entry.onDone();
-  } else if (isWaiting) {
-    entry.timer = setTimeout(() => end(entry, taken, []), CARRIED_OUT_MS);
-    publish(
-      waiting.get().map((each) => (each.id === entry.id ? { ...entry, decisions: taken } : each)),
-    );
+  } else {
+    const timer = setTimeout(() => end(entry, taken, []), CARRIED_OUT_MS);
+    change(entry.id, { decisions: taken, timer });
   }
   return taken;
-}
-
-async function takeBack({ taken, onDone }: Entry): Promise<void> {
-  const decisions = await taken;
-  if (decisions.length === 0) return;
-  await asking(async () => {
-    const { undoDecisions } = await loadDecide();
-    const late = await undoDecisions(decisions);
-    if (late.length === 0) return;
-    showToast('Era prea târziu: decizia fusese aplicată.', { tone: 'bad' });
-    onDone();
-  }, 'Decizia nu a putut fi luată înapoi.');
 }
 
 /** What was carried out stays away from lists; what was refused comes back. */
 function end(entry: Entry, decisions: readonly Decision[], failures: readonly Failure[]): void {
   for (const failure of failures) say(failure);
-  for (const each of decisions)
-    if (!failures.some(({ decision }) => decision === each)) carriedOut.add(keyOf(each.listing));
+  for (const each of decisions) {
+    const isRefused = failures.some(({ decision }) => decision === each);
+    carriedOut[isRefused ? 'delete' : 'add'](keyOf(each.listing));
+  }
   forget(entry.id);
   entry.onDone();
 }
@@ -139,7 +149,13 @@ async function asking<T>(ask: () => Promise<T>, failed: string): Promise<T | und
 
 const holdPage = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-const forget = (id: number): void => publish(waiting.get().filter((entry) => entry.id !== id));
+const change = (id: number, part: Partial<Entry>): void =>
+  publish(waiting.get().map((each) => (each.id === id ? { ...each, ...part } : each)));
+
+function forget(id: number): void {
+  clearTimeout(waiting.get().find((each) => each.id === id)?.timer);
+  publish(waiting.get().filter((each) => each.id !== id));
+}
 
 function publish(next: readonly Entry[]): void {
   waiting.set(next);

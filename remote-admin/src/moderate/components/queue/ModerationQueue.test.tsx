@@ -61,7 +61,7 @@ beforeEach(async () => {
   await screen.findByRole('list', { name: 'Anunțuri' });
   act(() => within(rows()[0]!).getByRole('button').focus());
 });
-afterEach(() => act(() => undoLast()));
+afterEach(() => act(async () => void (await undoLast())));
 
 test('the queue is walked with j and k, and the listing shown follows', async () => {
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 1');
@@ -103,10 +103,35 @@ test('an approved listing leaves the list at once, the next one is shown, and u 
   expect(screen.getByText(/1 decizie se aplică/)).toBeInTheDocument();
   await waitFor(() => expect(holdDecisions).toHaveBeenCalledTimes(1));
   await userEvent.keyboard('u');
-  expect(rows()).toHaveLength(3);
+  await waitFor(() => expect(rows()).toHaveLength(3));
   expect(current()).toBe('Decizii pentru Dacia Logan numărul 1');
-  await waitFor(() => expect(undoDecisions).toHaveBeenCalledTimes(1));
+  expect(undoDecisions).toHaveBeenCalledTimes(1);
   expect(decide).not.toHaveBeenCalled();
+});
+
+test('what is taken back comes into the list once the server has given it back', async () => {
+  let answer = (_late: string[]) => {};
+  jest.mocked(undoDecisions).mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  await userEvent.keyboard('jau');
+  await waitFor(() => expect(undoDecisions).toHaveBeenCalledTimes(1));
+  expect(rows()).toHaveLength(2);
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 3');
+  expect(screen.queryByText(/decizie se aplică/)).toBeNull();
+  await act(() => finishNow());
+  expect(decide).not.toHaveBeenCalled();
+  await act(async () => answer([]));
+  await waitFor(() => expect(rows()).toHaveLength(3));
+  expect(current()).toBe('Decizii pentru Dacia Logan numărul 2');
+});
+
+test('what could not be taken back still waits, and can be asked for again', async () => {
+  jest.mocked(undoDecisions).mockRejectedValueOnce(new MarketError('offline'));
+  await userEvent.keyboard('au');
+  expect(await screen.findByText(/1 decizie se aplică/)).toBeInTheDocument();
+  expect(undoDecisions).toHaveBeenCalledTimes(1);
+  expect(rows()).toHaveLength(2);
+  await userEvent.keyboard('u');
+  await waitFor(() => expect(rows()).toHaveLength(3));
 });
 
 test('ticked listings are approved together in one request, and carried out when asked', async () => {
