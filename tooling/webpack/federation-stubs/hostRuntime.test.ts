@@ -66,6 +66,7 @@ test('a remote is what its entry leaves on the page: loaded once, and its script
   expect(await both).toEqual([first, first]);
   expect(await load()).toEqual(first);
   expect(document.querySelector('script[data-url]')).toBeNull();
+  expect(jest.getTimerCount()).toBe(0);
 });
 
 test.each(['failure', 'nothing'] as const)(
@@ -86,6 +87,20 @@ test('an entry that does not come in time is given up', async () => {
   const failing = expect(load()).rejects.toMatchObject({ name: 'ChunkLoadError' });
   jest.advanceTimersByTime(120_000);
   await failing;
+});
+
+test('a container that does not start is started anew by each call, and at last answers', async () => {
+  const { name, load } = register();
+  let failures = 0;
+  const failing = load();
+  const late = containerOf('first', () => {
+    failures += 1;
+    if (failures < 3) throw new Error(`not yet ${failures}`);
+  });
+  answer(name, late);
+  await expect(failing).rejects.toThrow('not yet 1');
+  await expect(load()).rejects.toThrow('not yet 2');
+  expect(await load()).toEqual(first);
 });
 
 test('a release in place of one that broke is asked for itself: what the broken one left is not taken for it', async () => {

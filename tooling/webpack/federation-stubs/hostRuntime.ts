@@ -35,33 +35,35 @@ export async function loadRemote(id: string): Promise<unknown> {
   const [name = '', module] = id.split('/');
   const container = containers.get(name) ?? start(remotes.get(name)!);
   containers.set(name, container);
+  container.catch(() => {
+    if (containers.get(name) === container) containers.delete(name);
+  });
   const factory = await (await container).get(`./${module}`);
   return factory();
 }
 
 async function start(remote: Remote): Promise<Container> {
-  try {
-    if (!onPage[remote.entryGlobalName]) await loadScript(remote.entry);
-    const container = onPage[remote.entryGlobalName];
-    if (!container) throw notLoaded(remote.entry);
-    await container.init(scope, []);
-    return container;
-  } catch (error) {
-    if (remotes.get(remote.name) === remote) containers.delete(remote.name);
-    throw error;
-  }
+  if (!onPage[remote.entryGlobalName]) await loadScript(remote.entry);
+  const container = onPage[remote.entryGlobalName];
+  if (!container) throw notLoaded(remote.entry);
+  await container.init(scope, []);
+  return container;
 }
 
 function loadScript(url: string): Promise<void> {
   const make = host.plugins?.find(({ createScript }) => createScript)?.createScript;
   const { script, timeout } = make!({ url });
+  let late: ReturnType<typeof setTimeout> | undefined;
   return new Promise<void>((resolve, reject) => {
     const fail = () => reject(notLoaded(url));
     script.onload = () => resolve();
     script.onerror = fail;
-    setTimeout(fail, timeout);
+    late = setTimeout(fail, timeout);
     document.head.append(script);
-  }).finally(() => script.remove());
+  }).finally(() => {
+    clearTimeout(late);
+    script.remove();
+  });
 }
 
 const notLoaded = (url: string) =>
