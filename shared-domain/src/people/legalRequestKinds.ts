@@ -5,13 +5,15 @@ import { ACCESSIBILITY_ANSWER_DAYS } from '../site/limits';
 
 /**
  * What the law gives a time to answer, with the subject of the contact form that asks for it: rights over one's data (GDPR art. 15,
- * 17, 16, 21) and accessibility (Legea 232/2022).
+ * 17, 16, 21, 18, 20) and accessibility (Legea 232/2022).
  */
 export const legalRequestKinds = {
   access: 'Acces la datele mele',
   deletion: 'Ștergerea datelor mele',
   correction: 'Corectarea datelor mele',
   objection: 'Opoziție la prelucrarea datelor mele',
+  restriction: 'Restricționarea prelucrării datelor mele',
+  portability: 'Portabilitatea datelor mele',
   accessibility: 'Accesibilitate',
 } as const;
 export type LegalRequestKind = keyof typeof legalRequestKinds;

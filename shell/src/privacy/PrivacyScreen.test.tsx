@@ -1,3 +1,5 @@
+import { SUBJECT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import { toLegalRequestKind } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { render, screen } from '@testing-library/react';
@@ -18,6 +20,24 @@ test('the policy names what a firm may show on its page: its phone when asked, i
   show();
   expect(screen.getByText(/„Arătați telefonul pe pagina firmei”/)).toBeInTheDocument();
   expect(screen.getByText(/programul firmei/)).toBeInTheDocument();
+});
+
+test('each right over one’s data that the policy names is asked for by a subject that the register takes', () => {
+  show();
+  const subjectOf = (words: string) => {
+    const address = screen.getByRole('link', { name: words }).getAttribute('href')!;
+    return new URL(address, 'https://site.example').searchParams.get(SUBJECT_PARAM)!;
+  };
+  expect(
+    [
+      'acces',
+      'rectificare',
+      'ștergere',
+      'opoziție la prelucrare',
+      'restricționare',
+      'portabilitate',
+    ].map((words) => toLegalRequestKind(subjectOf(words))),
+  ).toEqual(['access', 'correction', 'deletion', 'objection', 'restriction', 'portability']);
 });
 
 test('the policy names who carries notifications, and until when devices are kept', () => {

@@ -13,6 +13,8 @@ const rights = [
   { kind: 'correction', words: 'rectificare' },
   { kind: 'deletion', words: 'ștergere' },
   { kind: 'objection', words: 'opoziție la prelucrare' },
+  { kind: 'restriction', words: 'restricționare' },
+  { kind: 'portability', words: 'portabilitate' },
 ] as const;
 
 /** Route `/politica-confidentialitate`: what the product really does with personal data (Regulamentul UE 2016/679 art. 13). */
@@ -92,12 +94,11 @@ export function PrivacyScreen() {
             Ne puteți scrie pentru{' '}
             {rights.map(({ kind, words }, at) => (
               <Fragment key={kind}>
-                {at > 0 && ', '}
+                {at > 0 && (at < rights.length - 1 ? ', ' : ' sau ')}
                 <Link to={links.contact(legalRequestKinds[kind])}>{words}</Link>
               </Fragment>
             ))}
-            , restricționare sau portabilitate; răspundem în cel mult o lună și ținem un registru al
-            cererilor.
+            ; răspundem în cel mult o lună și ținem un registru al cererilor.
           </li>
           <li>
             Puteți depune plângere la Autoritatea Națională de Supraveghere a Prelucrării Datelor cu
