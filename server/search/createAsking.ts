@@ -1,11 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 
-const TRIES_AGAIN_MS = 1000;
-
 type AskingOptions = {
   isStopped(): boolean;
   log(line: string): void;
-  triesAgainMs?: number | undefined;
+  triesAgainMs: number;
 };
 
 /** Asks for one thing until there is an answer. */
@@ -16,7 +14,7 @@ export type Asking = <T>(ask: () => Promise<T>) => Promise<T>;
  * read.
  * @throws Error once it is stopped
  */
-export function createAsking({ isStopped, log, triesAgainMs = TRIES_AGAIN_MS }: AskingOptions) {
+export function createAsking({ isStopped, log, triesAgainMs }: AskingOptions) {
   const asking: Asking = async (ask) => {
     for (;;) {
       if (isStopped()) throw new Error('stopped');

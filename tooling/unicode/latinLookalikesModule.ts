@@ -17,8 +17,10 @@ for (const [prototype, letter] of Object.entries({
 }))
   shapes.set(prototype, letter);
 
+const toBare = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '');
+
 const toPlain = (text: string): string => {
-  const bare = text.normalize('NFKD').replace(/\p{M}/gu, '');
+  const bare = toBare(text);
   return shapes.get(bare) ?? [...bare].map((sign) => shapes.get(sign) ?? sign).join('');
 };
 
@@ -37,8 +39,6 @@ export function latinLookalikes(): Record<string, string> {
   }
   return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-const toBare = (sign: string) => sign.normalize('NFKD').replace(/\p{M}/gu, '');
 
 /** The file `shared-domain/src/texts/latinLookalikes.ts`. */
 export const latinLookalikesModule = (): string =>
