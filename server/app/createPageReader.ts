@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { toPlainFields } from '@anunturi/shared-domain/site/plainValue';
+import type { RestValue } from '@anunturi/shared-domain/site/restDocumentSchema';
 import type { FirestorePlace } from './openFirestore';
 import { sendTo } from './sendTo';
 
@@ -25,26 +27,13 @@ const GOOGLE = 'https://firestore.googleapis.com';
 const SCOPE = 'https://www.googleapis.com/auth/datastore';
 const TIMEOUT_MS = 60_000;
 
-/** As Firestore's REST interface writes it. */
-type RestValue = {
-  mapValue?: { fields?: RestFields };
-  arrayValue?: { values?: RestValue[] };
-  timestampValue?: string;
-  integerValue?: string;
-  doubleValue?: number | string;
-  nullValue?: null;
-  stringValue?: string;
-  booleanValue?: boolean;
-};
-type RestFields = { [name: string]: RestValue };
-
 /** Fields are not looked through: what a document is of is checked by its own schema. */
 const answerSchema = z.array(
   z.object({
     document: z.optional(
       z.object({
         name: z.string(),
-        fields: z._default(z.custom<RestFields>(), {}),
+        fields: z._default(z.custom<Record<string, RestValue>>(), {}),
         updateTime: z.string(),
       }),
     ),
@@ -86,7 +75,7 @@ const toQuery = ({ collection, where: { field, value }, after, limit }: AskedPag
 
 const toDocument = (document: {
   name: string;
-  fields: RestFields;
+  fields: Record<string, RestValue>;
   updateTime: string;
 }): PlainDocument => ({
   id: document.name.slice(document.name.lastIndexOf('/') + 1),
@@ -94,19 +83,6 @@ const toDocument = (document: {
   data: toPlainFields(document.fields),
   updatedUs: toMicroseconds(document.updateTime),
 });
-
-function toPlain(value: RestValue): unknown {
-  const { mapValue, arrayValue, timestampValue, integerValue, doubleValue } = value;
-  if (mapValue) return toPlainFields(mapValue.fields ?? {});
-  if (arrayValue) return (arrayValue.values ?? []).map(toPlain);
-  if (timestampValue !== undefined) return new Date(timestampValue);
-  const number = integerValue ?? doubleValue;
-  if (number !== undefined) return Number(number);
-  return value.nullValue === null ? null : (value.stringValue ?? value.booleanValue);
-}
-
-const toPlainFields = (fields: RestFields): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, toPlain(value)]));
 
 /** Of a time such as 2026-11-28T10:00:00.123456Z. */
 function toMicroseconds(time: string): number {

@@ -12,7 +12,7 @@ import {
   type RestQuery,
   queryFirestore,
 } from '@anunturi/shared-auth/firestore-rest/queryFirestore';
-import { toPlain } from '@anunturi/shared-auth/firestore-rest/plainValue';
+import { toPlain } from '@anunturi/shared-domain/site/plainValue';
 
 /** One answer of the database; rules refuse more. */
 const BATCH = 200;

@@ -6,8 +6,8 @@ import type {
   SiteConfig,
 } from '@anunturi/shared-contract/site/siteConfigSchema';
 import { documentsAddress } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
-import { toPlainFields } from '@anunturi/shared-auth/firestore-rest/plainValue';
-import { restDocumentSchema } from '@anunturi/shared-auth/firestore-rest/restDocumentSchema';
+import { toPlainFields } from '@anunturi/shared-domain/site/plainValue';
+import { restDocumentSchema } from '@anunturi/shared-domain/site/restDocumentSchema';
 
 /** Changes made in the administration show within this time; the database is asked no more often. */
 const KEPT_MS = 20_000;

@@ -3,7 +3,7 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { Context } from 'hono';
 import { documentsAddress } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
-import { restDocumentSchema } from '@anunturi/shared-auth/firestore-rest/restDocumentSchema';
+import { restDocumentSchema } from '@anunturi/shared-domain/site/restDocumentSchema';
 
 const WITHIN_MS = 2000;
 const BEARER = /^Bearer (\S{1,4096})$/;

@@ -1,6 +1,6 @@
 import type { createVersionReader } from '@anunturi/shared-auth/firestore/createVersionReader';
 import { documentName } from '@anunturi/shared-auth/firestore-rest/documentsAddress';
-import { toRestValue } from '@anunturi/shared-auth/firestore-rest/plainValue';
+import { toRestValue } from '@anunturi/shared-domain/site/plainValue';
 import {
   type RestQuery,
   queryFirestore,

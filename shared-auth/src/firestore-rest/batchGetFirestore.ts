@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { postFirestore } from './postFirestore';
 import { type RestDocument, withId } from './queryFirestore';
-import { restDocumentSchema } from './restDocumentSchema';
+import { restDocumentSchema } from '@anunturi/shared-domain/site/restDocumentSchema';
 
 const answersSchema = z.array(z.object({ found: z.optional(restDocumentSchema) }));
 

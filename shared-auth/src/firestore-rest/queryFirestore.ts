@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { postFirestore } from './postFirestore';
-import { type RestValue, restDocumentSchema } from './restDocumentSchema';
+import {
+  type RestValue,
+  restDocumentSchema,
+} from '@anunturi/shared-domain/site/restDocumentSchema';
 
 /** Rows without a document say how far the query came. */
 const rowsSchema = z.array(z.object({ document: z.optional(restDocumentSchema) }));

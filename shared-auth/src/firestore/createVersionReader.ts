@@ -1,6 +1,6 @@
 import { batchGetFirestore } from '../firestore-rest/batchGetFirestore';
 import { documentName } from '../firestore-rest/documentsAddress';
-import { toPlainFields } from '../firestore-rest/plainValue';
+import { toPlainFields } from '@anunturi/shared-domain/site/plainValue';
 import type { RestDocument } from '../firestore-rest/queryFirestore';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { StoredSchema } from '@anunturi/shared-domain/site/parseStored';
