@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { createGoogleToken } from './createGoogleToken';
 import type { FirestorePlace } from './openFirestore';
 
 const IDENTITY = 'https://identitytoolkit.googleapis.com';
@@ -18,6 +19,7 @@ export type Standing = {
  */
 export class Accounts {
   private readonly base: string;
+  private readonly googleToken = createGoogleToken(SCOPE, 'Identity Toolkit');
 
   constructor(private readonly place: FirestorePlace) {
     const { embedded, projectId } = place;
@@ -116,12 +118,5 @@ export class Accounts {
     const message = answer.error?.message ?? String(response.status);
     if (expected.some((code) => message.startsWith(code))) return null;
     throw new Error(`${name}: ${message}`);
-  }
-
-  private async googleToken(): Promise<string> {
-    const { GoogleAuth } = await import('google-auth-library');
-    const token = await new GoogleAuth({ scopes: SCOPE }).getAccessToken();
-    if (!token) throw new Error('No credentials for Identity Toolkit');
-    return token;
   }
 }

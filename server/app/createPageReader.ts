@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { toPlainFields } from '@anunturi/shared-domain/site/plainValue';
 import type { RestValue } from '@anunturi/shared-domain/site/restDocumentSchema';
+import { createGoogleToken } from './createGoogleToken';
 import type { FirestorePlace } from './openFirestore';
 import { sendTo } from './sendTo';
 
@@ -45,7 +46,9 @@ const answerSchema = z.array(
  * answers to pieces, by way of Protocol Buffers.
  */
 export function createPageReader({ projectId, embedded }: FirestorePlace): ReadPage {
-  const token = embedded ? async () => embedded.serviceToken : createGoogleToken();
+  const token = embedded
+    ? async () => embedded.serviceToken
+    : createGoogleToken(SCOPE, 'Firestore');
   const documents = `/v1/projects/${projectId}/databases/(default)/documents`;
   const url = `${embedded?.origin ?? GOOGLE}${documents}:runQuery`;
   return async (asked) => {
@@ -88,16 +91,4 @@ const toDocument = (document: {
 function toMicroseconds(time: string): number {
   const [whole = '', fraction = ''] = time.slice(0, -1).split('.');
   return Date.parse(`${whole}Z`) * 1000 + Number(fraction.slice(0, 6).padEnd(6, '0'));
-}
-
-/** A token of the container's default credentials, asked for again when it ends. */
-function createGoogleToken(): () => Promise<string> {
-  const auth = import('google-auth-library').then(
-    ({ GoogleAuth }) => new GoogleAuth({ scopes: SCOPE }),
-  );
-  return async () => {
-    const token = await (await auth).getAccessToken();
-    if (!token) throw new Error('No credentials for Firestore');
-    return token;
-  };
 }
