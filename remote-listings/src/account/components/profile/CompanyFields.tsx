@@ -4,11 +4,10 @@ import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { cuiProblem } from '@anunturi/shared-domain/validators/cui';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
-import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import type { ProfileFields } from '../../domain/typedProfile';
 import classes from './AccountSection.module.css';
+import { FormDisclosure } from './FormDisclosure';
 import { HoursFields } from './HoursFields';
 import { IdentityFields } from './IdentityFields';
 
@@ -17,9 +16,6 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileFields> }) 
   const { errors, isSubmitted, submitCount } = form.formState;
   const showsPhone = useWatch({ control: form.control, name: 'showsPhone' });
   const isWrong = weekdayIds.some((day) => errors[`${day}From`]);
-  // Wrong hours are shown at each try to save; else the hours stay open or closed as the person leaves them.
-  const [hours, setHours] = useState({ isOpen: false, afterTry: 0 });
-  if (isWrong && hours.afterTry !== submitCount) setHours({ isOpen: true, afterTry: submitCount });
   return (
     <>
       <div className={classes.pair}>
@@ -42,13 +38,9 @@ export function CompanyFields({ form }: { form: UseFormReturn<ProfileFields> }) 
         />
       </div>
       <IdentityFields form={form} />
-      <Disclosure
-        summary="Programul firmei"
-        open={hours.isOpen}
-        onToggle={({ currentTarget: { open } }) => setHours((was) => ({ ...was, isOpen: open }))}
-      >
+      <FormDisclosure summary="Programul firmei" isWrong={isWrong} tries={submitCount}>
         <HoursFields form={form} />
-      </Disclosure>
+      </FormDisclosure>
       <CheckboxField
         label="Arătați telefonul pe pagina firmei"
         hint="Îl vede cine apasă butonul de acolo."

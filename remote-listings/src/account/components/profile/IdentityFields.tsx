@@ -2,19 +2,23 @@ import { authorisationKinds } from '@anunturi/shared-domain/people/authorisation
 import { identityProblems } from '@anunturi/shared-domain/people/companyIdentity';
 import { AUTHORISATION_MAX, COMPANY_ADDRESS_MAX } from '@anunturi/shared-domain/site/limits';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import type { UseFormReturn } from 'react-hook-form';
 import { identityNames, kinds } from '../../domain/typedIdentity';
 import type { ProfileFields } from '../../domain/typedProfile';
 import classes from './AccountSection.module.css';
+import { FormDisclosure } from './FormDisclosure';
 
 /** What the law wants a firm to show: trade register, seat, authorisations by kind. */
 export function IdentityFields({ form }: { form: UseFormReturn<ProfileFields> }) {
-  const { errors } = form.formState;
+  const { errors, submitCount } = form.formState;
   const isWrong = identityNames.some((name) => errors[name]);
   return (
-    <Disclosure summary="Registrul comerțului, sediul, autorizații" open={isWrong || undefined}>
+    <FormDisclosure
+      summary="Registrul comerțului, sediul, autorizații"
+      isWrong={isWrong}
+      tries={submitCount}
+    >
       <Stack gap={3}>
         <p>
           Legea cere ca o firmă să le arate cumpărătorilor (Legea 365/2002, Ordinul ANPC 225/2023).
@@ -51,6 +55,6 @@ export function IdentityFields({ form }: { form: UseFormReturn<ProfileFields> })
           ))}
         </div>
       </Stack>
-    </Disclosure>
+    </FormDisclosure>
   );
 }

@@ -147,6 +147,8 @@ test('a firm says its register, seat and authorisations; what cannot be is said 
   expect(register).toHaveValue('123/2019');
   await user.clear(register);
   await user.type(register, 'J32/123/2019');
+  expect(screen.queryByText(/Scrieți numărul ca J32/)).toBeNull();
+  expect(register).toBeVisible(); // what is mended does not close around who types
   await user.click(screen.getByRole('button', { name: 'Salvați profilul' }));
   await waitFor(() => expect(mockSaved).toHaveLength(1));
   expect(mockSaved[0]).toMatchObject({
