@@ -2,9 +2,9 @@ import { PHOTO_TEXT, type MessagePhoto } from '@anunturi/shared-domain/people/me
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
+import { useNearView } from '#behaviour/useNearView';
 import { useMessagePhoto } from '../behaviour/useMessagePhoto';
-import { useSeen } from '../behaviour/useSeen';
 import classes from './MessagePhotoView.module.css';
 
 type Props = {
@@ -17,12 +17,12 @@ type Props = {
 
 /** A photo in a message, as large as the log allows; pressed, it opens as it was sent. */
 export function MessagePhotoView({ conversationId, senderId, text, photo }: Props) {
-  const frame = useRef<HTMLDivElement>(null);
+  const [frame, isNear] = useNearView<HTMLDivElement>();
   const [isOpen, setOpen] = useState(false);
   const { id, width, height, hasMedium } = photo;
   const large = filePaths.messagePhoto(conversationId, senderId, id);
   const small = hasMedium ? filePaths.messageMedium(conversationId, senderId, id) : large;
-  const shown = useMessagePhoto(small, useSeen(frame));
+  const shown = useMessagePhoto(small, isNear);
   const alt = text === PHOTO_TEXT ? 'Fotografie din conversație' : `Fotografie: ${text}`;
   const size = { width, height };
   return (

@@ -1,7 +1,7 @@
 import type { ListingDetail } from '#domain/listingDetail';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { TileSkeletons } from '#components/TileSkeletons';
-import { useNearView } from '../behaviour/useNearView';
+import { useNearView } from '#behaviour/useNearView';
 import classes from './SimilarListings.module.css';
 
 const FoundSimilar = lazyComponent(() =>
