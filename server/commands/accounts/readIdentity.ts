@@ -6,9 +6,9 @@ import {
 } from '@anunturi/shared-domain/people/authorisationKinds';
 import {
   type CompanyIdentity,
-  identityProblems,
   normalizeTradeRegister,
 } from '@anunturi/shared-domain/people/companyIdentity';
+import { identityProblems } from '@anunturi/shared-domain/people/identityProblems';
 import { Refusal } from '../../app/refuse';
 
 type Given = NonNullable<NonNullable<CommandInput<'editProfile'>['company']>['identity']>;

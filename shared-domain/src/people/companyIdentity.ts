@@ -4,7 +4,8 @@ import * as limits from '../site/limits';
 import { isValidTradeRegister } from '../validators/cui';
 import { authorisationKinds } from './authorisationKinds';
 
-const NUMBER = /^[\p{L}\d][\p{L}\d ./-]*$/u;
+/** Series and number of an authorisation. */
+export const AUTHORISATION_NUMBER = /^[\p{L}\d][\p{L}\d ./-]*$/u;
 const ADDRESS = /^[\p{L}\d][\p{L}\d ,.;/()-]*$/u;
 
 /** A trade register number as it is stored: without spaces, in capitals. */
@@ -35,24 +36,14 @@ export const companyIdentitySchema = z.strictObject({
   authorisations: z.optional(
     z.partialRecord(
       z.enum(idsOf(authorisationKinds)),
-      z.string().check(z.minLength(2), z.maxLength(limits.AUTHORISATION_MAX), z.regex(NUMBER)),
+      z
+        .string()
+        .check(
+          z.minLength(2),
+          z.maxLength(limits.AUTHORISATION_MAX),
+          z.regex(AUTHORISATION_NUMBER),
+        ),
     ),
   ),
 });
 export type CompanyIdentity = z.infer<typeof companyIdentitySchema>;
-
-/** What is wrong with a part of it as it is typed, for beside its field; nothing where it is empty. */
-export const identityProblems = {
-  tradeRegister: (text: string) =>
-    text.trim() === '' || isValidTradeRegister(text)
-      ? undefined
-      : 'Scrieți numărul ca J32/123/2019 sau, în forma nouă, J2019000123322.',
-  address: (text: string) =>
-    text.trim() === '' || companyIdentitySchema.shape.address.safeParse(text.trim()).success
-      ? undefined
-      : `Scrieți sediul în ${limits.COMPANY_ADDRESS_MIN}–${limits.COMPANY_ADDRESS_MAX} de caractere, fără adrese web sau de e-mail.`,
-  authorisation: (text: string) =>
-    text.trim() === '' || (NUMBER.test(text.trim()) && text.trim().length >= 2)
-      ? undefined
-      : 'Scrieți seria și numărul: litere, cifre, puncte, linii.',
-};

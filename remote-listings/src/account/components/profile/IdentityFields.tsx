@@ -1,5 +1,5 @@
 import { authorisationKinds } from '@anunturi/shared-domain/people/authorisationKinds';
-import { identityProblems } from '@anunturi/shared-domain/people/companyIdentity';
+import { identityProblems } from '@anunturi/shared-domain/people/identityProblems';
 import { AUTHORISATION_MAX, COMPANY_ADDRESS_MAX } from '@anunturi/shared-domain/site/limits';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
