@@ -22,7 +22,7 @@ export const nameOnListings = defineJob<{ uid: string; after: string }>({
 
 /**
  * Writes who sells on the listings that follow `after`, and leaves the rest to the job. An active listing that is looked at before
- * others see a change of its words is looked at for a change of its seller's name too.
+ * others see a change of its words is looked at for a change of its seller's name too. Answers whether one of these waits now.
  */
 export async function nameListings(
   uid: string,
@@ -30,7 +30,7 @@ export async function nameListings(
   store: Store,
   now: Date,
   after?: string,
-): Promise<void> {
+): Promise<boolean> {
   const { sellerType } = user;
   const sellerName = toSellerName(user);
   const { trusted, rejectedAt } = user;
@@ -40,6 +40,7 @@ export async function nameListings(
     const own = all.where('ownerId', '==', uid).orderBy('__name__').limit(PAGE);
     return after === undefined ? own : own.startAfter(after);
   });
+  let someWait = false;
   for (const { id, path, data } of page) {
     if (data.sellerName === sellerName && data.sellerType === sellerType) continue;
     const version = FieldValue.increment(1);
@@ -48,9 +49,11 @@ export async function nameListings(
     const change = { sellerType, sellerName, version, updatedAt: now };
     store.update(path, { ...change, ...(goesBack && { status: 'pending' }) });
     if (!goesBack) continue;
+    someWait = true;
     photosFollow(id, uid, { from: 'active', to: 'pending' }, store);
     await keepHold(id, { ownerId: uid, title: String(data.title) }, hold, { store, now });
   }
   const last = page.at(-1);
   if (page.length === PAGE && last) store.enqueue(nameOnListings, { uid, after: last.id });
+  return someWait;
 }

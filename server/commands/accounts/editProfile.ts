@@ -60,8 +60,8 @@ export const editProfile = defineCommand(commands.editProfile, {
     if (shown && shown !== toShownPhone(was) && !caller.emailVerified) refuse('emailNotVerified');
     store.set(documentPaths.user(uid), user);
     store.set(documentPaths.profile(uid), toProfile(user));
-    await nameListings(uid, user, store, now);
-    return {};
+    const listingsWait = await nameListings(uid, user, store, now);
+    return { ...(listingsWait && { listingsWait }) };
   },
 });
 

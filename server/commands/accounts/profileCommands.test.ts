@@ -203,7 +203,8 @@ test.each([
     const [shown, stopped] = ['Listing0000000000001', 'Listing0000000000002'];
     await firebase.seed(`listings/${shown}`, { ...sampleCar, ownerId: 'ana' });
     await firebase.seed(`listings/${stopped}`, { ...sampleCar, ownerId: 'ana', status: 'paused' });
-    await edit(ana, { displayName: 'Nume Schimbat' });
+    const answer = await edit(ana, { displayName: 'Nume Schimbat' });
+    expect(answer.body.result).toEqual(status === 'pending' ? { listingsWait: true } : {});
     const now = await firebase.read(`listings/${shown}`);
     expect(listingSchema.parse(now)).toMatchObject({ status, sellerName: 'Nume Schimbat' });
     expect((await firebase.read(`listings/${stopped}`))?.status).toBe('paused');

@@ -46,7 +46,10 @@ export const accountCommands = {
       phone: z.optional(text(40)),
       localityId: z.optional(text(60)),
     }),
-    result: z.strictObject({}),
+    result: z.strictObject({
+      /** An active listing, one of the first 50, waits for approval with the new name; absent of an earlier release, too. */
+      listingsWait: z.optional(z.literal(true)),
+    }),
     errors: [],
   }),
   /** What was told to the person in the last ninety days, the last first, and which kinds they switched off. */

@@ -2,6 +2,7 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { InitialDataProvider } from '@anunturi/shared-runtime/loading/useLoad';
+import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PLACES_KEY } from '#domain/loadKeys';
@@ -9,8 +10,12 @@ import type { MyAccount } from '../../data/myAccount';
 import { ProfileForm } from './ProfileForm';
 
 const mockSaved: object[] = [];
+let mockAnswer: { listingsWait?: true } = {};
 jest.mock('../../data/myAccount', () => ({
-  saveProfile: async (change: object) => void mockSaved.push(change),
+  saveProfile: async (change: object) => {
+    mockSaved.push(change);
+    return mockAnswer;
+  },
 }));
 
 const account: MyAccount = {
@@ -31,6 +36,7 @@ const account: MyAccount = {
 
 beforeEach(() => {
   sessionStorage.clear();
+  mockAnswer = {};
   show();
 });
 
@@ -192,4 +198,18 @@ test('a firm that shows its phone has to write one', async () => {
   expect(screen.getByLabelText('Telefon')).toHaveAccessibleDescription(words);
   await user.click(screen.getByRole('checkbox', { name: 'Arătați telefonul pe pagina firmei' }));
   await waitFor(() => expect(screen.queryByText(words)).not.toBeInTheDocument());
+});
+
+test.each([
+  ['stand under the name at once', {}, /, și pe anunțurile dumneavoastră\.$/],
+  ['wait for approval with it', { listingsWait: true }, /așteaptă nu se văd până la aprobare\.$/],
+] as const)('who saves another name is told that listings %s', async (_what, answer, words) => {
+  mockAnswer = answer;
+  const told = jest.fn();
+  const stop = subscribeToToasts(({ text }) => told(text));
+  const name = screen.getByLabelText('Numele dumneavoastră');
+  await userEvent.type(name, 'escu');
+  await userEvent.click(screen.getByRole('button', { name: 'Salvați profilul' }));
+  await waitFor(() => expect(told.mock.calls).toEqual([[expect.stringMatching(words)]]));
+  stop();
 });

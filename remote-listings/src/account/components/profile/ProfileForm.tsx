@@ -82,7 +82,7 @@ export function ProfileForm({
       const { saveProfile } = await import(
         /* webpackChunkName: "account-profile" */ '../../data/myAccount'
       );
-      await saveProfile({
+      const { listingsWait } = await saveProfile({
         displayName: tidyText(displayName),
         sellerType,
         ...(sellerType === 'company' && {
@@ -105,7 +105,12 @@ export function ProfileForm({
         phone: phone.trim() && formatPhone(phone),
       });
       typed.forget();
-      showToast('Profilul a fost salvat, și pe anunțurile dumneavoastră.', { tone: 'good' });
+      showToast(
+        listingsWait
+          ? 'Profilul a fost salvat. Numele nou se verifică: anunțurile care așteaptă nu se văd până la aprobare.'
+          : 'Profilul a fost salvat, și pe anunțurile dumneavoastră.',
+        { tone: 'good' },
+      );
       onSaved();
     } catch (error) {
       const refused = Object.entries((isMarketError(error) && error.fields) || {});
