@@ -55,3 +55,8 @@ test.each([
 ])('%s: it imitates a known host, or hides one: %s', (host, expected) => {
   expect(isBaitHost(host, siteHost)).toBe(expected);
 });
+
+test('a site whose own address begins with www takes neither of its addresses for a swindle', () => {
+  expect(isBaitHost('targullocal.ro', 'www.targullocal.ro')).toBe(false);
+  expect(findSwindle('https://www.targullocal.ro/post/abc', 'www.targullocal.ro')).toBeUndefined();
+});

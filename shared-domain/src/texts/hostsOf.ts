@@ -38,18 +38,18 @@ export const hostsOf = (text: string): string[] =>
         .replace(/^www\./, ''),
     );
 
+const withoutWww = (host: string) => host.replace(/^www\./, '');
 const isOf = (host: string, owner: string) => host === owner || host.endsWith(`.${owner}`);
 
 /** Whether a host is that of a firm whose name swindlers use, or this site's. */
 export const isKnownHost = (host: string, siteHost: string): boolean =>
-  [siteHost, ...Object.values(owners).flat()].some((owner) => isOf(host, owner));
+  [withoutWww(siteHost), ...Object.values(owners).flat()].some((owner) => isOf(host, owner));
 
 /** Whether a host looks like that of a known firm or of this site, and is neither; or hides where it leads. */
 export function isBaitHost(host: string, siteHost: string): boolean {
   if (isKnownHost(host, siteHost)) return false;
   const plain = host.replace(/[.-]/g, '');
-  const site = siteHost
-    .replace(/^www\./, '')
+  const site = withoutWww(siteHost)
     .replace(/\.[a-z]+$/, '')
     .replace(/[^a-z]/g, '');
   const names = [...Object.keys(owners), site].filter(Boolean);
