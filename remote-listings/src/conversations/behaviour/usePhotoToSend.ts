@@ -24,7 +24,6 @@ export function usePhotoToSend() {
 
   function drop() {
     work.current?.abort();
-    if (photo?.previewUrl) URL.revokeObjectURL(photo.previewUrl);
     setPhoto(undefined);
   }
   async function take(file: File) {
@@ -37,7 +36,12 @@ export function usePhotoToSend() {
       const prepare = await load();
       const { photoId } = await prepare(file, {
         signal,
-        onDrawn: (drawn) => change({ previewUrl: URL.createObjectURL(drawn) }),
+        onDrawn(drawn) {
+          if (signal.aborted) return;
+          const previewUrl = URL.createObjectURL(drawn);
+          signal.addEventListener('abort', () => URL.revokeObjectURL(previewUrl));
+          change({ previewUrl });
+        },
         onProgress: (progress) => change({ progress }),
       });
       change({ state: 'ready', photoId });
@@ -53,6 +57,7 @@ export function usePhotoToSend() {
     /** Hands a ready photo over to the message that takes it. */
     release(): SentPhoto | undefined {
       if (photo?.state !== 'ready') return undefined;
+      work.current = undefined; // its preview is the message's now
       setPhoto(undefined);
       return { photoId: photo.photoId, previewUrl: photo.previewUrl };
     },

@@ -1,6 +1,6 @@
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Outbox } from '../behaviour/useOutbox';
 import { Composer } from './Composer';
@@ -58,6 +58,28 @@ test('a photo is prepared beside the text, and sent with it once it is ready', a
   const photo = { photoId: prepared.photoId, previewUrl: 'blob:photo' };
   expect(send.mock.calls).toEqual([['Uitați zgârietura', photo]]);
   expect(screen.queryByText(/^Fotografia e gata/)).not.toBeInTheDocument();
+});
+
+test('a photo that is taken out, before or after it is drawn, leaves nothing in memory', async () => {
+  const made = jest.spyOn(URL, 'createObjectURL');
+  const freed = jest.spyOn(URL, 'revokeObjectURL');
+  let draw = () => {};
+  mockPrepare = (_file, { onDrawn }) => {
+    draw = () => onDrawn(new Blob());
+    return new Promise(() => {});
+  };
+  openComposer('');
+  const takeOut = async () =>
+    userEvent.click(await screen.findByRole('button', { name: 'Scoateți fotografia' }));
+  await choose();
+  await takeOut();
+  draw();
+  expect(made).not.toHaveBeenCalled();
+  await choose();
+  act(draw);
+  await takeOut();
+  expect(freed.mock.calls).toEqual([['blob:photo']]);
+  jest.restoreAllMocks();
 });
 
 test('a photo needs no words', async () => {
