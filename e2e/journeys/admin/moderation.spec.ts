@@ -32,7 +32,13 @@ test('a reported listing is turned down with reasons, appealed against by its ow
   await notice.getByLabel('Adresa de e-mail').fill('dan@exemplu.ro');
   await notice.getByLabel(/bună-credință/).check();
   await notice.getByRole('button', { name: 'Trimiteți sesizarea' }).click();
-  await expect(reporter.getByRole('dialog', { name: 'Am primit sesizarea' })).toBeVisible();
+  await reporter
+    .getByRole('dialog', { name: 'Am primit sesizarea' })
+    .getByRole('link', { name: 'pagina sesizării' })
+    .click();
+  await expect(reporter.getByText('În analiză.')).toBeVisible();
+  await reporter.setViewportSize({ width: 320, height: 640 });
+  expect(await reporter.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   const admin = await newPerson();
   await signIn(admin, 'admin@demo.ro');
@@ -57,6 +63,8 @@ test('a reported listing is turned down with reasons, appealed against by its ow
   await expect(
     admin.getByRole('listitem').filter({ hasText: title }).getByText('Conținut eliminat'),
   ).toBeVisible();
+  await reporter.reload();
+  await expect(reporter.getByText(/^Conținut eliminat/)).toBeVisible();
 
   await seller.goto('/dashboard?stare=rejected');
   const rejected = seller.getByRole('article').filter({ hasText: title });

@@ -109,6 +109,11 @@ export const frame = (heading: string, rest: unknown) =>
             max-width: 36rem;
             padding: 2rem 1rem;
           }
+          h1 {
+            font-size: 1.5rem;
+            line-height: 1.25;
+            overflow-wrap: anywhere;
+          }
           a {
             color: var(--brand);
           }
