@@ -30,12 +30,12 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
       () => {
         const visits = waiting.current.splice(0);
         // What a form writes into its own address is no reason to lose the form; it waits for the next try.
-        const leaving = visits.findLast(([to, options]) => !(options?.replace && isHere(to)));
+        const leaving = visits.findLast(([to, options]) => !(options?.replace && isOf(start, to)));
         if (leaving) window.location.assign(leaving[0]); // without the router the server leads on
         else waiting.current.push(...visits.slice(-1));
       },
     );
-  }, []);
+  }, [start]);
   const navigate = useCallback<Nav['navigate']>(
     (...visit) => {
       if (navigateNow.current) return navigateNow.current(...visit);
@@ -79,6 +79,7 @@ export function ShellRouter({ config, start }: { config: PageConfig; start: NavL
   );
 }
 
-const isHere = (to: string) =>
-  new URL(to, window.location.href).pathname === window.location.pathname;
+/** Whether an address is of the page that began, wherever the browser's own buttons have led since. */
+const isOf = ({ pathname }: NavLocation, to: string) =>
+  new URL(to, new URL(pathname, window.location.href)).pathname === pathname;
 const isSame = (a: Place, b: Place) => JSON.stringify(a) === JSON.stringify(b);

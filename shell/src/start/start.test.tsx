@@ -224,6 +224,21 @@ test('what a page wrote into its own address before the router came leads nobody
   expect(screen.getByRole('heading', { level: 1, name: 'Termeni și condiții' })).toBeVisible();
 });
 
+test('while the router cannot be downloaded it leads nobody back either', async () => {
+  const nav = await openRemote();
+  mockRouterIsGone = true;
+  await act(async () => {
+    window.history.pushState(null, '', '/termeni');
+    dispatchEvent(new PopStateEvent('popstate'));
+    nav.navigate('/blog?pagina=2', { replace: true });
+  });
+  expect([isLeft(), window.location.pathname]).toEqual([false, '/termeni']);
+  mockRouterIsGone = false;
+  await act(async () => nav.navigate('/blog?pagina=3', { replace: true }));
+  expect([isLeft(), window.location.pathname]).toEqual([false, '/termeni']);
+  expect(screen.getByRole('heading', { level: 1, name: 'Termeni și condiții' })).toBeVisible();
+});
+
 test('without the router the last place that was asked for is the one that the server leads to', async () => {
   const nav = await openRemote();
   mockRouterIsGone = true;
