@@ -44,10 +44,7 @@ export function TermsScreen() {
           ))}
         </ul>
         <h2>În ce ordine apar anunțurile</h2>
-        <p>
-          Alegeți ordinea deasupra listei; o alegere valorează la fel pentru firme și pentru
-          persoane fizice.
-        </p>
+        <p>Alegeți ordinea deasupra listei; este aceeași pentru firme și pentru persoane fizice.</p>
         <ul>
           {Object.entries(listingSorts).map(([sort, label]) => (
             <li key={sort}>
