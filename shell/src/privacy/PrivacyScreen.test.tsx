@@ -40,6 +40,12 @@ test('each right over one’s data that the policy names is asked for by a subje
   ).toEqual(['access', 'correction', 'deletion', 'objection', 'restriction', 'portability']);
 });
 
+test('the policy names who holds the data for the operator, and that another carries the e-mails', () => {
+  show();
+  const text = screen.getByText(/Google Ireland Limited \(Firebase\), ca persoană împuternicită/);
+  expect(text).toHaveTextContent(/E-mailurile pleacă printr-un furnizor de e-mail/);
+});
+
 test('the policy names who carries notifications, and until when devices are kept', () => {
   show();
   expect(screen.getByText(/Dispozitivele pe care ați pornit notificările/)).toBeInTheDocument();

@@ -79,10 +79,11 @@ export function PrivacyScreen() {
         <h2>Cine mai are acces</h2>
         <p>
           Datele sunt găzduite la Google Ireland Limited (Firebase), ca persoană împuternicită, în
-          Uniunea Europeană unde serviciul o permite. Dacă porniți notificările, ele ajung la
-          dispozitiv prin serviciul browserului (Google, Apple, Mozilla sau Microsoft), criptate:
-          serviciul nu le poate citi. Autoritățile publice primesc date doar când legea ne obligă.
-          Ce scrieți într-un anunț publicat este public.
+          Uniunea Europeană unde serviciul o permite. E-mailurile pleacă printr-un furnizor de
+          e-mail, tot ca persoană împuternicită. Dacă porniți notificările, ele ajung la dispozitiv
+          prin serviciul browserului (Google, Apple, Mozilla sau Microsoft), criptate: serviciul nu
+          le poate citi. Autoritățile publice primesc date doar când legea ne obligă. Ce scrieți
+          într-un anunț publicat este public.
         </p>
         <h2>Drepturile dumneavoastră</h2>
         <ul>
