@@ -113,7 +113,10 @@ export function ReportGroupCard({ group, reports, records, readAtMs, onDecided }
           about={{ title, target }}
           reports={answered}
           onClose={() => setDeciding(false)}
-          onDecided={onDecided}
+          onDecided={() => {
+            setDeciding(false);
+            onDecided();
+          }}
         />
       )}
     </Card>
@@ -128,5 +131,6 @@ function whoReports(
   if (reporterId === undefined) return `${name}, fără cont`;
   const { right = 0, wrong = 0 } = records[reporterId] ?? {};
   if (right + wrong === 0) return `${name}, la prima sesizare hotărâtă`;
-  return `${name}: ${plural(right, 'sesizare întemeiată', 'sesizări întemeiate')}, ${wrong} fără temei${wrong >= 3 && wrong > right ? ' · greșește des' : ''}`;
+  const record = `${plural(right, 'sesizare întemeiată', 'sesizări întemeiate')}, ${wrong} fără temei`;
+  return `${name}: ${record}${wrong >= 3 && wrong > right ? ' · greșește des' : ''}`;
 }

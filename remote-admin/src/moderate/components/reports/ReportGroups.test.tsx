@@ -64,3 +64,16 @@ test('one answer is for all of them, and the list is read anew', async () => {
   expect(readReportGroups).toHaveBeenCalledTimes(2);
   expect(onDecided).toHaveBeenCalled();
 });
+
+test('the question closes with its answer, also where reports about the thing are left', async () => {
+  render(<ReportGroups onDecided={() => {}} />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Răspundeți la 3 sesizări…' }));
+  jest.mocked(readReportGroups).mockResolvedValue({
+    groups: [{ ...group, reportIds: ['r3'] }],
+    records: {},
+    isMore: false,
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Trimiteți decizia' }));
+  expect(await screen.findByText('Toate, pe rând (1)')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
