@@ -5,13 +5,14 @@ type Email = { to: string; subject: string; text: string };
 
 /** The e-mail to an address whose subject is so, once it is in the outbox. */
 export async function emailTo(site: Site, to: string, subject: RegExp): Promise<Email> {
-  const found = async () => {
+  let found: Email | undefined;
+  const look = async () => {
     const answer = await fetch(`${site.origin}/__local/outbox?format=json`);
     const { emails } = (await answer.json()) as { emails: Email[] };
-    return emails.find((email) => email.to === to && subject.test(email.subject));
+    return (found = emails.find((email) => email.to === to && subject.test(email.subject)));
   };
-  await expect.poll(found, { timeout: 60_000 }).toBeTruthy();
-  return (await found())!;
+  await expect.poll(look, { timeout: 60_000 }).toBeTruthy();
+  return found!;
 }
 
 /** Where a link of an e-mail leads, by its words. */

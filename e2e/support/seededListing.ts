@@ -13,10 +13,11 @@ export async function seededListing(request: APIRequestContext): Promise<string>
 /** A car of a list: the first one unless its title is given, and one that no journey changes unless told. */
 export async function findCar(request: APIRequestContext, cars = seededCars, wanted = '') {
   // What was given back to a list, or a search that has just started, is found a moment later.
+  let found: Awaited<ReturnType<typeof readList>> = [];
   await expect
-    .poll(async () => (await readList(request, cars)).map(({ title }) => title))
+    .poll(async () => (found = await readList(request, cars)).map(({ title }) => title))
     .toContainEqual(expect.stringContaining(wanted));
-  return (await readList(request, cars)).find(({ title }) => title.includes(wanted))!;
+  return found.find(({ title }) => title.includes(wanted))!;
 }
 
 /** Address that compares two such cars. */
