@@ -4,7 +4,10 @@ import { cutAndWide } from './cutAndWide';
 import { selections } from './selections';
 import { goOn, settle, visit } from './visit';
 
-/** How a screen is looked at beside axe: with every closed part opened first; on a phone with large letters and then with wide spacing; with the colours of the system. */
+/**
+ * How a screen is looked at beside axe: with every closed part opened first; on a phone with large letters and then with wide spacing;
+ * with the colours of the system.
+ */
 type Look = 'opened' | 'letters' | 'system colours';
 export type Screen = readonly [path: string, ...looks: Look[]];
 

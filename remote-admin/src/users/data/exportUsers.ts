@@ -22,8 +22,8 @@ const head = [
 type Progress = { onProgress(done: number): void; signal: AbortSignal };
 
 /**
- * The people of a search as values separated by semicolons (UTF-8 with its mark, as spreadsheets in Romanian open them), in parts for a Blob. Logged first;
- * then read 200 at a time. Null when the signal stopped it.
+ * The people of a search as values separated by semicolons (UTF-8 with its mark, as spreadsheets in Romanian open them), in parts
+ * for a Blob. Logged first; then read 200 at a time. Null when the signal stopped it.
  */
 export async function exportUsers(
   search: UserSearch,
