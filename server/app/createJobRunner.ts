@@ -8,6 +8,7 @@ import { ATTEMPTS_MAX, type Claimed, claimJobs } from './claimJobs';
 import { createJobFinder } from './createJobFinder';
 import { JOBS, jobDocument, newJobPath } from './jobDocument';
 import { letNextGo } from './keyedJobs';
+import { enqueueOnce } from './enqueueOnce';
 import { createWorkLoop } from './createWorkLoop';
 import { type Log, withRequest } from './requestLog';
 import { Store } from './Store';
@@ -182,11 +183,10 @@ export function createJobRunner(options: JobRunnerOptions) {
   /** Puts a scheduled job into the queue, unless it waits there already; one that was given up gets its attempts back. */
   const ask = ({ name, job }: Schedule): Promise<void> =>
     db.runTransaction(async (transaction) => {
-      const now = clock();
-      const path = `${JOBS}/clock-${name}`;
-      const waiting = await new Store(db, transaction, now).read(path);
-      if (!waiting || waiting.deadAt)
-        transaction.set(db.doc(path), jobDocument(job.name, {}, { now, at: now }));
+      const at = clock();
+      const store = new Store(db, transaction, at);
+      await enqueueOnce(job, {}, { at, path: `${JOBS}/clock-${name}` }, store);
+      store.flush();
     });
 
   return {
