@@ -35,6 +35,16 @@ function toPattern(word: string): RegExp | null {
   return new RegExp(`(?<![a-z0-9])(${written}${spaced})(?![a-z0-9])`, 'gu');
 }
 
+/** Made once: the words are few and the same for every text. */
+const patterns = new Map<string, RegExp | null>();
+function patternOf(word: string): RegExp | null {
+  const known = patterns.get(word);
+  if (known !== undefined) return known;
+  const made = toPattern(word);
+  patterns.set(word, made);
+  return made;
+}
+
 /**
  * A read text in which every sign is a dot and every blank a space, but signs that stand for a letter, between letters. Classes of
  * Unicode between all letters of every word would say the same, but take a browser seconds to compile.
@@ -62,9 +72,7 @@ export function findBannedWords(text: string, words: readonly string[]): string[
   if (words.length === 0) return [];
   const read = toPlainSigns(readAsLatin(text));
   return words.filter((word) => {
-    const pattern = toPattern(word);
-    return (
-      pattern !== null && [...read.matchAll(pattern)].some(([found]) => isMostlyLetters(found))
-    );
+    const pattern = patternOf(word);
+    return pattern !== null && read.match(pattern)?.some(isMostlyLetters);
   });
 }
