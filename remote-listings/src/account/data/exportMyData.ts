@@ -22,10 +22,14 @@ conversatii/                 conversațiile, cu toate mesajele și fotografiile 
 favorite.json, cautari-salvate.json, persoane-blocate.json, vanzatori-ascunsi.json
 sesiuni.json                 unde sunteți în cont
 e-mailuri.json               ce v-am scris în ultimele 90 de zile
+anunturi-din-alerte.json     despre ce anunțuri v-am scris deja
 preferinte-e-mail.json       despre ce nu doriți să vă scriem
+notificari.json              pe ce dispozitive primiți notificări
+preferinte-notificari.json   despre ce nu doriți notificări
 anunturi-ascunse.json        anunțuri ascunse la blocarea sau la închiderea contului
 activitate-pe-zile.json      câte anunțuri și mesaje ați trimis pe zi (pentru limite)
 sesizari/                    sesizările trimise și hotărârile
+decizii.json                 deciziile care vă privesc și ce ați scris împotriva lor
 termene.json                 termenele de care ați cerut să vă amintim
 arhiva.json, arhiva/         actele păstrate în arhivă
 fisiere-trimise.json         ce s-a trimis și așteaptă sau a fost numai un test; dispare în câteva ore

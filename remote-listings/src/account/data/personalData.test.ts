@@ -3,6 +3,7 @@ import { runTestJobs } from '@anunturi/server/testing/runTestJobs';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { copyToDraft } from './copyToDraft';
 import { closeMyAccount } from './closeMyAccount';
 import { createDraftStore } from '#data/drafts/draftStore';
@@ -63,6 +64,23 @@ test('the export holds every document and file of the person', async () => {
   expect(text).toContain('0712345678');
   expect(seen.at(-1)).toBe(1);
   expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+});
+
+test('the first file of an export names every other', async () => {
+  const recipient = documentPaths.user(uid);
+  await firebase.seed(documentPaths.decision('restriction1'), { personId: uid, at: new Date() });
+  await firebase.seed(`${documentPaths.toldListings}/told1`, { recipient });
+  await firebase.seed(documentPaths.mailPreferences(uid), { off: [] });
+  await firebase.seed(documentPaths.pushPreferences(uid), { off: [] });
+  const zip = await (await exportMyData({})).arrayBuffer();
+  const text = new TextDecoder('latin1').decode(zip);
+  // 26 bytes stand between the mark of a file and its name.
+  const names = [...text.matchAll(/PK\x03\x04.{26}([a-z-]+(?:\.json|\/))/gs)].map(
+    ([, name]) => name!,
+  );
+  expect(names).toEqual(expect.arrayContaining(['cont.json', 'anunturi/', 'decizii.json']));
+  const readme = text.slice(0, text.indexOf('.json se deschid'));
+  expect(names.filter((name) => !readme.includes(name))).toEqual([]);
 });
 
 test('an export that is stopped gives nothing', async () => {
