@@ -6,6 +6,7 @@ import {
 } from '@anunturi/shared-domain/moderation/report';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { REPORTS_SHOWN_MAX } from '@anunturi/shared-domain/site/limits';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { parseFitting } from '../../app/parseFitting';
 import type { Store } from '../../app/Store';
@@ -13,7 +14,6 @@ import type { Store } from '../../app/Store';
 type Groups = CommandResult<'readReportGroups'>;
 type Group = Groups['groups'][number];
 
-const MOST = 200;
 /** After so long a notice comes before what more people reported: nothing waits for ever. */
 const OLD_MS = 3 * 24 * 60 * 60 * 1000;
 /** So many sources say that a thing is urgent. */
@@ -28,13 +28,13 @@ export const readReportGroups = defineAdminCommand(
   commands.readReportGroups,
   async ({ store, now }) => {
     const found = await store.find(documentPaths.reports, (all) =>
-      all.where('status', '==', 'open').orderBy('createdAt').limit(MOST),
+      all.where('status', '==', 'open').orderBy('createdAt').limit(REPORTS_SHOWN_MAX),
     );
     const reports = parseFitting<ReportFields>(reportSchema, found);
     const groups = toGroups(reports, now);
     await addListings(groups, store);
     const records = await readRecords(reports, store);
-    return { log: [], result: { groups, records, isMore: found.length === MOST } };
+    return { log: [], result: { groups, records, isMore: found.length === REPORTS_SHOWN_MAX } };
   },
   { onlyReads: true },
 );

@@ -112,6 +112,8 @@ export const STATEMENT_FACTS_MIN = 10;
 export const STATEMENT_FACTS_MAX = 2000;
 /** Notices about a listing that its rejection answers together with it. */
 export const REPORTS_ANSWERED_MAX = 50;
+/** Open reports that an administrator is shown at once, the oldest. */
+export const REPORTS_SHOWN_MAX = 200;
 
 export const COMPANY_ADDRESS_MIN = 8;
 export const COMPANY_ADDRESS_MAX = 160;

@@ -1,4 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { REPORTS_SHOWN_MAX } from '@anunturi/shared-domain/site/limits';
 import { type Report, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { type Cursor, type Page, readPage } from '@anunturi/shared-auth/firestore/readPage';
 
@@ -13,7 +14,7 @@ export const readOpenReports = async (): Promise<Report[]> =>
       schema,
       filters: [['status', '==', 'open']],
       order: [['createdAt', 'asc']],
-      size: 200,
+      size: REPORTS_SHOWN_MAX,
     })
   ).rows;
 
