@@ -12,7 +12,7 @@ import type { SellForm } from '#domain/sell-form/sellForm';
 import { findUsualEngine, usualBody } from './usualValues';
 
 /** Where a car is, its title need not say. */
-const NO_COUNTY = { name: '', code: '' };
+const nowhere = { places: [], county: { name: '', code: '' } };
 
 export type TitleReading = {
   /** Values for fields that are still empty. */
@@ -24,7 +24,7 @@ export type TitleReading = {
 /** What a title says as a search would be read. */
 function readFilters(title: string, year: number): MeantFilters {
   const chosen = { kind: 'vehicle' } as const;
-  const { narrowings } = understand(title, { places: [], county: NO_COUNTY, chosen, year });
+  const { narrowings } = understand(title, { ...nowhere, chosen, year });
   return Object.assign({}, ...narrowings.map(({ filters }) => filters));
 }
 
