@@ -149,7 +149,9 @@ test('who is signed in is reminded of a term by e-mail, and may take that back; 
   expect(await screen.findByText(/Vă scriem la 08.03.2027/)).toBeInTheDocument();
   const asked = { title: expect.stringContaining('transcrie vehiculul'), day: '2027-03-15' };
   expect(jest.mocked(setReminder).mock.calls).toEqual([[asked, true]]);
-  await userEvent.click(screen.getByRole('button', { name: 'Nu-mi mai amintiți' }));
+  const no = screen.getByRole('button', { name: 'Nu-mi mai amintiți' });
+  expect(no).not.toHaveAttribute('aria-pressed'); // its words say what a press does: pressed would deny them
+  await userEvent.click(no);
   await waitFor(() => expect(screen.queryByText(/Vă scriem la/)).not.toBeInTheDocument());
   expect(setReminder).toHaveBeenLastCalledWith(asked, false);
   act(() => setFakeSession(fakeSignedOut));

@@ -37,7 +37,6 @@ export function RemindButton({ describedBy, title, day }: Props) {
         busy={busy}
         icon={<Bell size={16} />}
         aria-describedby={describedBy}
-        aria-pressed={isOn}
         onClick={() => void press()}
       >
         {isOn ? texts.remindNoMore : texts.remind}
