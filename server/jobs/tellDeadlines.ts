@@ -1,7 +1,8 @@
 import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry';
 import { archiveTerms } from '@anunturi/shared-domain/people/archiveFields';
-import { PAPER_REMINDED_DAYS, reminderSchema } from '@anunturi/shared-domain/people/reminder';
+import { reminderSchema } from '@anunturi/shared-domain/people/reminder';
+import { PAPER_REMINDED_DAYS } from '@anunturi/shared-domain/site/limits';
 import { defineJob } from '../app/defineJob';
 import { type PlaceInTime, placeOf } from '../app/readPageInTime';
 import type { Store } from '../app/Store';

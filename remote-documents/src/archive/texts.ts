@@ -1,4 +1,8 @@
-import { ARCHIVE_TAGS_MAX, TAG_MAX } from '@anunturi/shared-domain/site/limits';
+import {
+  ARCHIVE_TAGS_MAX,
+  PAPER_REMINDED_DAYS,
+  TAG_MAX,
+} from '@anunturi/shared-domain/site/limits';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 
 const named = (name: string, term?: string) => (term ? `${name} (${term})` : name);
@@ -138,7 +142,7 @@ export const texts = {
     `„${tag}” este prea lungă: o etichetă are cel mult ${TAG_MAX} de caractere.`,
   nameNeeded: 'Scrieți un nume.',
   expires: 'Valabil până la',
-  expiresHint: 'Pentru ITP, RCA, rovinietă: vă amintim aici și pe e-mail cu 30 de zile înainte.',
+  expiresHint: `Pentru ITP, RCA, rovinietă: vă amintim aici și pe e-mail cu ${PAPER_REMINDED_DAYS} de zile înainte.`,
   term: 'Ce expiră atunci',
   noTerm: 'Nespecificat',
   toCalendar: 'Puneți în calendar',

@@ -1,4 +1,5 @@
 import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { PAPER_REMINDED_DAYS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { siteOrigin } from '../../app/siteOrigin';
 import type { EmailContent } from './EmailContent';
@@ -10,7 +11,7 @@ export const paperEndingEmail = (paper: {
   day: string;
 }): EmailContent => ({
   subject: 'Un act din arhivă expiră în curând',
-  preview: 'Mai sunt cel mult 30 de zile.',
+  preview: `Mai sunt cel mult ${PAPER_REMINDED_DAYS} de zile.`,
   heading: 'Un act expiră în curând',
   paragraphs: ['Ne-ați spus până când este valabil. Vă scriem o singură dată pentru fiecare dată.'],
   facts: [

@@ -17,7 +17,5 @@ export const reminderSchema = z.strictObject({
 
 /** So many days before a day its person is told of it, as by a calendar file. */
 export const REMINDED_DAYS = 7;
-/** So many days before a kept paper runs out. */
-export const PAPER_REMINDED_DAYS = 30;
 /** A person keeps so many at once. */
 export const REMINDERS_MAX = 50;

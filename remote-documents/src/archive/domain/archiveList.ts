@@ -5,6 +5,7 @@ import {
   archiveTerms,
 } from '@anunturi/shared-domain/people/archiveFields';
 import { compareRomanian, foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
+import { PAPER_REMINDED_DAYS } from '@anunturi/shared-domain/site/limits';
 
 export const sortings = {
   newest: 'Cele mai noi',
@@ -62,9 +63,9 @@ export function countTags(entries: readonly ArchiveEntry[]): { tag: string; coun
   return [...counts.values()].sort((a, b) => b.count - a.count || compareRomanian(a.tag, b.tag));
 }
 
-const REMIND_MS = 30 * 24 * 60 * 60 * 1000;
+const REMIND_MS = PAPER_REMINDED_DAYS * 24 * 60 * 60 * 1000;
 
-/** Papers whose term is over or ends within 30 days, the nearest first. */
+/** Papers whose term is over or ends within PAPER_REMINDED_DAYS, the nearest first. */
 export const expiringEntries = (entries: readonly ArchiveEntry[], nowMs: number): ArchiveEntry[] =>
   entries
     .filter(({ expiresAt }) => expiresAt && expiresAt.getTime() - nowMs < REMIND_MS)
