@@ -97,9 +97,8 @@ function DecisionRow({
         Temei: {isLaw ? 'conținut contrar legii' : 'regulile site-ului'}.
         {untilMs !== undefined && !isOver && ` Se încheie de la sine pe ${formatDate(untilMs)}.`}
       </p>
-      {appeal || (kind === 'hold' && isOver) ? (
-        appeal && parts
-      ) : (
+      {appeal && parts}
+      {!appeal && !(kind === 'hold' && isOver) && (
         <Disclosure summary="Contestați decizia">
           <Stack gap={2}>
             {parts}

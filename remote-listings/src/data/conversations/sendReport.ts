@@ -23,7 +23,10 @@ export type Receipt = CommandResult<'sendReport'>;
 
 const call = createRepeatableCall('sendReport');
 
-/** Files a notice (DSA art. 16) in good faith; gives the number of its receipt and the address of its page. @throws MarketError dailyLimit */
+/**
+ * Files a notice (DSA art. 16) in good faith; gives the number of its receipt and the address of its page.
+ * @throws MarketError dailyLimit
+ */
 export async function sendReport(report: NewReport, prove: ProveForm): Promise<Receipt> {
   return call({ ...report, goodFaith: true }, { proof: await prove() });
 }
