@@ -1,9 +1,8 @@
-import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import type { Decision } from '@anunturi/shared-domain/moderation/decision';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
-import { fittingCategory } from '../listings/fittingCategory';
+import { rewordListing } from '../listings/rewordListing';
 
 /** Gives a listing the words that a moderator changed; what its owner wrote since then stays. */
 export async function putWordsBack(
@@ -12,17 +11,8 @@ export async function putWordsBack(
   store: Store,
   now: Date,
 ): Promise<void> {
-  const path = documentPaths.listing(listingId);
-  const listing = await store.get(path, listingSchema);
+  const listing = await store.get(documentPaths.listing(listingId), listingSchema);
   const names = ['title', 'description', 'categoryId'] as const;
   if (!listing || !before || names.some((name) => listing[name] !== changed?.[name])) return;
-  const { title, description, categoryId } = before;
-  const category = await fittingCategory({ ...listing, categoryId }, store, listing);
-  const { slug, searchTokens } = toIndexedFields(
-    { ...listing, title },
-    { categoryLabel: category.label, eurRateBani: 500 },
-  );
-  const version = listing.version + 1;
-  const next = { title, description, categoryId, slug, searchTokens, version, updatedAt: now };
-  store.update(path, next);
+  await rewordListing({ ...listing, id: listingId }, before, { store, now });
 }

@@ -1,5 +1,5 @@
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
-import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
+import { toListingTokens } from '@anunturi/shared-domain/listing/indexedFields';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
@@ -23,12 +23,10 @@ export const moveListings = defineJob<Input>({
     );
     for (const { path, data } of found) {
       const { data: listing } = parseStored<ListingFields>(listingSchema, data);
-      // The rate only shapes priceLei, which stays.
-      const context = { categoryLabel: into.label, eurRateBani: 500 };
       store.update(path, {
         categoryId: intoId,
         ...(listing && {
-          searchTokens: toIndexedFields(listing, context).searchTokens,
+          searchTokens: toListingTokens(listing, into.label),
           version: listing.version + 1,
           updatedAt: now,
         }),

@@ -1,6 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
-import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
+import { toListingTokens } from '@anunturi/shared-domain/listing/indexedFields';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
@@ -28,12 +28,10 @@ export const namePlaceOnListings = defineJob<{ id: string; after: string | null 
       const { data: listing } = parseStored<ListingFields>(listingSchema, data);
       const category =
         listing && (await store.get(documentPaths.category(listing.categoryId), categorySchema));
-      // The rate only shapes priceLei, which stays.
-      const context = { categoryLabel: category?.label ?? '', eurRateBani: 500 };
       store.update(path, {
         localityName,
         ...(listing && {
-          searchTokens: toIndexedFields({ ...listing, localityName }, context).searchTokens,
+          searchTokens: toListingTokens({ ...listing, localityName }, category?.label ?? ''),
         }),
         version: FieldValue.increment(1),
         updatedAt: now,

@@ -29,15 +29,14 @@ export function toIndexedFields(
     slug: toSlug(listing.title),
     priceLei,
     hasPhotos: listing.photos.length > 0,
-    searchTokens: toSearchTokens([
-      ...vehicleTexts(listing),
-      listing.title,
-      context.categoryLabel,
-      listing.localityName,
-    ]),
+    searchTokens: toListingTokens(listing, context.categoryLabel),
     bands: {},
   };
 }
+
+/** What a listing is found by: follows from its words alone, whatever it costs. */
+export const toListingTokens = (listing: Described, categoryLabel: string): string[] =>
+  toSearchTokens([...vehicleTexts(listing), listing.title, categoryLabel, listing.localityName]);
 
 function vehicleTexts(listing: Described): (string | undefined)[] {
   if (listing.kind === 'service') return [];

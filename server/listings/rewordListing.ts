@@ -1,0 +1,30 @@
+import { toListingTokens } from '@anunturi/shared-domain/listing/indexedFields';
+import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
+import { toSlug } from '@anunturi/shared-domain/formats/slug';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { parseFields } from '../app/parseFields';
+import type { Store } from '../app/Store';
+import { fittingCategory } from './fittingCategory';
+
+type Words = Pick<Listing, 'title' | 'description' | 'categoryId'>;
+
+/** Gives somebody's listing other words or another category, with all that follows from them. @throws Refusal invalidInput */
+export async function rewordListing(
+  { id, ...stored }: Listing,
+  words: Words,
+  { store, now }: { store: Store; now: Date },
+): Promise<void> {
+  const { title, description, categoryId } = words;
+  const category = await fittingCategory({ ...stored, categoryId }, store, stored);
+  const next = {
+    title,
+    description,
+    categoryId,
+    slug: toSlug(title),
+    searchTokens: toListingTokens({ ...stored, title }, category.label),
+    version: stored.version + 1,
+    updatedAt: now,
+  };
+  parseFields(listingSchema, { ...stored, ...next });
+  store.update(documentPaths.listing(id), next);
+}
