@@ -1,3 +1,4 @@
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { defineJob } from '../app/defineJob';
@@ -25,24 +26,36 @@ export const decideHeld = defineJob<HeldDecision>({
   name: 'decideHeld',
   async run({ input: { adminId, ...decided }, store, now }) {
     const means = { adminId, store, now };
-    const { listingId, decision } = decided;
     // Who is no administrator any more decides nothing, whenever it was decided.
     const admin = await store.read(documentPaths.user(adminId));
     if (admin?.role !== 'admin' || admin.blocked === true) return;
-    try {
-      const listing = await judgeDecision(decided, means);
-      const log = await carryOutDecision(listing, decision, means);
-      for (const note of [log].flat()) writeLogEntry(note, { actorId: adminId, store, now });
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      const title = (await store.read(documentPaths.listing(listingId)))?.title ?? listingId;
-      const about = { kind: 'listing', subject: `${listingId} decision` } as const;
-      const text = `Decizia despre „${title}” nu s-a aplicat. ${error.message}`;
-      const path = links.adminListings('toate', listingId);
-      await addNotice(adminId, { ...about, text, path, period: String(now.getTime()) }, means);
-    }
+    const judged = await judgeOrTell(decided, means);
+    if (!judged) return;
+    // Outside of what is caught: a decision is carried out whole, or not at all.
+    const log = await carryOutDecision(judged, decided.decision, means);
+    for (const note of [log].flat()) writeLogEntry(note, { actorId: adminId, store, now });
   },
 });
+
+/** The listing that a decision is about; none when it has become impossible, of which the administrator is told. */
+async function judgeOrTell(
+  decided: ListingDecided,
+  means: { adminId: string; store: Store; now: Date },
+): Promise<Listing | undefined> {
+  try {
+    return await judgeDecision(decided, means);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const { adminId, store, now } = means;
+    const { listingId } = decided;
+    const title = (await store.read(documentPaths.listing(listingId)))?.title ?? listingId;
+    const about = { kind: 'listing', subject: `${listingId} decision` } as const;
+    const text = `Decizia despre „${title}” nu s-a aplicat. ${error.message}`;
+    const path = links.adminListings('toate', listingId);
+    await addNotice(adminId, { ...about, text, path, period: String(now.getTime()) }, means);
+    return undefined;
+  }
+}
 
 /** Whether the caller holds a decision about a listing. @throws Refusal changedElsewhere when another administrator does */
 export async function refuseHeldByOther(

@@ -11,6 +11,12 @@ import { parseFields } from '../../app/parseFields';
 
 type Answer = { outcome: string; text: string };
 
+/** @throws Refusal notFound when one of the notices that a decision answers is not there */
+export async function refuseMissingReports(ids: readonly string[], store: Store): Promise<void> {
+  await store.readAhead(ids.map(documentPaths.report));
+  for (const id of ids) if (!(await store.read(documentPaths.report(id)))) refuse('notFound');
+}
+
 /**
  * Answers one open report; none of one that was answered meanwhile. Its reporter reads the answer: who decided stands in
  * the log. @throws Refusal notFound, invalidInput

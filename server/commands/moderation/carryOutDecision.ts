@@ -15,6 +15,7 @@ import { announceListing } from '../../jobs/matchListing';
 import { approvedEmail } from '../../mail/emails/listingEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
+import { refuseMissingReports } from './answerReport';
 import { refuseOwnListing } from './anotherDecides';
 import {
   acceptedAtOf,
@@ -40,11 +41,14 @@ export async function judgeDecision(
   await refuseOwnListing(listing, { ...means, isApproval: decision.kind === 'approve' });
   if (!isAllowed(decision.kind, listing)) refuse('wrongStatus');
   if (decision.kind === 'approve') await refuseBlockedSeller(listing, means.store);
-  else toStatement(decision, means.now);
+  else {
+    toStatement(decision, means.now);
+    await refuseMissingReports(decision.reportIds, means.store);
+  }
   return listing;
 }
 
-/** Approves, rejects or removes from view a listing that was judged; answers what the log keeps. */
+/** Approves, rejects or removes from view a listing that was judged, which refuses nothing more; answers what the log keeps. */
 export async function carryOutDecision(
   listing: Listing,
   decision: ListingDecided['decision'],

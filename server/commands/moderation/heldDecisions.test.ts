@@ -1,8 +1,10 @@
+import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { UNDO_DECISION_MS } from '@anunturi/shared-domain/site/limits';
 import { runJobsLater } from '../../testing/runJobsLater';
 import { listingId, reject, world } from './testing/decisions';
 import { seller } from '../../testing/startModeration';
 
+const reportId = 'Report00000000000001';
 const { reportIds: _none, ...rejection } = reject;
 const hold = (decision: object, uid = 'sefa', version = 1) =>
   world.call('holdDecisions', { listings: [{ listingId, version, reportIds: [] }], decision }, uid);
@@ -51,6 +53,21 @@ test('what its owner changed meanwhile is not decided, and the moderator is told
   await world.owner.update(`listings/${listingId}`, { version: 2, title: 'Alt titlu de anunț' });
   await later();
   expect(await statusOf()).toBe('active');
+  const { data } = await world.owner.list('users/sefa/notices', { limit: 5 });
+  expect(data[0]!.data.text).toContain('nu s-a aplicat');
+});
+
+test('one whose notice is gone meanwhile is not carried out by half', async () => {
+  const held = { kind: 'hold', personId: seller, targetKind: 'listing', targetId: listingId };
+  const hold = { ...held, targetTitle: 'Anunț', facts: 'Așteaptă.', byMachine: true };
+  await world.seed(`decisions/h${listingId}`, { ...hold, at: new Date() });
+  await world.seed(`reports/${reportId}`, sampleReport);
+  const listings = [{ listingId, version: 1, reportIds: [reportId] }];
+  await world.call('holdDecisions', { listings, decision: rejection });
+  await world.owner.delete(`reports/${reportId}`);
+  await later();
+  expect(await statusOf()).toBe('active');
+  expect(await world.read(`decisions/h${listingId}`)).not.toHaveProperty('endedAt');
   const { data } = await world.owner.list('users/sefa/notices', { limit: 5 });
   expect(data[0]!.data.text).toContain('nu s-a aplicat');
 });
