@@ -47,12 +47,14 @@ export const decideRestrictionAppeal = defineAdminCommand(
 
 /** Takes back what the restriction did. */
 async function undo(decision: Decision, store: Store, now: Date) {
-  const { kind, personId, targetId, words = [] } = decision;
-  const person = documentPaths.user(personId);
+  const { kind, personId, targetId, words = [], until } = decision;
+  const path = documentPaths.user(personId);
   if (kind === 'wordChange') return putWordsBack(targetId, decision, store, now);
-  if (!(await store.read(person))) return;
+  const person = await store.read(path);
+  if (!person) return;
   if (kind === 'wordRefusal')
-    store.update(person, { allowedWords: FieldValue.arrayUnion(...words), updatedAt: now });
-  if (kind === 'reportingBan')
-    store.update(person, { reportingBarredUntil: FieldValue.delete(), updatedAt: now });
+    store.update(path, { allowedWords: FieldValue.arrayUnion(...words), updatedAt: now });
+  // A later suspension is another decision, and stands.
+  if (kind === 'reportingBan' && person.reportingBarredUntil?.getTime() === until?.getTime())
+    store.update(path, { reportingBarredUntil: FieldValue.delete(), updatedAt: now });
 }

@@ -150,6 +150,18 @@ test('the right to report is suspended for some days, but not for child abuse, a
   });
 });
 
+test('an appeal against a suspension that is over leaves the one that stands now', async () => {
+  const bar = { uid: seller, ground: 'spam', facts: 'Douăzeci de sesizări fără temei.', days: 30 };
+  await world.call('barReporting', bar);
+  await world.call('allowReporting', { uid: seller });
+  const [first] = await mine();
+  await world.call('barReporting', { ...bar, days: 90 });
+  await appealTo(first!.id);
+  expect((await answerTo(first!.id, 'reversed')).status).toBe(200);
+  expect((await world.read(`users/${seller}`))?.reportingBarredUntil).toBeDefined();
+  expect((await mine()).map(({ isOver }) => isOver)).toEqual([false, true]);
+});
+
 test('it comes back when an administrator gives it back, and no other person reads the decision', async () => {
   const bar = { uid: seller, ground: 'spam', facts: 'Douăzeci de sesizări fără temei.', days: 30 };
   await world.call('barReporting', bar);
