@@ -111,12 +111,15 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
       if (copy) {
         pdf.addPage(copy);
         copy.setRotation(degrees((copy.getRotation().angle + page.rotation) % 360));
+        const isPicture = input.isPicture?.(page.fileId) ?? false;
+        const changesScans = input.options.blackWhite || input.options.straighten;
         await shrinkImages(copy, shrunk, {
           all: input.options.shrinkPdfs,
-          changesScans: input.options.blackWhite || input.options.straighten,
-          shrink: input.shrinkImage,
+          changesScans: changesScans || isPicture,
+          onlySmaller: !changesScans,
+          shrink: (picture, scan) => input.shrinkImage(picture, scan, isPicture),
         });
-        if (input.isPicture?.(page.fileId)) placePage(copy, input.options);
+        if (isPicture) placePage(copy, input.options);
       } else if (page.kind === 'image') {
         const image = await attempt(page.fileId, () =>
           input.prepareImage(page.fileId, page.rotation),

@@ -88,9 +88,12 @@ function assemble(
     isPicture: (id) => files.some((file) => file.id === id && file.isPicture),
     passwordOf: (id) => files.find((file) => file.id === id)?.password,
     prepareImage: (id, rotation) => prepareImage(blobs.get(id)!, rotation, options),
-    shrinkImage: (picture, scan) =>
+    shrinkImage: (picture, scan, asPhoto) =>
       scan
-        ? prepareScan(picture, scan, options)
+        ? prepareScan(picture, scan, {
+            ...options,
+            shrinkPdfs: options.shrinkPdfs || Boolean(asPhoto),
+          })
         : prepareImage(picture, 0, { level: options.level, blackWhite: false, straighten: false }),
     readFont: () => readFont(font),
     onPage: () => onProgress((done += 1) / pages.length),

@@ -1,3 +1,5 @@
+import { LITTLE_ENDIAN } from './tiffTags';
+
 /** One page of a TIFF: its tags, each as numbers. */
 export type TiffPage = ReadonlyMap<number, readonly number[]>;
 
@@ -24,7 +26,7 @@ export function readTiff(bytes: Uint8Array): TiffPage[] {
   let at = view.getUint32(4, little);
   while (at > 0 && !seen.has(at) && pages.length < PAGES_MAX) {
     seen.add(at);
-    const tags = new Map<number, readonly number[]>();
+    const tags = new Map<number, readonly number[]>([[LITTLE_ENDIAN, [Number(little)]]]);
     const count = view.getUint16(at, little);
     for (let entry = at + 2; entry < at + 2 + count * 12; entry += 12) {
       const type = view.getUint16(entry + 2, little);

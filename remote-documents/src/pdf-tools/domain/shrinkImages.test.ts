@@ -117,6 +117,37 @@ test('the picture of a scanned page is made as asked, that of a page with text i
   expect(kept).toEqual(['300', '8', '/DCTDecode']);
 });
 
+test('the pictures of a TIFF take the level of photos, unless they would grow by it', async () => {
+  const source = await PDFDocument.create();
+  const entries = { Type: 'XObject', Subtype: 'Image', Width: 100, Height: 100 };
+  const colours = { BitsPerComponent: 8, ColorSpace: 'DeviceGray' };
+  const picture = source.context.stream(new Uint8Array(10_000), { ...entries, ...colours });
+  source.addPage([300, 300]).node.setXObject(PDFName.of('A'), source.context.register(picture));
+  const file = new Blob([(await source.save()).slice()]);
+  const sizeAfter = async (madeBytes: number) => {
+    const asked: (boolean | undefined)[] = [];
+    const { files } = await assemblePdf({
+      pages: pagesOf({ id: 'a', name: 'a.tif', kind: 'pdf', blob: new Blob() }, 1),
+      options: startOptions,
+      fileOf: () => file,
+      isPicture: () => true,
+      prepareImage: photo,
+      shrinkImage: async (_, _scan, asPhoto) => {
+        asked.push(asPhoto);
+        return { jpeg: new Blob([new Uint8Array(madeBytes)]), width: 50, height: 50 };
+      },
+      readFont: () => Promise.reject(new Error('no font here')),
+      onPage: () => {},
+    });
+    const made = await PDFDocument.load(await files[0]!.arrayBuffer());
+    const pictures = made.getPage(0).node.Resources()!.lookup(PDFName.of('XObject')) as PDFDict;
+    const { contents } = pictures.lookup(PDFName.of('A')) as PDFRawStream;
+    return [contents.length, ...asked];
+  };
+  expect(await sizeAfter(500)).toEqual([500, true]);
+  expect(await sizeAfter(20_000)).toEqual([10_000, true]);
+});
+
 test('camera notes are taken out of a JPEG and nothing else', async () => {
   const noted = Buffer.concat([
     JPEG.subarray(0, 2),

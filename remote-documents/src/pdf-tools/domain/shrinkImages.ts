@@ -20,6 +20,8 @@ export type ShrinkRules = {
   all: boolean;
   /** A scanned page is to look otherwise (straight, black and white), whatever that weighs. */
   changesScans: boolean;
+  /** A scan is changed only where that makes it smaller. */
+  onlySmaller?: boolean;
   shrink: ShrinkPicture;
 };
 /** What was done for other pages: pictures looked at, and pages of strips by these. */
@@ -71,7 +73,7 @@ async function shrinkOne(
   ref: PDFRef,
   isScan: boolean,
   { seen }: Shrunk,
-  { shrink }: ShrinkRules,
+  { shrink, onlySmaller }: ShrinkRules,
 ) {
   const { context } = page.doc;
   const stream = context.lookup(ref);
@@ -84,7 +86,8 @@ async function shrinkOne(
     ? { rotation: page.getRotation().angle, isTwoTone: isTwoTone(stream.dict) }
     : null;
   const made = await shrink(picture, scan).catch(() => null);
-  if (!made || (!isScan && contentOfImage(made).size > sizeOf(stream) * WORTH_IT)) return;
+  if (!made || ((!isScan || onlySmaller) && contentOfImage(made).size > sizeOf(stream) * WORTH_IT))
+    return;
   const dict = stream.dict.clone(context);
   for (const [key, value] of context.obj(entriesOfImage(made)).entries()) dict.set(key, value);
   for (const key of ['DecodeParms', 'Decode', 'ImageMask']) dict.delete(name(key));

@@ -1,5 +1,8 @@
+/** No tag of a file: its byte order, which numbers of sixteen bits have. */
+export const LITTLE_ENDIAN = -1;
 /** Tags of TIFF 6.0 by number. */
 export const TAG = {
+  littleEndian: LITTLE_ENDIAN,
   width: 256,
   height: 257,
   bits: 258,
@@ -21,7 +24,12 @@ export const TAG = {
   tileHeight: 323,
   tileOffsets: 324,
   tileBytes: 325,
+  extraSamples: 338,
+  sampleFormat: 339,
   jpegTables: 347,
+  brightnessOf: 529,
+  subsampling: 530,
+  blackAndWhite: 532,
 } as const;
 /** What a tag is that is not there. */
 export const DEFAULTS: Partial<Record<keyof typeof TAG, number>> = {
@@ -33,4 +41,5 @@ export const DEFAULTS: Partial<Record<keyof typeof TAG, number>> = {
   planar: 1,
   resolutionUnit: 2,
   predictor: 1,
+  sampleFormat: 1,
 };

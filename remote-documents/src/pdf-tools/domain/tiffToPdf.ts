@@ -11,38 +11,40 @@ import {
 } from '@cantoo/pdf-lib';
 import { type TiffPage, readTiff } from './readTiff';
 import { DEFAULTS, TAG } from './tiffTags';
+import { decodeTiffPart, isDrawnAnew } from './tiff/decodeTiffPart';
 import { toPdfPicture } from './toPdfPicture';
 import { StoredStream } from './StoredStream';
 import { writePdf } from './writePdf';
 
 const ROTATIONS: Record<number, number> = { 3: 180, 6: 90, 8: 270 };
-const MIRRORED = [2, 4, 5, 7];
+/** Orientations that are seen in a mirror: the other way round they are the turn beside them. */
+const MIRRORED: Record<number, number> = { 2: 0, 4: 180, 5: 270, 7: 90 };
 const POINTS_PER_UNIT: Record<number, number> = { 2: 72, 3: 72 / 2.54 };
 const DOTS_PER_INCH = 150;
 
 /**
- * A TIFF as a PDF with the same pages. A PDF knows each of a TIFF's ways to store a picture, so that nothing is drawn anew:
- * a scan in black and white stays as sharp and as small as it is.
+ * A TIFF as a PDF with the same pages. A PDF knows most of a TIFF's ways to store a picture, and stores it as it is:
+ * a scan in black and white stays as sharp and as small. Planes, brightness with two colours and transparency become plain colours.
  * @throws when it is damaged, or stored in a way that a PDF does not know
  */
 export async function tiffToPdf(file: Blob): Promise<{ blob: Blob; pages: number }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const pdf = await PDFDocument.create();
   const pages = readTiff(bytes);
-  for (const page of pages) addPage(pdf, bytes, page);
+  for (const page of pages) await addPage(pdf, bytes, page);
   return { blob: await writePdf(pdf), pages: pages.length };
 }
 
-function addPage(pdf: PDFDocument, bytes: Uint8Array<ArrayBuffer>, tags: TiffPage) {
+async function addPage(pdf: PDFDocument, bytes: Uint8Array<ArrayBuffer>, tags: TiffPage) {
   const list = (tag: keyof typeof TAG) => tags.get(TAG[tag]) ?? [];
   const one = (tag: keyof typeof TAG) => list(tag)[0] ?? DEFAULTS[tag] ?? 0;
   const [width, height] = [one('width'), one('height')];
-  if (!width || !height || one('planar') !== 1 || MIRRORED.includes(one('orientation')))
-    throw new Error('a TIFF of a kind that is not read');
+  if (!width || !height) throw new Error('a TIFF without picture');
   const scale = (POINTS_PER_UNIT[one('resolutionUnit')] ?? 0) / (one('xResolution') || 1);
   const points = scale > 0.02 && scale < 5 ? scale : 72 / DOTS_PER_INCH;
   const page = pdf.addPage([width * points, height * points]);
-  page.setRotation(degrees(ROTATIONS[one('orientation')] ?? 0));
+  const mirrored = MIRRORED[one('orientation')];
+  page.setRotation(degrees(mirrored ?? ROTATIONS[one('orientation')] ?? 0));
 
   const isTiled = list('tileOffsets').length > 0;
   const partWidth = isTiled ? one('tileWidth') : width;
@@ -57,13 +59,22 @@ function addPage(pdf: PDFDocument, bytes: Uint8Array<ArrayBuffer>, tags: TiffPag
     rectangle(0, 0, width * points, height * points),
     clip(),
     endPath(),
+    ...(mirrored === undefined ? [] : [concatTransformationMatrix(-1, 0, 0, 1, width * points, 0)]),
   );
-  starts.forEach((start, index) => {
+  const isAnew = isDrawnAnew({ list, one });
+  const planes = one('planar') === 2 ? one('samples') : 1;
+  const parts = starts.length / planes;
+  for (let index = 0; index < parts; index += 1) {
     const left = (index % across) * partWidth;
     const top = Math.floor(index / across) * partHeight;
     const rows = isTiled ? partHeight : Math.min(partHeight, height - top);
-    const stored = bytes.subarray(start, start + sizes[index]!);
-    const { content, entries } = toPdfPicture(stored, partWidth, rows, { list, one });
+    const storedAt = (at: number) => bytes.subarray(starts[at]!, starts[at]! + sizes[at]!);
+    const { content, entries } = isAnew
+      ? await decodeTiffPart(
+          Array.from({ length: planes }, (_, plane) => storedAt(index + plane * parts)),
+          { width: partWidth, rows, tags: { list, one } },
+        )
+      : toPdfPicture(storedAt(index), partWidth, rows, { list, one });
     const dict = pdf.context.obj({
       Type: 'XObject',
       Subtype: 'Image',
@@ -85,6 +96,6 @@ function addPage(pdf: PDFDocument, bytes: Uint8Array<ArrayBuffer>, tags: TiffPag
       drawObject(key),
       popGraphicsState(),
     );
-  });
+  }
   page.pushOperators(popGraphicsState());
 }

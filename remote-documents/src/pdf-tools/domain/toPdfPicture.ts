@@ -6,7 +6,7 @@ export type TiffTags = {
   list(tag: keyof typeof TAG): readonly number[];
   one(tag: keyof typeof TAG): number;
 };
-type Entries = Record<string, PDFObject | string | number | boolean | object>;
+export type Entries = Record<string, PDFObject | string | number | boolean | object>;
 
 /** A strip or tile as a PDF's picture: its bytes, and how they are to be read. */
 export function toPdfPicture(
@@ -82,9 +82,7 @@ function faxKind(isG4: boolean, options: number): number {
 }
 
 function coloursOf({ list, one }: TiffTags): Entries {
-  const [samples, bits, photometric] = [one('samples'), one('bits'), one('photometric')];
-  const isRaw = photometric === 6 && one('compression') !== 7; // brightness and two colours: only a JPEG says so itself
-  if (isRaw || (bits > 8 && bits !== 16)) throw new Error('a TIFF with colours that are not read');
+  const [samples, photometric] = [one('samples'), one('photometric')];
   if (photometric === 0 && samples === 1) return { ColorSpace: 'DeviceGray', Decode: [1, 0] };
   if (photometric === 1 && samples === 1) return { ColorSpace: 'DeviceGray' };
   if ((photometric === 2 || photometric === 6) && samples === 3) return { ColorSpace: 'DeviceRGB' };

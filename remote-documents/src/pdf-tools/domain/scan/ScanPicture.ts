@@ -15,8 +15,9 @@ export type ScanPicture =
 /** How a scanned page is shown, which says where its lines run, and whether its picture has two tones already. */
 export type Scan = { rotation: number; isTwoTone: boolean };
 
-/** A photo made smaller; the picture of a scanned page as asked, null when it is to stay. */
+/** A photo made smaller; the picture of a scanned page as asked, null when it is to stay. `asPhoto`: the scan takes the level of photos. */
 export type ShrinkPicture = (
   picture: ScanPicture,
   scan: Scan | null,
+  asPhoto?: boolean,
 ) => Promise<PreparedImage | null>;
