@@ -46,7 +46,7 @@ export const texts = {
     ],
     [
       'Ce se întâmplă cu un fișier stricat sau cu parolă?',
-      'Un PDF protejat se deschide cu parola lui, pe care o păstrăm doar cât lucrați. Unul stricat se repară dacă se poate; altfel rămâne pe dinafară, iar celelalte merg mai departe.',
+      'Un PDF protejat se deschide cu parola lui, pe care o păstrăm doar cât lucrați. Unul stricat se repară dacă se poate, sau paginile lui se desenează ca imagini; altfel rămâne pe dinafară, iar celelalte merg mai departe.',
     ],
     [
       'De ce îmi trebuie cont?',
@@ -66,6 +66,8 @@ export const texts = {
     damaged: 'este deteriorat sau nu poate fi citit',
     password: 'este protejat cu parolă',
     wrongPassword: 'parola nu se potrivește',
+    certificate:
+      'este blocat cu un certificat digital: îl deschide doar cine are certificatul, în programul lui. Cereți-l neblocat.',
     type: 'nu poate fi folosit; se primesc PDF, JPEG, PNG, WebP, AVIF, HEIC și TIFF',
     tiff: 'este o imagine TIFF deteriorată sau de un fel mai rar; salvați-o ca PDF sau JPEG',
     tooLarge: 'depășește 200 MB',

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import regularFont from '#fonts/document-regular.ttf';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
@@ -9,7 +8,8 @@ import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '#domain/failureMessage';
-import { type Fit, assembleWithin } from '../domain/assembleWithin';
+import type { Fit } from '../domain/assembleWithin';
+import { makeDocuments } from '../domain/makeDocuments';
 import type { PdfOptions } from '../domain/pdfOptions';
 import type { RefusedFile } from '../domain/toolPages';
 import { closePdfs } from '#domain/renderPdfPage';
@@ -29,6 +29,8 @@ type Work =
       fit: Fit;
       leftOut: RefusedFile[];
       leftBehind: NamedLeftBehind[];
+      /** Names of files whose pages were drawn. */
+      drawn: string[];
     }
   | { at: 'failed'; message: string };
 
@@ -56,36 +58,22 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
     const own = openPdfWorker();
     worker.current = own;
     try {
-      const used = new Map(pages.map((page) => [page.fileId, state.fileOf(page)]));
-      const request = {
-        kind: 'assemble' as const,
+      const { files, fit, leftOut, leftBehind, drawn } = await makeDocuments({
         pages,
-        font: new URL(regularFont, window.location.href).href,
-        files: [...used.values()].map(({ id, blob, password, isPicture }) => ({
-          id,
-          blob,
-          ...(password ? { password } : {}),
-          ...(isPicture ? { isPicture } : {}),
-        })),
-      };
-      const { files, fit, leftOut, leftBehind } = await assembleWithin(options, (tried) =>
-        own.ask({ ...request, options: tried }, (done) =>
+        fileOf: state.fileOf,
+        options,
+        worker: own,
+        onProgress: (done) =>
           setWork((now) => (now.at === 'making' ? { at: 'making', done } : now)),
-        ),
-      );
-      const { password } = options;
-      const handed = password
-        ? await Promise.all(files.map((blob) => own.ask({ kind: 'protect', blob, password })))
-        : files;
+      });
+      const names = new Map(pages.map(({ fileId, name: own }) => [fileId, own]));
       setWork({
         at: 'made',
-        files: handed,
+        files,
         fit,
-        leftOut: leftOut.map((id) => ({ id, name: used.get(id)!.name, reason: 'damaged' })),
-        leftBehind: leftBehind.map(({ fileId, kinds }) => ({
-          name: used.get(fileId)!.name,
-          kinds,
-        })),
+        leftOut: leftOut.map((id) => ({ id, name: names.get(id)!, reason: 'damaged' })),
+        leftBehind: leftBehind.map(({ fileId, kinds }) => ({ name: names.get(fileId)!, kinds })),
+        drawn: drawn.map((id) => names.get(id)!),
       });
     } catch (error) {
       if (isMarketError(error) && error.code === 'cancelled')
@@ -132,6 +120,11 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
       )}
       {work.at === 'made' && work.leftOut.length > 0 && (
         <RefusedFiles title={texts.leftOut} files={work.leftOut} />
+      )}
+      {work.at === 'made' && work.drawn.length > 0 && (
+        <Notice tone="warn" role="status" title={texts.drawn}>
+          {texts.drawnHint(work.drawn.join(', '))}
+        </Notice>
       )}
       {work.at === 'made' && work.fit !== 'unasked' && work.files.length > 0 && (
         <Notice tone={work.fit === 'fits' ? 'good' : 'warn'} role="status">

@@ -1,5 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { corpus } from '../samples/corpus';
+import { lockedByCertificate, unsoundSamples } from '../samples/damagedSamples';
+import { latin1 } from '../samples/rawPdf';
 import { inspectPdf } from './inspectPdf';
 import { mendPdf } from './mendPdf';
 
@@ -37,7 +39,24 @@ test.each(files('repairable'))('%s is opened and said to be repaired', async (_n
 
 test.each(files('repairable'))('%s is sound once it is written anew', async (_name, { bytes }) => {
   const mended = await mendPdf(new Blob([bytes]));
-  expect(await inspectPdf(mended)).toEqual({ pages: 2, repaired: false });
+  expect(await inspectPdf(mended!)).toEqual({ pages: 2, repaired: false });
+});
+
+test.each(Object.entries(unsoundSamples))(
+  '%s has its pages, and is not handed out as repaired',
+  async (_name, text) => {
+    const file = new Blob([latin1(text)]);
+    expect(await inspectPdf(file)).toEqual({ pages: 2, repaired: true });
+    expect(await mendPdf(file)).toBeNull();
+  },
+);
+
+test('what a certificate locks is told from what a password does, also in a large file', async () => {
+  expect(await inspectPdf(new Blob([latin1(lockedByCertificate)]))).toEqual({
+    refused: 'certificate',
+  });
+  const far = lockedByCertificate.replace('%PDF-1.7\n', `%PDF-1.7\n%${'x'.repeat(999_900)}\n`);
+  expect(await inspectPdf(new Blob([latin1(far)]), 'secret')).toEqual({ refused: 'certificate' });
 });
 
 test.each(files('hopeless'))('%s is refused as damaged', async (_name, { bytes }) => {

@@ -1,5 +1,6 @@
 import { EncryptedPDFError } from '@cantoo/pdf-lib';
 import { lookAtPdf } from './copyPages';
+import { isLockedByCertificate } from './isLockedByCertificate';
 import type { RefusalReason } from './toolPages';
 
 export type InspectedPdf = { pages: number; repaired: boolean };
@@ -20,6 +21,7 @@ export async function inspectPdf(
     );
     return seen.pages > 0 ? seen : { refused: 'damaged' };
   } catch (error) {
+    if (await isLockedByCertificate(file)) return { refused: 'certificate' };
     return { refused: error instanceof EncryptedPDFError ? 'password' : 'damaged' }; // whatever a parser stumbles on, the file is not readable
   }
 }

@@ -11,7 +11,7 @@ import { tiffToPdf } from './tiffToPdf';
 
 export type ToolRequest =
   | { kind: 'inspect'; blob: Blob; password?: string }
-  | { kind: 'mend'; blob: Blob }
+  | { kind: 'mend'; blob: Blob; password?: string }
   | { kind: 'tiff'; blob: Blob }
   /** Pages drawn by the reader, and the address of the font of their unseen words. */
   | { kind: 'drawn'; pages: DrawnPage[]; font: string }
@@ -28,8 +28,8 @@ export type ToolRequest =
     };
 export type ToolAnswers = {
   inspect: InspectedPdf | { refused: RefusalReason };
-  /** A damaged PDF written anew, or as it was when that cannot be. */
-  mend: Blob;
+  /** A damaged PDF written anew and without password; null when a part of it cannot be read. */
+  mend: Blob | null;
   /** A TIFF as a PDF; null when it cannot be read. */
   tiff: { blob: Blob; pages: number } | null;
   drawn: Blob;
@@ -56,7 +56,7 @@ async function answer(
     case 'inspect':
       return inspectPdf(request.blob, request.password);
     case 'mend':
-      return mendPdf(request.blob).catch(() => request.blob); // its pages can be copied all the same
+      return mendPdf(request.blob, request.password).catch(() => null); // another reader may open it
     case 'tiff':
       return tiffToPdf(request.blob).catch(() => null); // damaged, or of a kind that no PDF stores
     case 'drawn':

@@ -44,6 +44,20 @@ test('what the reader refuses too keeps the reason of the editor, and a wrong pa
   });
 });
 
+test('a file that could not be repaired whole comes in as drawn pages, and what a certificate locks does not', async () => {
+  draws(1);
+  const ask = jest.fn(
+    async ({ kind }: { kind: string }) =>
+      ({ inspect: { pages: 2, repaired: true }, mend: null, drawn: made })[kind],
+  );
+  const repairing = { ask, isClosed: () => false, close() {} } as never;
+  expect(await takeFile(file, 'f1', repairing)).toMatchObject({
+    drawn: true,
+    file: { blob: made },
+  });
+  expect(await takeFile(file, 'f1', worker('certificate'))).toEqual({ refused: 'certificate' });
+});
+
 test('an addition that was stopped ends while pages are drawn', async () => {
   draws(3);
   await expect(takeFile(file, 'f1', worker('damaged', true))).rejects.toMatchObject({

@@ -53,17 +53,23 @@ async function takePdf(
   password?: string,
 ): Promise<Taken> {
   const seen = await worker.ask({ kind: 'inspect', blob: file, ...(password ? { password } : {}) });
-  if ('refused' in seen) {
-    const drawn = await takeDrawn(file, id, worker, password);
-    if (drawn) return drawn;
-    return password && seen.refused === 'password' ? { refused: 'wrongPassword' } : seen;
+  if ('refused' in seen && seen.refused === 'certificate') return seen; // no reader opens it
+  const locked = password ? { password } : {};
+  if (!('refused' in seen) && !seen.repaired) {
+    const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: file, ...locked };
+    return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired: false };
   }
-  const { repaired } = seen;
   // The reader that draws small pictures repairs less than the one that copies pages.
-  const blob = repaired && !password ? await worker.ask({ kind: 'mend', blob: file }) : file;
-  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob };
-  if (password) taken.password = password;
-  return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired };
+  const mended =
+    'refused' in seen ? null : await worker.ask({ kind: 'mend', blob: file, ...locked });
+  if (mended && !('refused' in seen)) {
+    const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: mended };
+    return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired: true };
+  }
+  const drawn = await takeDrawn(file, id, worker, password);
+  if (drawn) return drawn;
+  if (!('refused' in seen)) return { refused: 'damaged' };
+  return password && seen.refused === 'password' ? { refused: 'wrongPassword' } : seen;
 }
 
 /**
@@ -76,6 +82,18 @@ async function takeDrawn(
   worker: PdfWorker,
   password?: string,
 ): Promise<Taken | null> {
+  const drawn = await drawFile(file, worker, password);
+  if (!drawn || 'refused' in drawn) return drawn;
+  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: drawn.blob };
+  return { file: taken, pages: pagesOf(taken, drawn.pages), thumbnail: null, drawn: true };
+}
+
+/** The pages of a file drawn, as a PDF of pictures; null when the reader cannot either. @throws MarketError `cancelled` */
+export async function drawFile(
+  file: Blob,
+  worker: PdfWorker,
+  password?: string,
+): Promise<{ blob: Blob; pages: number } | { refused: RefusalReason } | null> {
   const pages: DrawnPage[] = [];
   try {
     for await (const page of drawnPages(file, password)) {
@@ -89,9 +107,7 @@ async function takeDrawn(
   }
   if (pages.length === 0) return null;
   const font = new URL(regularFont, window.location.href).href;
-  const blob = await worker.ask({ kind: 'drawn', pages, font });
-  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob };
-  return { file: taken, pages: pagesOf(taken, pages.length), thumbnail: null, drawn: true };
+  return { blob: await worker.ask({ kind: 'drawn', pages, font }), pages: pages.length };
 }
 
 async function takeTiff(file: File, id: string, worker: PdfWorker): Promise<Taken> {

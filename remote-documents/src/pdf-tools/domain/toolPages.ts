@@ -35,6 +35,7 @@ export type RefusalReason =
   | 'damaged'
   | 'password'
   | 'wrongPassword'
+  | 'certificate'
   | 'type'
   | 'tiff'
   | 'tooLarge'

@@ -1,12 +1,14 @@
+import { deflateSync } from 'node:zlib';
 import { samplePdf } from './rawPdf';
 
 const sound = samplePdf({ pages: ['', ''] });
 const endOf = (text: string) => text.lastIndexOf('xref\n0');
+const withoutTable = (text: string) => text.slice(0, endOf(text));
 
 /** Files with a fault that tolerant readers see past; each has two pages. */
 export const repairableSamples: Record<string, string> = {
   wrongStartOfTable: sound.replace(/startxref\n\d+/, 'startxref\n99999'),
-  noTable: sound.slice(0, endOf(sound)),
+  noTable: withoutTable(sound),
   cutShort: sound.slice(0, endOf(sound) - 20),
   bytesBeforeHeader: `HTTP/1.1 200 OK\r\n\r\n${sound}`,
   noHeader: sound.slice(sound.indexOf('1 0 obj')),
@@ -15,6 +17,43 @@ export const repairableSamples: Record<string, string> = {
   noPageTree: sound.replace(/\/Kids \[[^\]]*\]/, '/Kids [77 0 R 78 0 R]'),
   brokenObject: sound.replace('/BaseFont /Helvetica >>', '/BaseFont /Helvetica ] >>'),
 };
+
+/** Files that have their pages, and a part that no reader can make anything of. */
+export const unsoundSamples: Record<string, string> = {
+  brokenStream: withoutTable(
+    samplePdf({
+      pages: ['/Annots [@note]', ''],
+      more: {
+        note: '<< /Type /Annot /Subtype /Stamp /Rect [0 0 9 9] /AP << /N @look >> >>',
+        look: {
+          dict: '/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Filter /FlateDecode',
+          data: 'deteriorat',
+        },
+      },
+    }),
+  ),
+  streamCutShort: withoutTable(
+    samplePdf({
+      pages: ['', ''],
+      more: {
+        cut: {
+          dict: '/Filter /FlateDecode',
+          data: deflateSync(Buffer.from('x y z '.repeat(400)))
+            .toString('latin1')
+            .slice(0, 12),
+        },
+      },
+    }),
+  ),
+};
+
+/** A file that opens with a certificate alone. */
+export const lockedByCertificate = samplePdf({
+  more: {
+    lock: '<< /Filter /Adobe.PubSec /SubFilter /adbe.pkcs7.s5 /V 4 /CF << /DefaultCryptFilter << /CFM /AESV2 /Recipients [<30>] >> >> >>',
+  },
+  trailer: '/Encrypt @lock',
+});
 
 /** Faults by which nothing is lost, with two pages too. */
 export const harmlessSamples: Record<string, string> = {

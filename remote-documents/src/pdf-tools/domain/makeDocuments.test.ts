@@ -1,0 +1,59 @@
+import { makeDocuments } from './makeDocuments';
+import type { ToolRequest } from './pdfTools.worker';
+import { startOptions } from './pdfOptions';
+import { drawFile } from './takeFile';
+import { type ToolFile, pagesOf } from './toolPages';
+
+jest.mock('./takeFile', () => ({ drawFile: jest.fn() }));
+
+const file: ToolFile = {
+  id: 'a',
+  name: 'a.pdf',
+  kind: 'pdf',
+  blob: new Blob(['odd']),
+  password: 'secret',
+};
+const drawing = new Blob(['drawn']);
+const locked = new Blob(['locked']);
+/** A worker that cannot copy pages of the file as it was, and can of its drawing. */
+function workOn(options = startOptions) {
+  const asked: ToolRequest[] = [];
+  const ask = async (request: ToolRequest) => {
+    asked.push(request);
+    if (request.kind === 'protect') return locked;
+    const isOdd = request.kind === 'assemble' && request.files[0]!.blob !== drawing;
+    return {
+      files: isOdd ? [] : [new Blob(['made'])],
+      leftOut: isOdd ? ['a'] : [],
+      leftBehind: [],
+    };
+  };
+  const worker = { ask, isClosed: () => false, close() {} } as never;
+  const made = makeDocuments({
+    pages: pagesOf(file, 2),
+    fileOf: () => file,
+    options,
+    worker,
+    onProgress: () => {},
+  });
+  return { made, asked };
+}
+
+test('a file whose pages cannot be copied is drawn by the reader, and named', async () => {
+  jest.mocked(drawFile).mockResolvedValue({ blob: drawing, pages: 2 });
+  const { made, asked } = workOn();
+  expect(await made).toMatchObject({ leftOut: [], drawn: ['a'], files: [{ size: 4 }] });
+  expect(asked.at(-1)).toMatchObject({ files: [{ id: 'a', blob: drawing }] });
+  expect(JSON.stringify(asked.at(-1))).not.toContain('secret'); // the drawing is not locked
+});
+
+test('what the reader cannot draw either is left out', async () => {
+  jest.mocked(drawFile).mockResolvedValue(null);
+  expect(await workOn().made).toMatchObject({ leftOut: ['a'], drawn: [], files: [] });
+});
+
+test('each document gets the password that was asked for', async () => {
+  jest.mocked(drawFile).mockResolvedValue({ blob: drawing, pages: 2 });
+  const { made } = workOn({ ...startOptions, password: 'mere' });
+  expect((await made).files).toEqual([locked]);
+});
