@@ -176,12 +176,7 @@ test('brightness with two colours for a block of pixels becomes red, green and b
     tags: [...size(2, 2), ...eight(3, 6), [530, 3, [2, 2]]],
     strip: [0, 255, 128, 64, 128, 128],
   };
-  expect((await decoded(one)).bytes).toEqual([
-    ...[0, 0, 0],
-    ...[255, 255, 255],
-    ...[128, 128, 128],
-    ...[64, 64, 64],
-  ]);
+  expect((await decoded(one)).bytes).toEqual([0, 0, 0, 255, 255, 255, 128, 128, 128, 64, 64, 64]);
   const red: Page = {
     tags: [...size(1, 1), ...eight(3, 6), [530, 3, [1, 1]]],
     strip: [76, 85, 255],
@@ -194,13 +189,11 @@ test('what is transparent stands on white, whether its colours are multiplied al
   const tags = (kind: number): Page['tags'] => [...size(2, 1), ...eight(4, 2), [338, 3, [kind]]];
   const premultiplied = [128, 0, 0, 128, 0, 0, 0, 0];
   expect((await decoded({ tags: tags(1), strip: premultiplied })).bytes).toEqual([
-    ...[255, 127, 127],
-    ...[255, 255, 255],
+    255, 127, 127, 255, 255, 255,
   ]);
   const own = [255, 0, 0, 128, 9, 9, 9, 0];
   expect((await decoded({ tags: tags(2), strip: own })).bytes).toEqual([
-    ...[255, 127, 127],
-    ...[255, 255, 255],
+    255, 127, 127, 255, 255, 255,
   ]);
   expect((await decoded({ tags: tags(0), strip: own })).bytes).toEqual([255, 0, 0, 9, 9, 9]);
 });
