@@ -30,7 +30,7 @@ export async function decodeTiffPart(
   stored: readonly Uint8Array<ArrayBuffer>[],
   part: { width: number; rows: number; tags: TiffTags },
 ): Promise<{ content: Blob; entries: Entries }> {
-  const { width, rows, tags } = part;
+  const { width, tags } = part;
   const colours = COLOURS[tags.one('photometric')];
   const space = SPACES[colours ?? 0];
   if (!colours || !space || tags.one('samples') < colours || tags.one('sampleFormat') !== 1)

@@ -43,7 +43,7 @@ export function readYcbcr(
     const toRed = ((stored(x, y, 2) - blackR) * 127) / (whiteR - blackR || 1);
     const r = bright + toRed * (2 - 2 * red);
     const b = bright + toBlue * (2 - 2 * blue);
-    const value = part === 0 ? r : part === 2 ? b : (bright - blue * b - red * r) / green;
-    return Math.min(255, Math.max(0, Math.round(value)));
+    const g = (bright - blue * b - red * r) / green;
+    return Math.min(255, Math.max(0, Math.round([r, g, b][part]!)));
   };
 }
