@@ -9,6 +9,7 @@ import { endBlock } from './endBlock';
 import { endSessions } from './endSessions';
 import { expireListings } from './expireListings';
 import { finishClosings } from './finishClosings';
+import { followLegalTexts } from './followLegalTexts';
 import { forceNewPassword } from './forceNewPassword';
 import { freeAddress } from './freeAddress';
 import { forgetExpired } from './forgetExpired';
@@ -36,6 +37,7 @@ import { tellDeadlines } from './tellDeadlines';
 import { tellDevices } from './tellDevices';
 import { tellEndings } from './tellEndings';
 import { tellFavourites } from './tellFavourites';
+import { tellLegalText } from './tellLegalText';
 import { tellUnread } from './tellUnread';
 import { tidyMessagePhoto } from './tidyMessagePhoto';
 import { tidyPhotos } from './tidyPhotos';
@@ -51,6 +53,7 @@ export const jobs: readonly Job[] = [
   endSessions,
   expireListings,
   finishClosings,
+  followLegalTexts,
   forceNewPassword,
   freeAddress,
   forgetExpired,
@@ -80,6 +83,7 @@ export const jobs: readonly Job[] = [
   tellDevices,
   tellEndings,
   tellFavourites,
+  tellLegalText,
   tellUnread,
   tidyMessagePhoto,
   tidyPhotos,
@@ -93,6 +97,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'askAvailable', everyMs: 24 * HOUR_MS, job: askAvailable },
   { name: 'expireListings', everyMs: 5 * MINUTE_MS, job: expireListings },
   { name: 'finishClosings', everyMs: 24 * HOUR_MS, job: finishClosings },
+  { name: 'followLegalTexts', everyMs: HOUR_MS, job: followLegalTexts },
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired },
   { name: 'setUnreadableAside', everyMs: HOUR_MS, job: setUnreadableAside },
   { name: 'tellAdministrators', everyMs: 24 * HOUR_MS, job: tellAdministrators },

@@ -1,3 +1,4 @@
+import { legalStateSchema } from '@anunturi/shared-contract/site/legalState';
 import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { decisionSchema } from '@anunturi/shared-domain/moderation/decision';
@@ -36,6 +37,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^settings\/site$/, siteSettingsSchema],
   [/^settings\/limits$/, limitSettingsSchema],
   [/^settings\/moderation$/, moderationSettingsSchema],
+  [/^settings\/legal$/, legalStateSchema],
   [/^settings\/localities$/, localitySettingsSchema],
   [/^categories\/[^/]+$/, categorySchema],
   [/^users\/[^/]+$/, userSchema],

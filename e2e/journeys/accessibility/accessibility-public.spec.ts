@@ -23,6 +23,7 @@ const screens: Screen[] = [
   ['/contact'],
   ['/politica-confidentialitate'],
   ['/termeni'],
+  ['/versiuni'],
   ['/accesibilitate'],
   ['/transparenta'],
   ['/comparare'],

@@ -32,6 +32,7 @@ const staticPaths = [
   links.contact(),
   links.privacy(),
   links.terms(),
+  links.legalVersions(),
   links.accessibility(),
 ];
 

@@ -41,6 +41,19 @@ test('what administrators changed stands over the file, asked for at most every 
   });
 });
 
+test('which versions of the legal texts hold comes from the database, and a broken record leaves the others as they are', async () => {
+  const error = jest.spyOn(console, 'error').mockImplementation();
+  const terms = { inForce: 1, told: [{ version: 2, from: '2027-01-25' }] };
+  await firebase.seed('settings/legal', { terms });
+  expect((await createSiteReader({ site, firebase: firebase.config })()).legal).toEqual({ terms });
+  await firebase.seed('settings/legal', { terms: { ...terms, inForce: 'niciuna' } });
+  const shown = await createSiteReader({ site, firebase: firebase.config })();
+  expect(shown.legal).toBeUndefined();
+  expect(shown.notice).toBe('Duminică site-ul se oprește o oră.');
+  expect(error).toHaveBeenCalled();
+  error.mockRestore();
+});
+
 test('what is broken in the settings costs itself: its value is that of the file, and the log names it', async () => {
   const error = jest.spyOn(console, 'error').mockImplementation();
   await firebase.seed('settings/site', {
@@ -50,8 +63,10 @@ test('what is broken in the settings costs itself: its value is that of the file
     banner: 7,
     updatedAt: new Date(),
   });
+  const terms = { inForce: 1, told: [] };
+  await firebase.seed('settings/legal', { terms });
   const shown = await createSiteReader({ site, firebase: firebase.config })();
-  expect(shown).toEqual({ ...site, notice: 'Site-ul merge mai departe.' });
+  expect(shown).toEqual({ ...site, notice: 'Site-ul merge mai departe.', legal: { terms } });
   expect(error).toHaveBeenCalledWith(
     expect.stringMatching(/operator.*partners|partners.*operator/),
   );

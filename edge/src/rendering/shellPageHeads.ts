@@ -20,6 +20,10 @@ export const shellPageHeads: Record<ShellScreen, ShellPageHead> = {
     rendered: true,
     description: 'Regulile site-ului, moderarea și cum contestați o decizie.',
   },
+  legalVersions: {
+    rendered: true,
+    description: 'Textele de acum și cele de dinainte, cu ziua de la care se aplică fiecare.',
+  },
   accessibility: {
     rendered: true,
     description:

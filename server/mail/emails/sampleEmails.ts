@@ -14,6 +14,7 @@ import {
 } from './sessionEmails';
 import { holdReasons } from '../../decisions/keepHold';
 import { restrictionEmail } from './restrictionEmails';
+import { legalTextEmail } from './legalEmails';
 import * as listings from './listingEmails';
 
 const listing = {
@@ -115,6 +116,12 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   'termen-de-document': reminderEmail({
     title: 'Depuneți declarația la taxe și impozite',
     day: '2026-12-28',
+  }),
+  'termeni-schimbati': legalTextEmail({
+    kind: 'terms',
+    version: 2,
+    from: '2026-12-28',
+    changes: ['Spunem și ce se întâmplă cu un anunț la care cerem modificări.'],
   }),
   'cont-inchis': closingEmail(),
   'dispozitiv-nou': newDeviceEmail(

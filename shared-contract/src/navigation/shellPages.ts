@@ -4,6 +4,7 @@ export const SECOND_FACTOR_PATH = '/al-doilea-pas';
 export const CONTACT_PATH = '/contact';
 export const PRIVACY_PATH = '/politica-confidentialitate';
 export const TERMS_PATH = '/termeni';
+export const LEGAL_VERSIONS_PATH = '/versiuni';
 export const ACCESSIBILITY_PATH = '/accesibilitate';
 
 /** The pages that the shell itself has; every other one comes with a remote. */
@@ -14,6 +15,11 @@ export const shellPages = [
   { screen: 'contact', path: CONTACT_PATH, title: 'Contact' },
   { screen: 'privacy', path: PRIVACY_PATH, title: 'Politica de confidențialitate' },
   { screen: 'terms', path: TERMS_PATH, title: 'Termeni și condiții' },
+  {
+    screen: 'legalVersions',
+    path: LEGAL_VERSIONS_PATH,
+    title: 'Versiunile termenilor și ale politicii',
+  },
   { screen: 'accessibility', path: ACCESSIBILITY_PATH, title: 'Declarație de accesibilitate' },
 ] as const;
 

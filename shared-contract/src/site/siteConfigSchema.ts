@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { legalStateSchema } from './legalState';
 import { PARTNERS_MAX } from './partnersMax';
 
 const textField = (min: number, max: number) =>
@@ -69,9 +70,13 @@ export type SiteConfig = z.infer<typeof siteConfigSchema>;
 /** `site.config.json` at the root of the project: the configuration, and the schema that helps editors with it. */
 export const siteConfigFileSchema = z.extend(siteConfigSchema, { $schema: z.optional(z.string()) });
 
-/** The site as pages show it: its configuration with what administrators changed, and their notice for everybody. */
+/**
+ * The site as pages show it: its configuration with what administrators changed, their notice for everybody, and which versions of
+ * the legal texts hold.
+ */
 export const shownSiteSchema = z.extend(siteConfigSchema, {
   notice: z.optional(textField(1, 300)),
+  legal: z.optional(legalStateSchema),
 });
 export type ShownSite = z.infer<typeof shownSiteSchema>;
 

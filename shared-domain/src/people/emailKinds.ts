@@ -33,5 +33,6 @@ export type EmailKind =
   | 'reportReceived'
   | 'reportAnswered'
   | 'contactReceived'
+  | 'legalText'
   | 'searchConfirmation'
   | 'operator';

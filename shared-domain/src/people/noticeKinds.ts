@@ -1,5 +1,5 @@
 /** What the bell tells of. */
-export const noticeKinds = ['listing', 'decision', 'report', 'alert', 'favourite'] as const;
+export const noticeKinds = ['listing', 'decision', 'report', 'alert', 'favourite', 'site'] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
 /** So many of a person's notices are kept, the newest. */

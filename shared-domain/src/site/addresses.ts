@@ -1,5 +1,6 @@
 import {
   CONTACT_PATH,
+  LEGAL_VERSIONS_PATH,
   LOGIN_PATH,
   SECOND_FACTOR_PATH,
   PRIVACY_PATH,
@@ -68,6 +69,8 @@ export const blogPost = (slug: string) => `/blog/${part(slug)}`;
 export const contact = (subject?: string) => withQuery(CONTACT_PATH, { [SUBJECT_PARAM]: subject });
 export const privacy = () => PRIVACY_PATH;
 export const terms = () => TERMS_PATH;
+/** All versions of the terms and of the privacy policy. */
+export const legalVersions = () => LEGAL_VERSIONS_PATH;
 export const accessibility = () => ACCESSIBILITY_PATH;
 /** What was to be kept by a person who signs in for it. */
 export type Keeps = 'favorit' | 'cautare';

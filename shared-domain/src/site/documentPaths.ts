@@ -102,6 +102,8 @@ export const documentPaths = {
   categories: 'categories',
   category: (id: string) => `categories/${id}`,
   settings: (name: SettingsName) => `settings/${name}`,
+  /** Which versions of the legal texts hold (followLegalTexts). */
+  legalState: 'settings/legal',
   blogPosts: 'blogPosts',
   blogPost: (slug: string) => `blogPosts/${slug}`,
   blogRedirect: (oldSlug: string) => `blogRedirects/${oldSlug}`,

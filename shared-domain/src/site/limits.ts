@@ -119,6 +119,8 @@ export const COMPANY_ADDRESS_MIN = 8;
 export const COMPANY_ADDRESS_MAX = 160;
 /** Of one authorisation of a firm: series and number. */
 export const AUTHORISATION_MAX = 40;
+/** Whole days before a legal text changes that people are told (terms: Regulamentul UE 2019/1150 art. 3). */
+export const LEGAL_NOTICE_DAYS = { terms: 15, privacy: 30 } as const;
 /** Days within which the operator answers a plea about accessibility, as the statement says (Legea 232/2022). */
 export const ACCESSIBILITY_ANSWER_DAYS = 30;
 export const CONTACT_SUBJECT_MIN = 3;

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { legalRequestKinds } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { retention } from '@anunturi/shared-domain/people/retention';
+import { legalNotices } from '@anunturi/shared-domain/site/legalVersions';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Table } from '@anunturi/shared-ui/layout/Table';
-import { Prose } from '../frame/Prose';
+import { LegalText } from '../legal/LegalText';
 import { useSite } from '../start/SiteContext';
 
 const rights = [
@@ -26,7 +27,7 @@ export function PrivacyScreen() {
         title="Politica de confidențialitate"
         lead={`Ce date prelucrează ${name}, de ce, cât timp și ce puteți cere.`}
       />
-      <Prose>
+      <LegalText kind="privacy">
         <h2>Cine răspunde de date</h2>
         <p>
           Operatorul este {operator.name}, CUI {operator.cui}, {operator.tradeRegister},{' '}
@@ -110,7 +111,12 @@ export function PrivacyScreen() {
             .
           </li>
         </ul>
-      </Prose>
+        <h2>Cum se schimbă această politică</h2>
+        <p>
+          {legalNotices.privacy} Versiunile de dinainte se citesc la{' '}
+          <Link to={links.legalVersions()}>versiuni</Link>.
+        </p>
+      </LegalText>
     </>
   );
 }

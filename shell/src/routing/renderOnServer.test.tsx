@@ -5,6 +5,7 @@ import { act } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
+import { LegalVersionsScreen } from '../legal/LegalVersionsScreen';
 import { AccessibilityScreen } from '../accessibility/AccessibilityScreen';
 import { LoginScreen } from '../account/LoginScreen';
 import { RegisterScreen } from '../account/RegisterScreen';
@@ -22,6 +23,7 @@ const screens: [string, ComponentType][] = [
   ['/contact', ContactScreen],
   ['/politica-confidentialitate', PrivacyScreen],
   ['/termeni', TermsScreen],
+  ['/versiuni', LegalVersionsScreen],
   ['/accesibilitate', AccessibilityScreen],
   ['/nu-exista', NotFoundScreen],
 ];

@@ -16,6 +16,9 @@ const loaders: Record<ShellScreen, () => Promise<ComponentType>> = {
     (await import(/* webpackChunkName: "privacy" */ '../privacy/PrivacyScreen')).PrivacyScreen,
   terms: async () =>
     (await import(/* webpackChunkName: "terms" */ '../terms/TermsScreen')).TermsScreen,
+  legalVersions: async () =>
+    (await import(/* webpackChunkName: "legal-versions" */ '../legal/LegalVersionsScreen'))
+      .LegalVersionsScreen,
   accessibility: async () =>
     (await import(/* webpackChunkName: "accessibility" */ '../accessibility/AccessibilityScreen'))
       .AccessibilityScreen,

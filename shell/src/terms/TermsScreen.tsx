@@ -5,10 +5,11 @@ import { orderReasons } from '@anunturi/shared-domain/search/orderReasons';
 import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import { decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
 import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
+import { legalNotices } from '@anunturi/shared-domain/site/legalVersions';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
-import { Prose } from '../frame/Prose';
+import { LegalText } from '../legal/LegalText';
 import { useSite } from '../start/SiteContext';
 
 /** Route `/termeni`: the rules of the site, moderation and complaints (Regulamentul UE 2022/2065 art. 14). */
@@ -20,7 +21,7 @@ export function TermsScreen() {
         title="Termeni și condiții"
         lead="Ce oferim, ce nu se publică și cum contestați o decizie."
       />
-      <Prose>
+      <LegalText kind="terms">
         <h2>Serviciul</h2>
         <p>
           {name} este un loc de anunțuri pentru mașini și servicii din județul {county.name}, ținut
@@ -104,7 +105,12 @@ export function TermsScreen() {
           Autorități și utilizatori: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, în
           română sau engleză.
         </p>
-      </Prose>
+        <h2>Cum se schimbă acești termeni</h2>
+        <p>
+          {legalNotices.terms} Versiunile de dinainte se citesc la{' '}
+          <Link to={links.legalVersions()}>versiuni</Link>.
+        </p>
+      </LegalText>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { Bookmark } from '@anunturi/shared-ui/icons/Bookmark';
 import { Flag } from '@anunturi/shared-ui/icons/Flag';
 import { Heart } from '@anunturi/shared-ui/icons/Heart';
+import { Info } from '@anunturi/shared-ui/icons/Info';
 import { ShieldCheck } from '@anunturi/shared-ui/icons/ShieldCheck';
 import { Tag } from '@anunturi/shared-ui/icons/Tag';
 import { useNow } from '#behaviour/useNow';
@@ -17,6 +18,7 @@ const icons = {
   report: Flag,
   alert: Bookmark,
   favourite: Heart,
+  site: Info,
 } satisfies Record<NoticeKind, unknown>;
 
 /** Notices of the bell, each with its age and the way to what it tells of. */

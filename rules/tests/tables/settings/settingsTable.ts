@@ -9,13 +9,14 @@ import { matrix } from '../../matrix';
 import { seller } from '../../people';
 import { NOW, type RuleCase, roles as everybody } from '../../RuleCase';
 
-/** settings/{site, limits, moderation, localities}: everybody reads, of moderation administrators alone; trusted code writes. */
+/** settings/{site, limits, moderation, localities, legal}: everybody reads, of moderation administrators alone; trusted code writes. */
 export function settingsTable(now: Date): RuleCase[] {
   const all = {
     site: sampleSiteSettings,
     limits: sampleLimitSettings,
     moderation: sampleModerationSettings,
     localities: sampleLocalitySettings,
+    legal: { terms: { inForce: 1, told: [] } },
   };
   return Object.entries(all).flatMap(([name, settings]) => {
     const path = `settings/${name}`;

@@ -1,0 +1,58 @@
+/** Recorded: a published version never changes (docs/decisions/0078). */
+export const text = `## Serviciul
+{name} este un loc de anunțuri pentru mașini și servicii din județul {county}, ținut de {operator}. Publicarea este gratuită. Nu suntem parte în înțelegerile dintre cumpărător și vânzător și nu încasăm bani pentru ei.
+
+## Ce nu se publică
+- bunuri sau servicii interzise de lege, furate, contrafăcute sau cu kilometraj modificat;
+- descrieri, prețuri sau fotografii care induc în eroare ori aparțin altcuiva;
+- datele personale ale altor persoane, jigniri, ură, conținut pentru adulți;
+- același anunț de mai multe ori sau anunțuri fără legătură cu județul.
+
+## Cine vinde și ce drepturi aveți
+Fiecare anunț spune dacă vânzătorul este persoană fizică sau firmă.
+- Vânzătorul declară că este persoană fizică: drepturile consumatorilor (garanția legală de conformitate, retragerea în 14 zile) nu se aplică între dumneavoastră. El răspunde pentru viciile ascunse (Codul civil, art. 1707).
+- Vânzătorul declară că este firmă: când cumpărați ca persoană fizică aveți drepturile consumatorilor, adică garanția legală de conformitate (OUG 140/2021) și, la contractele la distanță, retragerea în 14 zile (OUG 34/2014).
+
+## În ce ordine apar anunțurile
+Alegeți ordinea deasupra listei; este aceeași pentru firme și pentru persoane fizice.
+- Cele mai potrivite: Întâi anunțurile care au mai multe dintre cuvintele scrise, în titlu înaintea descrierii; la fel de potrivite fiind, cele mai noi. Nimeni nu plătește pentru un loc mai sus.
+- Cele mai noi: După ziua publicării sau a reînnoirii, cele mai noi întâi. Nimeni nu plătește pentru un loc mai sus.
+- Cele mai ieftine: După preț, de la cel mai mic; prețurile în euro sunt socotite în lei. Nimeni nu plătește pentru un loc mai sus.
+- Cele mai scumpe: După preț, de la cel mai mare; prețurile în euro sunt socotite în lei. Nimeni nu plătește pentru un loc mai sus.
+- Cei mai puțini kilometri: După rulajul declarat, de la cel mai mic. Nimeni nu plătește pentru un loc mai sus.
+- Cele mai recente ca an: După anul de fabricație, cele mai noi mașini întâi. Nimeni nu plătește pentru un loc mai sus.
+- Cele mai apropiate: După distanța față de localitatea aleasă, de la cea mai mică. Nimeni nu plătește pentru un loc mai sus.
+
+## Cum moderăm
+Un om hotărăște:
+- Anunțuri respinse, pe care proprietarul le poate corecta și retrimite;
+- Anunțuri scoase de pe site, care nu pot fi retrimise;
+- Texte sau categorii de anunțuri schimbate de un moderator;
+- Conturi suspendate, cu termen sau fără;
+- Dreptul de a trimite sesizări, suspendat cu termen;
+- Anunțuri ținute automat „în verificare”;
+- Texte refuzate automat pentru un cuvânt interzis;
+Programul face singur, fără un om:
+- refuză anunțul, numele sau mesajul în care găsește un cuvânt interzis, și spune care este cuvântul; cine are cont găsește decizia în el, la „Sesizări și decizii”, și o poate contesta;
+- ține anunțul „în verificare” până îl vede un om, când site-ul verifică înainte de publicare vânzătorii care nu sunt încă de încredere, când un anunț al vânzătorului a fost respins în ultimele 7 zile, sau când o fotografie este a unui anunț al lui scos de pe site; decizia o găsiți și o puteți contesta tot acolo;
+- încheie la termen suspendarea unui cont;
+Ce face programul se contestă ca orice decizie, din cont, și vă răspunde un om; fără cont, scrieți-ne. Oricine poate raporta un anunț de pe pagina lui: confirmăm primirea și comunicăm decizia. Cine este vizat de o decizie primește motivarea: temeiul, faptele și ce poate face.
+
+## Cum contestați
+Din Contul meu, de la decizie, apăsați „Contestați decizia”. O judecă alt administrator decât cel care a decis; dacă nu există altul, răspunsul o spune. O decizie se poate contesta o singură dată, gratuit. Rămâne deschisă calea soluționării alternative a litigiilor (SAL) și a instanțelor.
+
+## Suspendarea conturilor
+Suspendăm conturile care încalcă repetat sau grav aceste reguli, cu motivare, cu termen sau fără. Cel suspendat poate intra în cont ca să citească decizia și să o conteste. Raportările făcute vădit nefondat și repetat pot duce la suspendarea pe o vreme a dreptului de a raporta, apoi a contului; cele despre abuz asupra copiilor se primesc oricând.
+
+## Uneltele pentru documente
+Calculatorul de impozit dă estimări, iar modelele de documente sunt orientative și nu țin loc de sfat juridic. Verificați forma în vigoare la primărie.
+
+## Bibliotecile altora
+Site-ul cuprinde biblioteci cu sursă deschisă. Numele, sursele și licențele lor sunt în lista licențelor.
+
+## Punct unic de contact
+Autorități și utilizatori: {contactEmail}, în română sau engleză.
+
+## Cum se schimbă acești termeni
+Orice schimbare a termenilor o anunțăm, în cont și pe e-mail, cu cel puțin 15 zile înainte să se aplice. Versiunile de dinainte se citesc la versiuni.
+`;
