@@ -9,11 +9,13 @@ import { Refusal, refuse, statusOf } from '../app/refuse';
 import type { VerifyIdToken } from '../app/verifyIdToken';
 import { liveQuestionSchema } from './liveQuestion';
 import { createLiveLimit } from './createLiveLimit';
+import { createRecentChanges } from './createRecentChanges';
 import { createTypingMarks } from './createTypingMarks';
 import { createPresence } from './presence';
 import { createWaiters } from './createWaiters';
 import { followConversations } from './followConversations';
 import { isBlockedBy, readConversation, readMessages } from './readConversation';
+import { readNews } from './readNews';
 
 export type LiveAppOptions = {
   db: Firestore;
@@ -32,8 +34,10 @@ export function createLiveApp({
   waitMs = LIVE_WAIT_MS,
 }: LiveAppOptions) {
   const waiters = createWaiters();
-  const feed = followConversations(db, waiters, log);
+  const recent = createRecentChanges(waiters);
+  const feed = followConversations(db, { waiters, recent, log });
   const limit = createLiveLimit();
+  let isStopped = false;
   const presence = createPresence(db, log);
   const typing = createTypingMarks();
 
@@ -55,21 +59,36 @@ export function createLiveApp({
     await limit.ofPerson(uid);
     const asked = parseFields(liveQuestionSchema, c.req.query());
     if (waiters.isFull()) refuse('unavailable');
-    const { conversation: id, after: afterMs } = asked;
+    const { conversation: id, after: afterMs, since } = asked;
     const known = await readConversation(db, caller, id);
     presence.note(uid);
     if (asked.typing !== undefined) await tellTyping(id, uid, known.otherUid, asked.typing === '1');
     if (known.changedAtMs > afterMs) return toAnswer(known);
+    if (since === '0' || changedElsewhere().length > 0) return withNews({});
     if (typing.take(id, known.otherUid)) return { typing: true };
-    const waiting = waiters.wait({ conversationId: id, uid, afterMs }, { ms: waitMs, signal });
+    const about = { conversationId: id, uid, afterMs, wantsNews: since !== undefined };
+    const waiting = waiters.wait(about, { ms: waitMs, signal });
     feed.begin();
     const why = await waiting;
-    if (why === 'over') return {};
-    if (why !== 'changed') return { typing: why === 'typing' };
-    return toAnswer(await readConversation(db, caller, id));
+    if (why === 'changed') return toAnswer(await readConversation(db, caller, id));
+    if (why === 'elsewhere' || why === 'over') return withNews({});
+    return { typing: why === 'typing' };
 
-    async function toAnswer({ otherUid: _uid, ...changed }: typeof known): Promise<LiveAnswer> {
-      return { changed: { ...changed, messages: await readMessages(db, id, afterMs) } };
+    async function toAnswer(now: typeof known): Promise<LiveAnswer> {
+      const { otherUid, ...changed } = now;
+      recent.note(id, { changedAtMs: now.changedAtMs, people: [uid, otherUid] });
+      return withNews({ changed: { ...changed, messages: await readMessages(db, id, afterMs) } });
+    }
+    function changedElsewhere(): string[] {
+      return since === undefined ? [] : recent.of(uid, since);
+    }
+    async function withNews(given: LiveAnswer): Promise<LiveAnswer> {
+      if (since === undefined || signal.aborted || isStopped) return given;
+      const [told, changedIds] = [recent.now(), changedElsewhere()];
+      return {
+        ...given,
+        news: { since: told, ...(await readNews(db, { uid, openId: id, changedIds })) },
+      };
     }
   }
 
@@ -92,6 +111,7 @@ export function createLiveApp({
     waiting: () => waiters.count,
     /** Answers everybody who waits: this process ends. */
     stop() {
+      isStopped = true;
       feed.stop();
       waiters.clear();
     },

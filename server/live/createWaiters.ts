@@ -1,6 +1,13 @@
-/** What wakes a question: the conversation changed, the other began or ended typing, or nothing within the time. */
-export type Wake = 'changed' | 'typing' | 'stopped' | 'over';
-type Waiter = { uid: string; afterMs: number; wake(why: Wake): void };
+/** What wakes a question: the conversation changed, another conversation of the person did, the other began or ended typing, or nothing within the time. */
+export type Wake = 'changed' | 'elsewhere' | 'typing' | 'stopped' | 'over';
+type About = {
+  conversationId: string;
+  uid: string;
+  afterMs: number;
+  /** Whether the page wants to be told of the person's other conversations, too. */
+  wantsNews: boolean;
+};
+type Waiter = About & { wake(why: Wake): void };
 
 /** Five tabs of one person wait at once; of more the first is let go. */
 const OF_PERSON_MAX = 5;
@@ -24,11 +31,8 @@ export function createWaiters() {
     },
     isFull: () => count >= ALL_MAX,
     /** Waits until something happens in a conversation, the time is over or `signal` ends it. */
-    wait(
-      about: { conversationId: string; uid: string; afterMs: number },
-      { ms, signal }: { ms: number; signal: AbortSignal },
-    ): Promise<Wake> {
-      const { conversationId, uid, afterMs } = about;
+    wait(about: About, { ms, signal }: { ms: number; signal: AbortSignal }): Promise<Wake> {
+      const { conversationId, uid } = about;
       return new Promise((resolve) => {
         const end = (why: Wake) => {
           clearTimeout(timer);
@@ -39,7 +43,7 @@ export function createWaiters() {
           resolve(why);
         };
         const leave = () => end('over');
-        const waiter: Waiter = { uid, afterMs, wake: end };
+        const waiter: Waiter = { ...about, wake: end };
         const timer = setTimeout(leave, ms);
         signal.addEventListener('abort', leave, { once: true });
         count += 1;
@@ -53,6 +57,11 @@ export function createWaiters() {
     tellChanged(conversationId: string, changedAtMs = Infinity) {
       for (const waiter of byConversation.get(conversationId) ?? [])
         if (waiter.afterMs < changedAtMs) waiter.wake('changed');
+    },
+    /** Wakes a person's pages that show another conversation than the one that changed. */
+    tellElsewhere(person: string, changedId: string) {
+      for (const { wantsNews, conversationId, wake } of byPerson.get(person) ?? [])
+        if (wantsNews && conversationId !== changedId) wake('elsewhere');
     },
     /** Wakes the other person of a conversation; whether they waited. */
     tellTyping(conversationId: string, typist: string, why: 'typing' | 'stopped'): boolean {

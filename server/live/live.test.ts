@@ -13,14 +13,15 @@ const MINUTE_MS = 60_000;
 const conversation = toConversationId(sampleListingId, 'buyer');
 const path = `conversations/${conversation}`;
 let firebase: TestFirebase;
-let [seller, buyer, other]: string[] = [];
+const elsewhere = toConversationId(sampleListingId, 'guest');
+let [seller, buyer, other, guest]: string[] = [];
 
 beforeAll(async () => {
   firebase = await startTestFirebase({ commands: true });
   await seedMarket(firebase);
   await seedListing(firebase, { ownerId: 'seller' });
-  [seller, buyer, other] = await Promise.all(
-    ['seller', 'buyer', 'other'].map((uid) => signInForTest(firebase, uid, sampleUser)),
+  [seller, buyer, other, guest] = await Promise.all(
+    ['seller', 'buyer', 'other', 'guest'].map((uid) => signInForTest(firebase, uid, sampleUser)),
   );
   await write('startConversation', { listingId: sampleListingId, text: 'Mai este?' }, buyer);
 });
@@ -162,4 +163,44 @@ test('who has the conversation open gets no e-mail about it, and one once they h
   expect(await emails()).toHaveLength(0);
   await runJobsLater(firebase, 12 * MINUTE_MS);
   expect(await emails()).toHaveLength(1);
+});
+
+test('a page is told what waits in the other conversations of the person and at the bell, as it comes', async () => {
+  await firebase.seed('users/seller/notices/n1', { read: false });
+  await firebase.seed('users/seller/notices/n2', { read: true });
+  const { changedAtMs } = await standOf(seller);
+  const first = (await ask(seller, changedAtMs, '&since=0')).body.news;
+  expect(first).toEqual({ since: expect.any(String), messages: 0, notices: 1, conversations: [] });
+
+  const asked = ask(seller, changedAtMs, `&since=${first.since}`);
+  await waiting(1);
+  const text = 'Se poate vedea mâine?';
+  await write('startConversation', { listingId: sampleListingId, text }, guest);
+  const { changed, news } = (await asked).body;
+  expect(changed).toBeUndefined();
+  expect(news).toMatchObject({ messages: 1, notices: 1 });
+  expect(news.conversations).toMatchObject([{ id: elsewhere, lastText: text, unreadBySeller: 1 }]);
+
+  const between = { conversationId: elsewhere, messageId: 'between', text: 'Sau azi?' };
+  const next = ask(seller, changedAtMs, `&since=${news.since}`);
+  await waiting(1); // the change before is not told again
+  await write('sendReply', between, guest);
+  const later = (await next).body.news;
+  expect(later).toMatchObject({ messages: 2, conversations: [{ lastText: 'Sau azi?' }] });
+  await say('Vin la cinci.', buyer);
+  const own = (await ask(seller, changedAtMs, `&since=${later.since}`)).body;
+  expect(own.changed.messages.at(-1)).toMatchObject({ text: 'Vin la cinci.' });
+  expect(own.news.messages).toBe(2); // what is unread in the open conversation is being read
+  expect(own.news.conversations).toMatchObject([{ id: conversation, lastText: 'Vin la cinci.' }]);
+});
+
+test('a page of an earlier release is told of its conversation alone', async () => {
+  const { changedAtMs } = await standOf(seller);
+  const asked = ask(seller, changedAtMs);
+  await waiting(1);
+  await write('sendReply', { conversationId: elsewhere, messageId: 'm', text: 'Alo?' }, guest);
+  await say('Am plecat.', buyer);
+  const { body } = await asked;
+  expect(body.changed.messages.at(-1)).toMatchObject({ text: 'Am plecat.' });
+  expect(body.news).toBeUndefined();
 });

@@ -1,5 +1,7 @@
 import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
+import { NEWS_EVENT } from '@anunturi/shared-contract/page/newsEvent';
+import type { LiveAnswer, LiveNews } from '@anunturi/shared-domain/people/live';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
@@ -47,7 +49,10 @@ jest.mock('#data/conversations/changeConversation', () => ({ readBlockedIds: asy
 jest.mock('#data/conversations/readMessageAllowance', () => ({
   readMessageAllowance: async () => ({ left: 5 }),
 }));
-jest.mock('./data/askLive', () => ({ askLive: () => new Promise(() => {}) }));
+let mockAnswers: LiveAnswer[] = [];
+jest.mock('./data/askLive', () => ({
+  askLive: async () => mockAnswers.shift() ?? new Promise(() => {}),
+}));
 jest.mock('#data/readListing', () => ({ readPublicListing: async () => ({}) }));
 
 beforeAll(() => configureFakeFirebase());
@@ -55,6 +60,7 @@ beforeEach(() => {
   forgetLoaded();
   mockWaiting.clear();
   mockInbox = undefined;
+  mockAnswers = [];
   setFakeSession(fakeSignedIn());
 });
 
@@ -105,4 +111,21 @@ test.each([
   );
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.queryByText('Alegeți o conversație din listă.')).toBeNull();
+});
+
+test('what comes beside an open conversation is in the list and told to the shell, and nothing looks for it', async () => {
+  const told = jest.fn();
+  const hear = (event: Event) => told((event as CustomEvent).detail);
+  window.addEventListener(NEWS_EVENT, hear);
+  const conversations = [conversation(6)] as unknown as LiveNews['conversations'];
+  mockAnswers = [{ news: { since: 'p.1', messages: 2, notices: 1, conversations } }];
+  const nav = fakeNav({ screen: 'messages', path: '/mesaje-primite?conversatie=t5' });
+  const { unmount } = render(<RemoteRoot App={MessagesScreen} nav={nav} />);
+  await waitFor(() => expect(told).toHaveBeenCalledWith({ messages: 2, notices: 1 }));
+  await waitFor(() => expect(texts('list', 'Conversații')).toEqual(['vorba 6', 'vorba 5']));
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect([...mockWaiting.keys()]).toEqual([]);
+  unmount();
+  expect(told).toHaveBeenLastCalledWith(null);
+  window.removeEventListener(NEWS_EVENT, hear);
 });

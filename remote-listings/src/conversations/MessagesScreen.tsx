@@ -2,7 +2,9 @@ import {
   CONVERSATION_PARAM,
   LISTING_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
+import { NEWS_EVENT, type WaitingNews } from '@anunturi/shared-contract/page/newsEvent';
 import { useSession } from '@anunturi/shared-auth/session';
+import type { LiveNews } from '@anunturi/shared-domain/people/live';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
@@ -13,9 +15,10 @@ import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton, SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { MessagesSquare } from '@anunturi/shared-ui/icons/MessagesSquare';
+import { useRef } from 'react';
 import type { Inbox } from '#data/conversations/readConversations';
 import { inboxKey, useInbox } from '#data/conversations/useConversations';
-import { mergeConversations } from '#domain/conversation';
+import { asRead, mergeConversations } from '#domain/conversation';
 import { usePolling } from './behaviour/usePolling';
 import { ConversationList } from './components/ConversationList';
 import { ConversationPanel } from './components/ConversationPanel';
@@ -39,7 +42,19 @@ function Messages({ uid }: { uid: string }) {
   const isAlone =
     inbox.state === 'failed' || (inbox.state === 'ready' && inbox.value.conversations.length === 0);
   const change = (to: (now: Inbox) => Inbox) => changeLoaded(inboxKey(uid, listingId), to);
+  const isTold = useRef(false);
+  function takeNews(news: LiveNews | null) {
+    isTold.current = news !== null;
+    const detail: WaitingNews | null = news && { messages: news.messages, notices: news.notices };
+    window.dispatchEvent(new CustomEvent(NEWS_EVENT, { detail }));
+    const fresh = (news?.conversations ?? [])
+      .filter((each) => listingId === undefined || each.listingId === listingId)
+      .map((each) => (each.id === openId ? asRead(each, uid) : each));
+    if (fresh.length > 0)
+      change((now) => ({ ...now, conversations: mergeConversations(now.conversations, fresh) }));
+  }
   usePolling(async () => {
+    if (isTold.current) return;
     if (inbox.state !== 'ready') return inbox.reload();
     const { readInbox } = await import(
       /* webpackChunkName: "conversations" */ '#data/conversations/readConversations'
@@ -104,16 +119,12 @@ function Messages({ uid }: { uid: string }) {
             conversationId={openId}
             listingId={listingId}
             known={open}
+            onNews={takeNews}
             onRead={(id) =>
               change((now) => ({
                 ...now,
                 conversations: now.conversations.map((conversation) =>
-                  conversation.id === id
-                    ? {
-                        ...conversation,
-                        [uid === conversation.sellerId ? 'unreadBySeller' : 'unreadByBuyer']: 0,
-                      }
-                    : conversation,
+                  conversation.id === id ? asRead(conversation, uid) : conversation,
                 ),
               }))
             }

@@ -36,6 +36,12 @@ export function mergeConversations(
   );
 }
 
+/** A conversation that a person has read. */
+export const asRead = (conversation: ConversationView, uid: string): ConversationView => ({
+  ...conversation,
+  [uid === conversation.sellerId ? 'unreadBySeller' : 'unreadByBuyer']: 0,
+});
+
 /** Messages of a conversation without doubles, oldest first. */
 export function mergeMessages(
   known: readonly ConversationMessage[],

@@ -5,40 +5,48 @@ import { currentOfferSchema } from './offer';
 
 const name = textField(limits.DISPLAY_NAME_MIN, limits.COMPANY_NAME_MAX);
 
+const fields = z.strictObject({
+  listingId: listingIdField,
+  listingTitle: textField(limits.TITLE_MIN, limits.TITLE_MAX),
+  listingSlug: textField(1, limits.SLUG_MAX),
+  listingThumbPath: z.optional(textField(1, 300)),
+  sellerId: idField,
+  sellerName: name,
+  buyerId: idField,
+  buyerName: name,
+  /** Seller, then buyer: the inbox is `array-contains` me, newest first. */
+  participantIds: z.array(idField).check(z.length(2)),
+  lastText: textField(1, limits.MESSAGE_PREVIEW_MAX),
+  lastSenderId: idField,
+  lastMessageId: idField,
+  lastMessageAt: z.date(),
+  /** When something was said or read; earlier ones have none. */
+  changedAt: z.optional(z.date()),
+  unreadBySeller: wholeField(0, 100_000),
+  unreadByBuyer: wholeField(0, 100_000),
+  createdAt: z.date(),
+  /** The last sum that one of them offered; absent while there was none. */
+  offer: z.optional(currentOfferSchema),
+});
+
 /** `conversations/{listingId}_{buyerId}`: one buyer, one listing, its seller; what a row of the inbox shows stands here. */
-export const conversationSchema = z
-  .strictObject({
-    listingId: listingIdField,
-    listingTitle: textField(limits.TITLE_MIN, limits.TITLE_MAX),
-    listingSlug: textField(1, limits.SLUG_MAX),
-    listingThumbPath: z.optional(textField(1, 300)),
-    sellerId: idField,
-    sellerName: name,
-    buyerId: idField,
-    buyerName: name,
-    /** Seller, then buyer: the inbox is `array-contains` me, newest first. */
-    participantIds: z.array(idField).check(z.length(2)),
-    lastText: textField(1, limits.MESSAGE_PREVIEW_MAX),
-    lastSenderId: idField,
-    lastMessageId: idField,
-    lastMessageAt: z.date(),
-    /** When something was said or read; earlier ones have none. */
-    changedAt: z.optional(z.date()),
-    unreadBySeller: wholeField(0, 100_000),
-    unreadByBuyer: wholeField(0, 100_000),
-    createdAt: z.date(),
-    /** The last sum that one of them offered; absent while there was none. */
-    offer: z.optional(currentOfferSchema),
-  })
-  .check(
-    z.refine((conversation) => conversation.sellerId !== conversation.buyerId),
-    z.refine(
-      (conversation) =>
-        conversation.participantIds[0] === conversation.sellerId &&
-        conversation.participantIds[1] === conversation.buyerId,
-    ),
-    z.refine((conversation) => conversation.participantIds.includes(conversation.lastSenderId)),
-  );
+export const conversationSchema = fields.check(
+  z.refine((conversation) => conversation.sellerId !== conversation.buyerId),
+  z.refine(
+    (conversation) =>
+      conversation.participantIds[0] === conversation.sellerId &&
+      conversation.participantIds[1] === conversation.buyerId,
+  ),
+  z.refine((conversation) => conversation.participantIds.includes(conversation.lastSenderId)),
+);
+
+/** The same as JSON carries it, with its id: moments in milliseconds. */
+export const plainConversationSchema = z.extend(fields, {
+  id: idField,
+  lastMessageAt: z.int(),
+  changedAt: z.optional(z.int()),
+  createdAt: z.int(),
+});
 export type ConversationFields = z.infer<typeof conversationSchema>;
 export type Conversation = ConversationFields & { id: string };
 

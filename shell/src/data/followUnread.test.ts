@@ -1,6 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { configureFirebase, openAuth } from '@anunturi/shared-auth/firebase';
+import { NEWS_EVENT } from '@anunturi/shared-contract/page/newsEvent';
 import { countUnread, followUnread, type News } from './followUnread';
 
 let firebase: TestFirebase;
@@ -85,4 +86,42 @@ test('a change is reported when the person comes back to the page, and no more a
   page.dispatchEvent(new Event('focus'));
   await countUnread('ana');
   expect(heard).toHaveLength(2);
+});
+
+test('while a screen says what waits, that is told and nothing is asked', async () => {
+  const page = new EventTarget();
+  const place = {
+    window: page,
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+  };
+  Object.assign(globalThis, place);
+  Object.defineProperty(globalThis, 'navigator', { value: { onLine: true }, configurable: true });
+  const told: number[] = [];
+  let tell: () => void = () => {};
+  const next = () => new Promise<void>((resolve) => (tell = resolve));
+  const end = new AbortController();
+  const say = (detail: object | null) =>
+    page.dispatchEvent(new CustomEvent(NEWS_EVENT, { detail }));
+  const first = next();
+  followUnread(
+    'ana',
+    ({ messages }) => {
+      told.push(messages.count);
+      tell();
+    },
+    end.signal,
+  );
+  await first;
+  say({ messages: 8, notices: 1 });
+  const asked = jest.spyOn(globalThis, 'fetch');
+  page.dispatchEvent(new Event('focus'));
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+  expect(told).toEqual([3, 8]);
+  const again = next();
+  say(null);
+  page.dispatchEvent(new Event('focus'));
+  await again;
+  expect(told).toEqual([3, 8, 3]);
+  end.abort();
 });

@@ -14,7 +14,12 @@ let asked: {
 }[] = [];
 let visibility: DocumentVisibilityState = 'visible';
 let end: AbortController;
-const told: LiveListener = { onLive: jest.fn(), onChanged: jest.fn(), onTyping: jest.fn() };
+const told: LiveListener = {
+  onLive: jest.fn(),
+  onChanged: jest.fn(),
+  onTyping: jest.fn(),
+  onNews: jest.fn(),
+};
 
 beforeAll(() =>
   Object.defineProperty(document, 'visibilityState', { get: () => visibility, configurable: true }),
@@ -67,6 +72,25 @@ test('a hidden page asks nothing, and goes on from where it was when it is looke
   document.dispatchEvent(new Event('visibilitychange'));
   await settle();
   expect(asked[1]!.question).toMatchObject({ afterMs: 5 });
+});
+
+test('what waits elsewhere is asked for at once, then from where it was told, and anew after the page was hidden', async () => {
+  follow();
+  await settle();
+  expect(asked[0]!.question).toMatchObject({ since: '0' });
+  const news = { since: 'p.1', messages: 2, notices: 0, conversations: [] };
+  asked[0]!.answer({ news });
+  await jest.advanceTimersByTimeAsync(LIVE_PAUSE_MS);
+  expect(told.onNews).toHaveBeenCalledWith(news);
+  expect(asked[1]!.question).toMatchObject({ since: 'p.1' });
+  visibility = 'hidden';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told.onLive).toHaveBeenLastCalledWith(false);
+  await jest.advanceTimersByTimeAsync(LIVE_PAUSE_MS);
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  await settle();
+  expect(asked[2]!.question).toMatchObject({ since: '0' });
 });
 
 test('typing is told with a new question, once in a while, and its end too', async () => {

@@ -1,6 +1,8 @@
-import type { LiveAnswer } from '@anunturi/shared-domain/people/live';
+import type { LiveAnswer, LiveNews } from '@anunturi/shared-domain/people/live';
 import { LIVE_PAUSE_MS, TYPING_TOLD_MS } from '@anunturi/shared-domain/people/livePace';
 
+/** Asks for all news at once. */
+const ANY = '0';
 /** After a failure; meanwhile the page looks from time to time, as it would without. */
 const RETRY_MS = 30_000;
 
@@ -9,6 +11,8 @@ export type LiveListener = {
   onLive(isLive: boolean): void;
   onChanged(changed: NonNullable<LiveAnswer['changed']>): void;
   onTyping(isTyping: boolean): void;
+  /** What waits beside this conversation, and which others changed. */
+  onNews(news: LiveNews): void;
 };
 type From = { conversationId: string; afterMs: number };
 
@@ -21,11 +25,17 @@ const isAwake = () => document.visibilityState !== 'hidden' && navigator.onLine;
  */
 export function followLive(from: From, listener: LiveListener, signal: AbortSignal) {
   let { afterMs } = from;
+  let since = ANY;
   let typing: boolean | undefined;
   let toldAtMs = 0;
   let question = new AbortController();
   let wake = () => {};
-  const look = () => (isAwake() ? wake() : question.abort());
+  const look = () => {
+    if (isAwake()) return wake();
+    question.abort();
+    since = ANY; // what changed meanwhile is not kept for long
+    listener.onLive(false);
+  };
   const pause = (ms?: number) =>
     new Promise<void>((resolve) => {
       wake = resolve;
@@ -39,7 +49,7 @@ export function followLive(from: From, listener: LiveListener, signal: AbortSign
     try {
       const { askLive } = await loadAsk();
       const answer = await askLive(
-        { conversationId: from.conversationId, afterMs, typing: told },
+        { conversationId: from.conversationId, afterMs, since, typing: told },
         question.signal,
       );
       listener.onLive(true);
@@ -47,10 +57,15 @@ export function followLive(from: From, listener: LiveListener, signal: AbortSign
         afterMs = answer.changed.changedAtMs;
         listener.onChanged(answer.changed);
       }
+      if (answer.news) {
+        since = answer.news.since;
+        listener.onNews(answer.news);
+      }
       if (answer.typing !== undefined) listener.onTyping(answer.typing);
     } catch (error) {
       if (question.signal.aborted || signal.aborted) return;
       console.warn('What happens in the conversation is looked for from time to time', error);
+      since = ANY;
       listener.onLive(false);
       await pause(RETRY_MS);
     }

@@ -1,15 +1,21 @@
-import type { LiveAnswer } from '@anunturi/shared-domain/people/live';
+import type { LiveAnswer, LiveNews } from '@anunturi/shared-domain/people/live';
 import { TYPING_BELIEVED_MS } from '@anunturi/shared-domain/people/livePace';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { followLive } from './followLive';
 
 type Changed = NonNullable<LiveAnswer['changed']>;
 
+type Told = {
+  onMessages(messages: Changed['messages']): void;
+  /** What waits beside it; null when that comes no more by itself. */
+  onNews(news: LiveNews | null): void;
+};
+
 /** What happens in an open conversation, as it happens, once its messages are there (`afterMs`: the newest of them). */
 export function useLive(
   conversationId: string,
   afterMs: number | undefined,
-  onMessages: (messages: Changed['messages']) => void,
+  { onMessages, onNews }: Told,
 ) {
   const [isLive, setLive] = useState(false);
   const [counts, setCounts] = useState<Omit<Changed, 'messages'>>();
@@ -21,6 +27,7 @@ export function useLive(
     if (messages.some(({ sentAtMs }) => sentAtMs >= known.changedAtMs)) setTyping(false);
     if (messages.length > 0) onMessages(messages);
   });
+  const tellNews = useEffectEvent(onNews);
   const newest = useEffectEvent(() => afterMs ?? 0);
   const isKnown = afterMs !== undefined;
   useEffect(() => {
@@ -30,7 +37,11 @@ export function useLive(
     const followed = followLive(
       { conversationId, afterMs: newest() },
       {
-        onLive: setLive,
+        onLive(isOn) {
+          setLive(isOn);
+          if (!isOn) tellNews(null);
+        },
+        onNews: (news) => tellNews(news),
         onChanged: (changed) => take(changed),
         onTyping(now) {
           clearTimeout(believed);
@@ -44,6 +55,7 @@ export function useLive(
     return () => {
       clearTimeout(believed);
       end.abort();
+      tellNews(null);
     };
   }, [conversationId, isKnown]);
   return { isLive, counts, isTyping, tellTyping: (now: boolean) => tell.current(now) };

@@ -99,6 +99,7 @@ function open(onRead: (id: string, listOf: string) => void) {
         listingId={undefined}
         known={conversation}
         onRead={(id) => onRead(id, pathname)}
+        onNews={() => {}}
       />
     );
   }
@@ -192,6 +193,7 @@ function openStored(conversation: ConversationView) {
           listingId={undefined}
           known={undefined}
           onRead={() => {}}
+          onNews={() => {}}
         />
       )}
       nav={fakeNav({ screen: 'messages', path: '/mesaje-primite' })}

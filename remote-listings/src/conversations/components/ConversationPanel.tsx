@@ -1,4 +1,5 @@
 import { otherParticipant } from '@anunturi/shared-domain/people/conversation';
+import type { LiveNews } from '@anunturi/shared-domain/people/live';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
@@ -15,10 +16,13 @@ type Props = {
   listingId: string | undefined;
   known: ConversationView | undefined;
   onRead(conversationId: string): void;
+  /** What waits beside it, as it comes; null when that comes no more by itself. */
+  onNews(news: LiveNews | null): void;
 };
 
 /** One conversation: who and about what, its messages, and the field for the next one. */
-export function ConversationPanel({ uid, conversationId, listingId, known, onRead }: Props) {
+export function ConversationPanel({ conversationId, known, ...props }: Props) {
+  const { uid, listingId } = props;
   const loaded = useConversation(uid, conversationId);
   const conversation =
     known ?? (loaded.state === 'ready' ? (loaded.value ?? undefined) : undefined);
@@ -40,7 +44,5 @@ export function ConversationPanel({ uid, conversationId, listingId, known, onRea
     );
   }
   if (!conversation) return <LoadState of={loaded}>{() => <Skeleton lines={6} />}</LoadState>;
-  return (
-    <OpenConversation uid={uid} conversation={conversation} listingId={listingId} onRead={onRead} />
-  );
+  return <OpenConversation conversation={conversation} {...props} />;
 }

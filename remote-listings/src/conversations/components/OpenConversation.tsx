@@ -1,5 +1,6 @@
 import { otherParticipant, unreadBy } from '@anunturi/shared-domain/people/conversation';
 import { GONE_NAME } from '@anunturi/shared-domain/people/goneName';
+import type { LiveNews } from '@anunturi/shared-domain/people/live';
 import { MESSAGE_POLL_SECONDS } from '@anunturi/shared-domain/site/limits';
 import { changeLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
@@ -40,11 +41,13 @@ export function OpenConversation({
   conversation,
   listingId,
   onRead,
+  onNews,
 }: {
   uid: string;
   conversation: ConversationView;
   listingId: string | undefined;
   onRead(conversationId: string): void;
+  onNews(news: LiveNews | null): void;
 }) {
   const other = otherParticipant(conversation, uid);
   const thread = useThread(uid, conversation.id);
@@ -73,7 +76,11 @@ export function OpenConversation({
   const live = useLive(
     conversation.id,
     thread.state === 'ready' ? (thread.value.messages.at(-1)?.sentAtMs ?? 0) : undefined,
-    (messages) => change((now) => ({ ...now, messages: mergeMessages(now.messages, messages) })),
+    {
+      onMessages: (messages) =>
+        change((now) => ({ ...now, messages: mergeMessages(now.messages, messages) })),
+      onNews,
+    },
   );
   usePolling(async () => {
     if (!live.isLive) await look();
