@@ -3,7 +3,8 @@ import { join, relative, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { buildSync } from 'esbuild';
 
-const root = join(__dirname, '../..');
+const here = typeof __dirname === 'string' ? __dirname : import.meta.dirname;
+const root = join(here, '../..');
 /** Beside the packages with machine code, which stay packages. */
 const folder = join(root, 'node_modules/.cache/test-programs');
 const compiled = new Map<string, string>();
