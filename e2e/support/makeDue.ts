@@ -1,17 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
-import { documentsOf } from './documentsOf';
 import type { Site } from './startSite';
+import { writeAsServer } from './writeAsServer';
+
+const now = () => ({ timestampValue: new Date().toISOString() });
 
 /** The time of a waiting job has come: nobody waits minutes for it. It is done when the queue is looked at next. */
-export async function makeDue({ origin, dataFolder }: Site, jobId: string): Promise<void> {
-  const token = await readFile(join(dataFolder, secretFiles.serviceToken), 'utf8');
-  const path = `${documentsOf(origin)}/jobs/${jobId}?updateMask.fieldPaths=dueAt&currentDocument.exists=true`;
-  const answer = await fetch(path, {
-    method: 'PATCH',
-    headers: { authorization: `Bearer ${token.trim()}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ fields: { dueAt: { timestampValue: new Date().toISOString() } } }),
+export const makeDue = (site: Site, jobId: string): Promise<void> =>
+  writeAsServer(site, `jobs/${jobId}`, { dueAt: now() }, '&currentDocument.exists=true');
+
+/** The term of a listing is over, and the job that looks for such ones is due: done when the queue is looked at next. */
+export async function letRunOut(site: Site, listingId: string): Promise<void> {
+  await writeAsServer(site, `listings/${listingId}`, { expiresAt: now() });
+  await writeAsServer(site, `jobs/expire-${listingId}`, {
+    name: { stringValue: 'expireListings' },
+    input: { mapValue: { fields: {} } },
+    attempts: { integerValue: '0' },
+    dueAt: now(),
+    createdAt: now(),
   });
-  if (!answer.ok) throw new Error(`The job ${jobId} does not wait: ${answer.status}`);
 }

@@ -1,8 +1,9 @@
+import { emailTo, linkIn } from '../../support/emailSteps';
 import { makeAccount } from '../../support/makeAccount';
 import { publishService } from '../../support/publishService';
 import { expect, signIn, test } from '../../support/test';
 
-test('a reported listing is turned down with reasons, appealed against by its owner, and put back', async ({
+test('a reported listing is turned down with reasons, appealed against by its owner from the e-mail, and put back, which an e-mail says', async ({
   page: seller,
   newPerson,
   site,
@@ -66,7 +67,9 @@ test('a reported listing is turned down with reasons, appealed against by its ow
   await reporter.reload();
   await expect(reporter.getByText(/^Conținut eliminat/)).toBeVisible();
 
-  await seller.goto('/dashboard?stare=rejected');
+  const turnedDown = await emailTo(site, account.email, /^Anunțul a fost respins$/);
+  expect(turnedDown.text).toContain('Prețul din descriere diferă de cel afișat.');
+  await seller.goto(linkIn(turnedDown, 'Vedeți și contestați'));
   const rejected = seller.getByRole('article').filter({ hasText: title });
   await expect(rejected.getByRole('region', { name: 'Motivarea deciziei' })).toContainText(
     'Prețul din descriere diferă de cel afișat.',
@@ -101,7 +104,9 @@ test('a reported listing is turned down with reasons, appealed against by its ow
       .filter({ hasText: title })
       .getByText(/^Anulată după contestație/),
   ).toBeVisible();
-  await seller.goto('/dashboard');
+  const outcome = await emailTo(site, account.email, /^Răspuns la contestație$/);
+  expect(outcome.text).toContain('Aveți dreptate, anunțul este din nou public.');
+  await seller.goto(linkIn(outcome, 'Intrați în cont'));
   const told = seller.getByRole('article').filter({ hasText: title });
   await expect(told.getByRole('region', { name: 'Răspunsul la contestație' })).toContainText(
     'Aveți dreptate, anunțul este din nou public.',

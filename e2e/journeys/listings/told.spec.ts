@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { field, log } from '../../support/conversationSteps';
 import { emailTo, linkIn, listingIn } from '../../support/emailSteps';
 import { makeAccount } from '../../support/makeAccount';
-import { makeDue } from '../../support/makeDue';
+import { letRunOut, makeDue } from '../../support/makeDue';
 import { publishService } from '../../support/publishService';
 import { expect, signIn, test } from '../../support/test';
 
 const uidOf = ({ idToken }: { idToken: string }): string =>
   JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()).sub;
 
-test('two people are told by e-mail: of a message, which is answered from it, and of what was searched for, which opens from it and is stopped', async ({
+test('two people are told by e-mail: of a message, which is answered from it; of what was searched for, which opens from it and is stopped; of a listing that ran out, which is renewed from it', async ({
   page,
   newPerson,
   site,
@@ -39,6 +39,8 @@ test('two people are told by e-mail: of a message, which is answered from it, an
   await expect(buying).toHaveURL(/conversatie=/);
   const conversation = new URL(buying.url()).searchParams.get('conversatie')!;
   await makeDue(site, `unread-${conversation}-${uidOf(seller)}`);
+  const over = await publishService(seller, 'Montaj de gresie și faianță');
+  await letRunOut(site, over.slice(-20));
   const title = `Izolații și ${word}`;
   await publishService(seller, title); // the queue is looked at
 
@@ -47,6 +49,18 @@ test('two people are told by e-mail: of a message, which is answered from it, an
   await field(page).fill('Da, săptămâna viitoare.');
   await field(page).press('Enter');
   await expect(log(page).getByText('Da, săptămâna viitoare.')).toHaveCount(1);
+
+  const ended = await emailTo(site, seller.email, /^Anunțul a expirat$/);
+  const stranger = await newPerson();
+  await stranger.goto(over);
+  await expect(stranger.getByText('Acest anunț a expirat')).toBeVisible();
+  await stranger.goto(linkIn(ended, 'Prelungiți anunțul'));
+  await stranger.getByRole('button', { name: 'Prelungiți cu 30 de zile' }).click();
+  await expect(stranger.getByText('Anunțul a fost prelungit cu 30 de zile.')).toBeVisible();
+  await stranger.goto(over);
+  await expect(
+    stranger.getByRole('button', { name: 'Intrați în cont și trimiteți' }),
+  ).toBeVisible();
 
   const alert = await emailTo(site, buyer.email, /^1 anunț nou/);
   await buying.goto(listingIn(alert));
