@@ -20,6 +20,7 @@ import { moveListings } from './moveListings';
 import { namePlaceOnListings } from './namePlaceOnListings';
 import { nameOnListings } from './nameOnListings';
 import { noteAlerts } from './noteAlerts';
+import { noteDeliveries } from './noteDeliveries';
 import { removeAccount } from './removeAccount';
 import { removeArchiveOrphans } from './removeArchiveOrphans';
 import { removeDeletedArchived } from './removeDeletedArchived';
@@ -64,6 +65,7 @@ export const jobs: readonly Job[] = [
   nameOnListings,
   namePlaceOnListings,
   noteAlerts,
+  noteDeliveries,
   removeAccount,
   removeArchiveOrphans,
   removeDeletedArchived,
@@ -99,6 +101,7 @@ export const schedules: readonly Schedule[] = [
   { name: 'finishClosings', everyMs: 24 * HOUR_MS, job: finishClosings },
   { name: 'followLegalTexts', everyMs: HOUR_MS, job: followLegalTexts },
   { name: 'forgetExpired', everyMs: HOUR_MS, job: forgetExpired },
+  { name: 'noteDeliveries', everyMs: HOUR_MS, job: noteDeliveries },
   { name: 'setUnreadableAside', everyMs: HOUR_MS, job: setUnreadableAside },
   { name: 'tellAdministrators', everyMs: 24 * HOUR_MS, job: tellAdministrators },
   { name: 'tellDeadlines', everyMs: 24 * HOUR_MS, job: tellDeadlines },

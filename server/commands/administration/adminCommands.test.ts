@@ -225,8 +225,8 @@ test('an e-mail that failed is read by administrators and goes out again, its ad
   expect(body.result.emails).toMatchObject([{ id: 'e1', subject: 'Bună', isUnclear: true }]);
   expect(await world.call('sendEmailAgain', inputs.sendEmailAgain)).toMatchObject({ status: 200 });
   const again = await world.read('mail/e1');
-  expect(again).toMatchObject({ dueAt: expect.any(Date) });
-  expect(again).not.toHaveProperty('delivery');
+  expect(again).toMatchObject({ dueAt: expect.any(Date), delivery: { state: 'RETRY' } });
+  expect(again).not.toHaveProperty('failedAt');
   expect(await world.read(suppressionPath(email.to))).toBeNull();
   expect((await world.log()).map(({ action }) => action)).toEqual(['emailSentAgain']);
   expect(await world.call('sendEmailAgain', inputs.sendEmailAgain)).toMatchObject({

@@ -14,7 +14,9 @@ export const sendEmailAgain = defineAdminCommand(
     if (!email?.failedAt)
       refuse('notFound', 'E-mailul nu mai așteaptă: a fost deja trimis din nou.');
     const gone = FieldValue.delete();
-    store.update(path, { dueAt: now, delivery: gone, failedAt: gone, lease: gone });
+    // RETRY is what the extension "Trigger Email" waits for, where it sends.
+    const delivery = { state: 'RETRY', attempts: 0 };
+    store.update(path, { dueAt: now, delivery, failedAt: gone, lease: gone });
     store.delete(suppressionPath(String(email.to)));
     store.isEmailDue = true;
     const target = { targetKind: 'email', targetId: emailId } as const;

@@ -36,6 +36,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   askAvailable: 'Întrebarea dacă un anunț mai este disponibil',
   matchListing: 'Căutările salvate care au găsit un anunț',
   noteAlerts: 'Oamenii care caută un astfel de anunț',
+  noteDeliveries: 'Cum s-au încheiat e-mailurile trimise de extensia Firebase',
   tellDeadlines: 'E-mailuri despre acte care expiră și termene',
   tellDevices: 'Notificări către dispozitivele unei persoane',
   tellEndings: 'E-mailuri despre anunțurile care expiră',
