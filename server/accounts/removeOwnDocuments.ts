@@ -4,6 +4,7 @@ import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentP
 import { forgetSubscriber } from '../alerts/forgetSubscriber';
 import { subscriberIdOf } from '../alerts/subscriberId';
 import { hideOrRemove } from '../listings/hideOrRemove';
+import { tellClosed } from '../mail/tellClosing';
 import { ownPage } from './ownPage';
 import type { Store } from '../app/Store';
 import { FROM_START, type RemovalStep } from './RemovalStep';
@@ -119,6 +120,8 @@ export const removeSessions: RemovalStep = async ({ uid, store }) => {
 };
 
 export const removeProfile: RemovalStep = async ({ uid, store, now }) => {
+  const user = await store.read(documentPaths.user(uid));
+  if (user) await tellClosed(String(user.email), { store, now });
   store.delete(documentPaths.profile(uid));
   store.delete(documentPaths.user(uid));
   store.delete(documentPaths.secondFactor(uid));

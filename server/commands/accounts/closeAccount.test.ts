@@ -97,7 +97,7 @@ const kept = [
   ...filesOf(ana.uid).flatMap(([path]) => (path.includes(rejected) ? [path] : [])),
 ];
 
-/** That the account is closed has to reach her after it; and for two days, ids of listings that searches drop. */
+/** That the account closes and is closed has to reach her after it; and for two days, ids of listings that searches drop. */
 const isPassing = (path: string) => /^(mail\/accountClosing-|listingChanges\/)/.test(path);
 
 async function expectGone(): Promise<void> {
@@ -160,6 +160,11 @@ test('the job deletes everything of a closed account and nothing of others', asy
   expect((await firebase.owner.list('legalRequests')).data).toMatchObject([
     { data: { kind: 'deletion', receivedAt: expect.any(Date), answeredAt: expect.any(Date) } },
   ]);
+  const emails = (await firebase.owner.list('mail')).data.map(({ data }) => data);
+  const told = [/^Contul se închide/, /^Contul este închis/].map((subject) =>
+    emails.filter(({ message }) => subject.test((message as { subject: string }).subject)),
+  );
+  expect(told).toMatchObject([[{ to: 'anauid@exemplu.ro' }], [{ to: 'anauid@exemplu.ro' }]]);
   expect(await sendForTest(firebase, address, Buffer.from('late'))).toBe(404);
   const after = await tracesOf(firebase, dan);
   expect(before.filter((path) => !after.includes(path) && !path.includes(ana.uid))).toEqual([]);

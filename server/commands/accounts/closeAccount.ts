@@ -1,4 +1,3 @@
-import { keptDays } from '@anunturi/shared-domain/people/keptDays';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
@@ -7,8 +6,7 @@ import { refuse } from '../../app/refuse';
 import { ownerOfAccount } from '../../app/who';
 import { hideShown } from '../../jobs/hideListings';
 import { removeAccount } from '../../jobs/removeAccount';
-import { closingEmail } from '../../mail/emails/accountEmails';
-import { tellAddress } from '../../mail/tell';
+import { tellClosing } from '../../mail/tellClosing';
 import { noteClosing } from '../../accounts/legalRequests';
 import { endAllSessions } from '../../accounts/endAllSessions';
 
@@ -31,13 +29,7 @@ export const closeAccount = defineCommand(commands.closeAccount, {
     store.delete(documentPaths.profile(uid));
     noteClosing(uid, { store, now });
     await hideShown(uid, store, now);
-    // Not one of the person's e-mails, which go with the account: it has to reach them after it.
-    await tellAddress(
-      String(user.email),
-      { kind: 'accountClosing', subject: 'closing', keptDays: keptDays.closingEmail },
-      closingEmail(),
-      { store, now },
-    );
+    await tellClosing(String(user.email), { store, now });
     return {};
   },
 });

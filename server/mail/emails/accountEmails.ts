@@ -42,9 +42,21 @@ export const closingEmail = (): EmailContent => ({
   preview: 'Anunțurile nu se mai văd, datele se șterg.',
   heading: 'Contul se închide',
   paragraphs: [
-    'Ați cerut închiderea contului. Anunțurile și profilul nu se mai văd, iar datele se șterg acum.',
+    'Ați cerut închiderea contului. Anunțurile și profilul nu se mai văd, iar datele se șterg acum. Vă scriem când s-au șters.',
     'Ce a fost respins sau sesizat se păstrează șase luni, cum scrie în politica de confidențialitate.',
   ],
   afterwards: ['Dacă nu ați cerut dumneavoastră, răspundeți la acest mesaj cât mai repede.'],
   reason: 'Trimitem acest mesaj pentru că este despre contul dumneavoastră.',
+});
+
+/** When what belonged to a closed account is deleted: the last that its address gets. */
+export const closedEmail = (): EmailContent => ({
+  subject: 'Contul este închis',
+  preview: 'Datele contului s-au șters.',
+  heading: 'Contul este închis',
+  paragraphs: [
+    'Anunțurile, mesajele, fișierele și datele contului s-au șters.',
+    'Ce a fost respins sau sesizat se păstrează șase luni, cum scrie în politica de confidențialitate.',
+  ],
+  reason: 'Trimitem acest mesaj pentru că ați închis contul.',
 });

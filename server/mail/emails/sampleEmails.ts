@@ -1,5 +1,5 @@
 import { blockedEmail, blockEndedEmail } from './blockEmails';
-import { addressTakenEmail, closingEmail, unreadEmail } from './accountEmails';
+import { addressTakenEmail, closedEmail, closingEmail, unreadEmail } from './accountEmails';
 import { confirmSearchEmail, newsEmail } from './alertEmails';
 import * as decisions from './decisionEmails';
 import { paperEndingEmail, reminderEmail } from './deadlineEmails';
@@ -123,7 +123,8 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
     from: '2026-12-28',
     changes: ['Spunem și ce se întâmplă cu un anunț la care cerem modificări.'],
   }),
-  'cont-inchis': closingEmail(),
+  'cont-se-inchide': closingEmail(),
+  'cont-inchis': closedEmail(),
   'dispozitiv-nou': newDeviceEmail(
     'Chrome pe Android',
     new Date('2026-11-20T12:03:00Z'),

@@ -144,7 +144,7 @@ export const retention: readonly RetentionRow[] = [
   {
     what: 'E-mailurile pe care vi le trimitem: adresa, textul, când au plecat',
     why: 'Ce ați cerut sau cere legea să vă spunem (contract, obligație legală)',
-    howLong: `${days(keptDays.email)}; la ștergerea contului dispar odată cu el, iar cel despre închidere după ${days(keptDays.closingEmail)}`,
+    howLong: `${days(keptDays.email)}; la ștergerea contului dispar odată cu el, iar cele despre închidere după ${days(keptDays.closingEmail)}`,
     places: forgetAt('mail'),
   },
   {
