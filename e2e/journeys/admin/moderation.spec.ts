@@ -3,7 +3,7 @@ import { makeAccount } from '../../support/makeAccount';
 import { publishService } from '../../support/publishService';
 import { expect, signIn, test } from '../../support/test';
 
-test('a reported listing is turned down with reasons, appealed against by its owner from the e-mail, and put back, which an e-mail says', async ({
+test('a reported listing is turned down with reasons, appealed against by its owner, and put back', async ({
   page: seller,
   newPerson,
   site,
