@@ -1,7 +1,7 @@
-import { expect } from '@playwright/test';
+import { type Page, expect } from '@playwright/test';
 import type { Site } from './startSite';
 
-type Email = { to: string; subject: string; text: string };
+type Email = { id: string; to: string; subject: string; text: string };
 
 /** The e-mail to an address whose subject is so, once it is in the outbox. */
 export async function emailTo(site: Site, to: string, subject: RegExp): Promise<Email> {
@@ -13,6 +13,14 @@ export async function emailTo(site: Site, to: string, subject: RegExp): Promise<
   };
   await expect.poll(look, { timeout: 60_000 }).toBeTruthy();
   return found!;
+}
+
+/** Shows an e-mail as a mail program does, on the narrowest phone: nothing of it is cut. */
+export async function readOnPhone(page: Page, { id }: Email): Promise<void> {
+  const answer = await page.request.get(`/__local/outbox/${id}/html`);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setContent(await answer.text(), { waitUntil: 'domcontentloaded' });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 }
 
 /** Where a link of an e-mail leads, by its words. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { field, log } from '../../support/conversationSteps';
-import { emailTo, linkIn, listingIn } from '../../support/emailSteps';
+import { emailTo, linkIn, listingIn, readOnPhone } from '../../support/emailSteps';
 import { makeAccount } from '../../support/makeAccount';
 import { letRunOut, makeDue } from '../../support/makeDue';
 import { publishService } from '../../support/publishService';
@@ -63,6 +63,7 @@ test('two people are told by e-mail: of a message, which is answered from it; of
   ).toBeVisible();
 
   const alert = await emailTo(site, buyer.email, /^1 anunț nou/);
+  await readOnPhone(stranger, alert);
   await buying.goto(listingIn(alert));
   await expect(buying.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await buying.goto(linkIn(alert, 'Schimbați cât de des vă scriem sau opriți'));
