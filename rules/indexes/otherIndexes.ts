@@ -5,6 +5,7 @@ export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
     'ownerId, status, updatedAt desc',
     'ownerId, status, expiresAt desc',
     'status, updatedAt',
+    'status, changes, updatedAt',
     'status, updatedAt desc',
     'status, expiresAt desc',
     'searchTokens contains, updatedAt desc',

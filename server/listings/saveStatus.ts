@@ -7,10 +7,13 @@ import { photosFollow } from './photosFollow';
 export type StatusChange = Pick<ListingFields, 'status'> &
   Partial<Pick<ListingFields, 'publishedAt' | 'expiresAt'>>;
 
-/** Stores where a listing stands now. Only a sold one has a time of its sale; an appeal is over when it is no longer rejected. */
+/**
+ * Stores where a listing stands now. Only a sold one has a time of its sale; an appeal, and what was asked of
+ * its owner, are over when it is no longer rejected.
+ */
 export function saveStatus(
   id: string,
-  { soldAt, appealedAt: _appealedAt, ...before }: ListingFields,
+  { soldAt, appealedAt: _appealedAt, changes: _changes, ...before }: ListingFields,
   change: StatusChange,
   { store, now }: { store: Store; now: Date },
 ): void {

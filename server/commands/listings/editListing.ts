@@ -96,6 +96,7 @@ export const editListing = defineCommand(commands.editListing, {
       ...composed,
       status: goesBack ? 'pending' : before.status,
       appealedAt: goesBack ? undefined : before.appealedAt,
+      changes: goesBack && before.changes === 'asked' ? 'made' : before.changes,
       // An unchanged price keeps its amount in lei, whatever the euro did since.
       ...(isNewPrice
         ? toNewPrice(composed, before, await store.read(documentPaths.priceHistoryEntry(id, 0)))

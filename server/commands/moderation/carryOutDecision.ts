@@ -15,6 +15,7 @@ import { announceListing } from '../../jobs/matchListing';
 import { approvedEmail } from '../../mail/emails/listingEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
+import { askForChanges, toAsked } from './askForChanges';
 import { refuseMissingReports } from './answerReport';
 import { refuseOwnListing } from './anotherDecides';
 import {
@@ -30,7 +31,13 @@ import { keepRejection, toStatement } from './keepRejection';
 export type ListingDecided = CommandInput<'decideListing'>;
 type Means = { adminId: string; store: Store; now: Date };
 type Context = Means & { listing: Listing; target: Omit<LogNote, 'action'> };
-const rejected = { status: 'rejected', held: true, removed: GONE, appealedAt: GONE };
+const rejected = {
+  status: 'rejected',
+  held: true,
+  removed: GONE,
+  changes: GONE,
+  appealedAt: GONE,
+};
 
 /** The listing, when the administrator may decide so about it as it stands. @throws Refusal */
 export async function judgeDecision(
@@ -41,6 +48,7 @@ export async function judgeDecision(
   await refuseOwnListing(listing, { ...means, isApproval: decision.kind === 'approve' });
   if (!isAllowed(decision.kind, listing)) refuse('wrongStatus');
   if (decision.kind === 'approve') await refuseBlockedSeller(listing, means.store);
+  else if (decision.kind === 'ask') toAsked(decision, listing, means.now);
   else {
     toStatement(decision, means.now);
     await refuseMissingReports(decision.reportIds, means.store);
@@ -48,7 +56,7 @@ export async function judgeDecision(
   return listing;
 }
 
-/** Approves, rejects or removes from view a listing that was judged, which refuses nothing more; answers what the log keeps. */
+/** Approves, rejects, removes from view or asks for changes of a listing that was judged, which refuses nothing more; answers what the log keeps. */
 export async function carryOutDecision(
   listing: Listing,
   decision: ListingDecided['decision'],
@@ -57,23 +65,39 @@ export async function carryOutDecision(
   const { store, now } = context;
   const listingId = listing.id;
   const isApproved = decision.kind === 'approve';
-  const answer = isApproved ? 'Anunțul a fost văzut de un om și aprobat.' : decision.facts;
+  const answer = answerOf(decision);
   await endHold(listingId, { isApproved, answer }, context);
   const target = {
     targetKind: 'listing',
     targetId: listingId,
     targetTitle: listing.title,
   } as const;
-  const { fields, log } = isApproved
-    ? await approve({ ...context, listing, target })
-    : {
-        fields: { ...rejected, ...(decision.kind === 'remove' && { removed: true }) },
-        log: await keepRejection(decision, { ...target, ownerId: listing.ownerId }, context),
-      };
+  const { fields, log } = await carryOut(decision, { ...context, listing, target });
   const next = { soldAt: GONE, ...fields, version: listing.version + 1, updatedAt: now };
   store.update(documentPaths.listing(listingId), next);
   photosFollow(listingId, listing.ownerId, { from: listing.status, to: next.status }, store);
   return log;
+}
+
+/** What an open appeal against a hold is answered with. */
+function answerOf(decision: ListingDecided['decision']): string {
+  if (decision.kind === 'approve') return 'Anunțul a fost văzut de un om și aprobat.';
+  if (decision.kind === 'ask') return 'Anunțul a fost văzut de un om, care cere modificări.';
+  return decision.facts;
+}
+
+async function carryOut(decision: ListingDecided['decision'], context: Context) {
+  const { listing, target } = context;
+  if (decision.kind === 'approve') return approve(context);
+  if (decision.kind === 'ask')
+    return {
+      fields: { ...rejected, changes: 'asked' },
+      log: await askForChanges(decision, listing, context),
+    };
+  return {
+    fields: { ...rejected, ...(decision.kind === 'remove' && { removed: true }) },
+    log: await keepRejection(decision, { ...target, ownerId: listing.ownerId }, context),
+  };
 }
 
 async function approve(context: Context) {

@@ -91,7 +91,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
 });
 
 /** What decides about a listing, in the log; `listingArchived` is a removal of earlier versions (decideArchived). */
-const decided = ['listingRejected', 'listingRemoved', 'listingArchived'] as const;
+const decided = ['listingRejected', 'listingRemoved', 'changesAsked', 'listingArchived'] as const;
 
 /** The days since a wrong rejection are given back: as much time is left as was left then. */
 function withHiddenTime(listing: Listing, hiddenAt: Date, now: Date): Listing {

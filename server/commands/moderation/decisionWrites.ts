@@ -23,6 +23,7 @@ export const toPublication = (listing: Listing, now: Date) => ({
   ...publicationOf(listing, now),
   held: GONE,
   removed: GONE,
+  changes: GONE,
   appealedAt: GONE,
 });
 

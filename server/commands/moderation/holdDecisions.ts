@@ -22,7 +22,9 @@ export const holdDecisions = defineAdminCommand(commands.holdDecisions, async (c
   const refused = [];
   for (const { listingId, version, reportIds } of input.listings) {
     const decision =
-      input.decision.kind === 'approve' ? input.decision : { ...input.decision, reportIds };
+      input.decision.kind === 'approve' || input.decision.kind === 'ask'
+        ? input.decision
+        : { ...input.decision, reportIds };
     const decided = { listingId, version, decision };
     try {
       await judgeDecision(decided, context);

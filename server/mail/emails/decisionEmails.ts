@@ -46,6 +46,31 @@ export const rejectedEmail = ({
   reason: 'Trimitem acest mesaj pentru că legea cere să aflați motivele unei decizii.',
 });
 
+/** That a listing waits for its seller: what a moderator asks to be changed (DSA art. 17). */
+export const changesAskedEmail = ({
+  id,
+  title,
+  changes,
+}: {
+  id: string;
+  title: string;
+  changes: readonly string[];
+}): EmailContent => ({
+  subject: 'Anunțul așteaptă modificări',
+  preview: 'Ce trebuie schimbat ca să devină public.',
+  heading: 'Anunțul așteaptă modificări',
+  paragraphs: [
+    `Un moderator s-a uitat la anunțul „${title}” și vă cere câteva modificări. Până le faceți, anunțul nu este public.`,
+  ],
+  facts: changes.map((change, at) => [String(at + 1), change] as const),
+  action: { label: 'Modificați și retrimiteți', url: siteOrigin() + links.editListing(id) },
+  afterwards: [
+    'După ce îl retrimiteți, este văzut înaintea celorlalte anunțuri.',
+    `Dacă socotiți că cererea este greșită, o puteți contesta din cont, de la anunț. ${appealTexts.once} ${appealTexts.elsewhere}`,
+  ],
+  reason: 'Trimitem acest mesaj pentru că legea cere să aflați motivele unei decizii.',
+});
+
 const outcomeTexts = {
   upheld: 'După contestație, decizia rămâne.',
   reversed: 'După contestație, decizia a fost anulată și totul este din nou cum era.',

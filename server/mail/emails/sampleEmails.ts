@@ -12,6 +12,7 @@ import {
   passwordChangedEmail,
   secondFactorEmail,
 } from './sessionEmails';
+import { changeItems } from '@anunturi/shared-domain/moderation/changeItems';
 import { holdReasons } from '../../decisions/keepHold';
 import { restrictionEmail } from './restrictionEmails';
 import { legalTextEmail } from './legalEmails';
@@ -82,6 +83,11 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
     takeDownUrl: 'https://exemplu.ro/scoatere',
   }),
   'anunt-respins': decisions.rejectedEmail({ ...statement, isRemoval: false, isNotified: true }),
+  'anunt-de-modificat': decisions.changesAskedEmail({
+    id: listing.id,
+    title: listing.title,
+    changes: [changeItems.ownPhotos, changeItems.price, 'Scrieți și când expiră ITP-ul.'],
+  }),
   'anunt-scos': decisions.rejectedEmail({ ...statement, isRemoval: true, isNotified: false }),
   'contestatie-respinsa': decisions.appealEmail(`anunțul „${listing.title}”`, 'upheld', {
     answer: statement.facts,

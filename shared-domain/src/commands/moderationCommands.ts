@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idsOf } from '../listing/vehicleFields';
+import { changeItems } from '../moderation/changeItems';
 import { appealOutcomes, moderationGrounds } from '../moderation/moderationFields';
 import { reportOutcomes } from '../moderation/report';
 import { DECIDED_TOGETHER_MAX, REPORTS_ANSWERED_MAX } from '../site/limits';
@@ -15,6 +16,13 @@ const statement = {
   reportIds,
 };
 
+/** What the seller is to change: prepared items, words of the moderator, or both. */
+const asked = z.strictObject({
+  kind: z.literal('ask'),
+  items: z.array(z.enum(idsOf(changeItems))).check(z.maxLength(Object.keys(changeItems).length)),
+  words: z.optional(text(5000)),
+});
+
 /** What administrators decide about listings and notices. */
 export const moderationCommands = {
   decideListing: defineContract({
@@ -25,6 +33,7 @@ export const moderationCommands = {
       decision: z.discriminatedUnion('kind', [
         z.strictObject({ kind: z.literal('approve') }),
         z.strictObject({ kind: z.enum(['reject', 'remove']), ...statement }),
+        asked,
       ]),
     }),
     result: nothing,
@@ -44,6 +53,7 @@ export const moderationCommands = {
           ground: statement.ground,
           facts: statement.facts,
         }),
+        asked,
       ]),
     }),
     result: z.strictObject({

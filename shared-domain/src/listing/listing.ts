@@ -52,6 +52,8 @@ const common = {
   held: z.optional(z.literal(true)),
   /** Removed from view by decision: nothing that its owner does brings it back until the decision is taken back. */
   removed: z.optional(z.literal(true)),
+  /** A moderator asked its owner for changes; made, while it is pending again and waits to be looked at. */
+  changes: z.optional(z.enum(['asked', 'made'])),
   /** Only while an appeal waits for its answer: what lists and counts of unanswered ones ask for. */
   appealedAt: z.optional(z.date()),
 };

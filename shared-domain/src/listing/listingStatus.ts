@@ -62,11 +62,22 @@ export const ownerMoves: Moves<'active' | 'paused' | 'sold' | 'archived' | 'draf
  * From where a moderator takes a listing out of the public: rejected ones may be corrected and sent again, removed ones come back
  * by a decision alone. What brings one back is in `isAllowed`.
  */
-export const moderatorMoves: Record<'reject' | 'remove', readonly ListingStatus[]> = {
+export const moderatorMoves: Record<'reject' | 'remove' | 'ask', readonly ListingStatus[]> = {
   reject: ['pending', 'active', 'paused', 'sold', 'expired'],
   remove: ['pending', 'active', 'paused', 'sold', 'expired', 'rejected', 'archived'],
+  ask: ['pending', 'active', 'paused', 'expired'],
 };
 
-/** What a status is called. That of a listing that was removed from view by decision is `rejected`, and is called otherwise. */
-export const statusLabel = (status: ListingStatus, isRemoved = false): string =>
-  isRemoved && status === 'rejected' ? 'Scos de pe site' : listingStatusLabels[status];
+/**
+ * What a status is called. `rejected` is also that of a listing that was removed from view by decision, and of one whose owner is asked
+ * for changes; both are called otherwise.
+ */
+export function statusLabel(
+  status: ListingStatus,
+  { removed, changes }: { removed?: boolean | undefined; changes?: unknown } = {},
+): string {
+  if (status === 'pending' && changes === 'made') return 'Modificat la cerere';
+  if (status !== 'rejected') return listingStatusLabels[status];
+  if (removed) return 'Scos de pe site';
+  return changes ? 'Așteaptă modificări' : listingStatusLabels[status];
+}

@@ -30,8 +30,11 @@ export function toMyListing(
     ...(isTimed && { daysLeft: toDaysLeft(listing.expiresAt!, now) }),
     mayRenew: mayRenew(listing, now),
     hasTimeLeft: listing.expiresAt !== undefined && listing.expiresAt > now,
-    ...(moderation && { moderation: toPlainDates(moderation) }),
+    ...(moderation && { moderation: toPlainDates(withoutBefore(moderation)) }),
     ...(deletion && { deletion: toPlainDates(deletion) }),
     ...(counters && { counters }),
   };
 }
+
+/** The owner's list says what to change; what the listing said then is for the moderator who looks again. */
+const withoutBefore = ({ before: _before, ...moderation }: Moderation) => moderation;

@@ -1,7 +1,7 @@
 import type { Listing } from '../listing/listing';
 import { moderatorMoves } from '../listing/listingStatus';
 
-export type ListingDecision = 'approve' | 'reject' | 'remove';
+export type ListingDecision = 'approve' | 'reject' | 'remove' | 'ask';
 
 type Standing = Pick<Listing, 'status' | 'removed' | 'appealedAt'>;
 

@@ -4,6 +4,7 @@
  */
 export const decisionKinds = {
   rejection: 'Anunțuri respinse, pe care proprietarul le poate corecta și retrimite',
+  changesAsked: 'Anunțuri la care am cerut modificări și care așteaptă să fie retrimise',
   removal: 'Anunțuri scoase de pe site, care nu pot fi retrimise',
   wordChange: 'Texte sau categorii de anunțuri schimbate de un moderator',
   suspension: 'Conturi suspendate, cu termen sau fără',

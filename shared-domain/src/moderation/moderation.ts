@@ -4,6 +4,18 @@ import * as limits from '../site/limits';
 import { appealOutcomes, moderationGrounds } from './moderationFields';
 import { idsOf } from '../listing/vehicleFields';
 
+/** What of a listing its owner may be asked to change, as it stood: prices and facts as they are shown. */
+const shownBeforeSchema = z.strictObject({
+  title: z.string(),
+  description: z.string(),
+  price: z.string(),
+  place: z.string(),
+  categoryId: z.string(),
+  photoIds: z.array(z.string()),
+  facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+});
+export type ShownBefore = z.infer<typeof shownBeforeSchema>;
+
 /**
  * A document of `listings/{id}/private/moderation`, read by the owner and by administrators alone: the last decision
  * about the listing (DSA art. 17) and how the owner appealed against it (art. 20). Who decided stands in the log.
@@ -18,6 +30,12 @@ export const moderationSchema = z
     facts: z.optional(textField(limits.STATEMENT_FACTS_MIN, limits.STATEMENT_FACTS_MAX)),
     /** It is a removal from view: the owner cannot send the listing again. */
     removed: z.optional(z.literal(true)),
+    /** It asks for changes: what its owner is to do before sending the listing again. */
+    changes: z.optional(
+      z.array(textField(1, limits.STATEMENT_FACTS_MAX)).check(z.minLength(1), z.maxLength(20)),
+    ),
+    /** And what the listing said then. */
+    before: z.optional(shownBeforeSchema),
     /** The rejection followed a notice (art. 16); otherwise it was the operator's own initiative. The owner is told which. */
     onNotice: z.optional(z.literal(true)),
     contestText: z.optional(textField(limits.APPEAL_MIN, limits.APPEAL_MAX)),

@@ -8,6 +8,7 @@ import { idsOf } from '../listing/vehicleFields';
 export const moderationActions = {
   listingApproved: 'Anunț aprobat',
   listingRejected: 'Anunț respins',
+  changesAsked: 'Modificări cerute',
   listingEdited: 'Anunț modificat',
   listingRemoved: 'Anunț scos de pe site',
   /** Of earlier versions. */

@@ -1,5 +1,6 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import type { ChangeItem } from '@anunturi/shared-domain/moderation/changeItems';
 import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
 import {
   MarketError,
@@ -14,9 +15,16 @@ export type Statement = { ground: ModerationGround; facts: string };
 /** What is taken from its owner with a statement of reasons: `reject` may be corrected and sent again, `remove` may not. */
 export type Restriction = 'reject' | 'remove';
 
+/** What is told to the owner with reasons: a restriction, or what to change before the listing is sent again. */
+export type Reasoned = Restriction | 'ask';
+
+/** What a seller is asked to change. */
+export type Asked = { items: ChangeItem[]; words?: string };
+
 /** One decision about one listing; a restriction may answer the reports that led to it. */
 export type Decision =
   | { kind: 'approve'; listing: Listing }
+  | { kind: 'ask'; listing: Listing; asked: Asked }
   | { kind: Restriction; listing: Listing; statement: Statement; reports?: readonly Report[] };
 
 export type Failure = { decision: Decision; error: unknown };
@@ -42,12 +50,11 @@ export async function decideOne(decision: Decision): Promise<void> {
 export async function holdDecisions(decisions: readonly Decision[]): Promise<Failure[]> {
   const [first] = decisions;
   if (!first) return [];
-  const decision =
-    first.kind === 'approve' ? { kind: first.kind } : { kind: first.kind, ...first.statement };
+  const decision = toTold(first);
   const listings = decisions.map((each) => ({
     listingId: each.listing.id,
     version: each.listing.version,
-    reportIds: each.kind === 'approve' ? [] : (each.reports ?? []).map(({ id }) => id),
+    reportIds: reportIdsOf(each),
   }));
   const { refused } = await callCommand('holdDecisions', { listings, decision });
   return refused.flatMap(({ listingId, code, message }) => {
@@ -65,8 +72,20 @@ export async function undoDecisions(decisions: readonly Decision[]): Promise<str
   return (await callCommand('undoDecisions', { listingIds })).late;
 }
 
-function toInput(decision: Decision) {
+/** A decision without what differs from listing to listing. */
+function toTold(decision: Decision) {
   if (decision.kind === 'approve') return { kind: decision.kind };
-  const reportIds = (decision.reports ?? []).map(({ id }) => id);
-  return { kind: decision.kind, ...decision.statement, reportIds };
+  if (decision.kind === 'ask') return { kind: decision.kind, ...decision.asked };
+  return { kind: decision.kind, ...decision.statement };
+}
+
+const reportIdsOf = (decision: Decision): string[] =>
+  decision.kind === 'approve' || decision.kind === 'ask'
+    ? []
+    : (decision.reports ?? []).map(({ id }) => id);
+
+function toInput(decision: Decision) {
+  const told = toTold(decision);
+  if (told.kind === 'approve' || told.kind === 'ask') return told;
+  return { ...told, reportIds: reportIdsOf(decision) };
 }

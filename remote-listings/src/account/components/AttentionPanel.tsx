@@ -81,11 +81,7 @@ export function AttentionPanel({
             tone="bad"
             to={accountLink('anunturi', 'rejected')}
           >
-            {statusLabel('rejected', listing.moderation?.removed)}:{' '}
-            {(listing.moderation?.ground
-              ? moderationGrounds[listing.moderation.ground]
-              : 'vedeți motivele'
-            ).toLowerCase()}
+            {statusLabel('rejected', listing.moderation)}: {whyOf(listing).toLowerCase()}
             {listing.moderation?.contestedAt !== undefined &&
               listing.moderation.contestOutcome === undefined &&
               ' (contestația este în analiză)'}
@@ -121,4 +117,10 @@ export function AttentionPanel({
       </ul>
     </section>
   );
+}
+
+function whyOf({ moderation }: MyListing): string {
+  if (moderation?.changes)
+    return plural(moderation.changes.length, 'lucru de făcut', 'lucruri de făcut');
+  return moderation?.ground ? moderationGrounds[moderation.ground] : 'vedeți motivele';
 }

@@ -30,7 +30,7 @@ export function Decision({
     contestText,
     contestOutcome,
     onNotice,
-    removed,
+    changes,
     contestDecidedAt,
     contestAnswer,
     contestSame,
@@ -38,14 +38,22 @@ export function Decision({
   return (
     <section className={classes.decision} aria-label="Motivarea deciziei">
       <p>
-        <strong>{moderationGrounds[ground]}</strong>
+        <strong>{changes ? 'Ce trebuie schimbat' : moderationGrounds[ground]}</strong>
         <span className={classes.quiet}>
           {' '}
           · decizie din {formatDate(decidedAt)}, luată de un moderator, nu automat,{' '}
           {onNotice ? 'în urma unei sesizări' : 'din proprie inițiativă'}
         </span>
       </p>
-      <p className={classes.facts}>{facts}</p>
+      {changes ? (
+        <ol className={classes.changes}>
+          {changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ol>
+      ) : (
+        <p className={classes.facts}>{facts}</p>
+      )}
       <p className={classes.quiet}>
         {groundsInLaw.includes(ground)
           ? 'Temei: conținut contrar legii.'
@@ -53,11 +61,7 @@ export function Decision({
         Anunțul nu mai este public.
       </p>
       {contestedAt === undefined ? (
-        <p>
-          {removed
-            ? 'Nu îl puteți repune sau retrimite cât timp decizia rămâne. Dacă socotiți că este greșită, o puteți contesta o dată, gratuit; o reanalizează un om.'
-            : 'Puteți corecta anunțul și îl puteți retrimite sau, dacă socotiți că decizia este greșită, o puteți contesta o dată, gratuit; o reanalizează un om.'}
-        </p>
+        <p>{wayOut(moderation)}</p>
       ) : (
         <p>
           Contestată pe {formatDate(contestedAt)}: „{contestText}”
@@ -84,4 +88,14 @@ export function Decision({
       {contestOutcome !== 'reversed' && <p className={classes.quiet}>{appealTexts.elsewhere}</p>}
     </section>
   );
+}
+
+const CONTEST = 'o puteți contesta o dată, gratuit; o reanalizează un om.';
+
+function wayOut({ removed, changes }: Pick<PlainDates<Moderation>, 'removed' | 'changes'>): string {
+  if (removed)
+    return `Nu îl puteți repune sau retrimite cât timp decizia rămâne. Dacă socotiți că este greșită, ${CONTEST}`;
+  if (changes)
+    return `Faceți modificările și retrimiteți anunțul: este văzut înaintea celorlalte. Dacă socotiți că cererea este greșită, ${CONTEST}`;
+  return `Puteți corecta anunțul și îl puteți retrimite sau, dacă socotiți că decizia este greșită, ${CONTEST}`;
 }

@@ -162,6 +162,23 @@ test.each([
   },
 );
 
+test('a listing that waits for changes says which, and is sent again by its edit', () => {
+  show({ status: 'rejected', held: true, changes: 'asked' }, daysBefore(12), 0, {
+    ...sampleRejection,
+    changes: ['Corectați prețul.', 'Scrieți când expiră ITP-ul.'],
+  });
+  expect(screen.getByText('Așteaptă modificări')).toBeInTheDocument();
+  const asked = screen.getByRole('region', { name: 'Motivarea deciziei' });
+  expect(
+    within(asked)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['Corectați prețul.', 'Scrieți când expiră ITP-ul.']);
+  expect(screen.getByText(/este văzut înaintea celorlalte/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Corectați și retrimiteți' })).toBeInTheDocument();
+  expect(button('Contestați decizia')).toBeInTheDocument();
+});
+
 test('what was removed by decision is called so, and its owner may only appeal or delete', () => {
   show({ status: 'rejected', held: true, removed: true }, daysBefore(12), 0, {
     ...sampleRejection,

@@ -85,7 +85,7 @@ export function MyListingRow({ listing, unread, onAct, busy }: MyListingRowProps
         </h2>
         <p className={classes.state}>
           <Badge tone={statusTones[card.status]}>
-            {statusLabel(card.status, listing.moderation?.removed)}
+            {statusLabel(card.status, listing.moderation)}
           </Badge>
           <span className={classes.when}>{whenText(listing)}</span>
         </p>

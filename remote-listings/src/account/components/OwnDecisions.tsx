@@ -40,6 +40,7 @@ export function OwnDecisions({ uid }: { uid: string }) {
 
 const titles = {
   rejection: 'Anunț respins',
+  changesAsked: 'Modificări cerute la un anunț',
   removal: 'Anunț scos de pe site',
   suspension: 'Cont suspendat',
   wordChange: 'Text schimbat de un moderator',

@@ -58,7 +58,7 @@ export function OwnerBar({
       )}
       <Notice
         tone={toneOf(status)}
-        title={`Anunțul dumneavoastră · ${statusLabel(status, rejected?.removed)}`}
+        title={`Anunțul dumneavoastră · ${statusLabel(status, rejected)}`}
         action={
           <>
             {!rejected?.removed && (
@@ -74,7 +74,10 @@ export function OwnerBar({
           </>
         }
       >
-        {rejected?.ground && `${moderationGrounds[rejected.ground]}. ${rejected.facts ?? ''}`}
+        {rejected?.changes?.join(' ')}
+        {rejected?.ground &&
+          !rejected.changes &&
+          `${moderationGrounds[rejected.ground]}. ${rejected.facts ?? ''}`}
         {status === 'active' && listing.expiresAt !== undefined
           ? `Este public până la ${formatDate(listing.expiresAt)} (încă ${plural(toDaysLeft(new Date(listing.expiresAt), new Date(nowMs)), 'zi', 'zile')}).`
           : explanations[status]}

@@ -26,6 +26,7 @@ Alegeți ordinea deasupra listei; este aceeași pentru firme și pentru persoane
 ## Cum moderăm
 Un om hotărăște:
 - Anunțuri respinse, pe care proprietarul le poate corecta și retrimite;
+- Anunțuri la care am cerut modificări și care așteaptă să fie retrimise;
 - Anunțuri scoase de pe site, care nu pot fi retrimise;
 - Texte sau categorii de anunțuri schimbate de un moderator;
 - Conturi suspendate, cu termen sau fără;

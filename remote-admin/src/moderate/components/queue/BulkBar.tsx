@@ -6,13 +6,13 @@ import {
   isAllowed,
   type ListingDecision,
 } from '@anunturi/shared-domain/moderation/allowedDecisions';
-import type { Restriction } from '../../data/decide';
+import type { Reasoned } from '../../data/decide';
 import styles from './BulkBar.module.css';
 
 type Props = {
   listings: readonly Listing[];
   onApprove(): void;
-  onRestrict(kind: Restriction): void;
+  onRestrict(kind: Reasoned): void;
   onClear(): void;
 };
 
@@ -21,13 +21,20 @@ export function BulkBar({ listings, onApprove, onRestrict, onClear }: Props) {
   if (listings.length === 0) return null;
   const fits = (kind: ListingDecision) =>
     listings.filter((listing) => isAllowed(kind, listing)).length;
-  const [approve, reject, remove] = (['approve', 'reject', 'remove'] as const).map(fits);
+  const [approve, ask, reject, remove] = (['approve', 'ask', 'reject', 'remove'] as const).map(
+    fits,
+  );
   return (
     <Cluster gap={2} className={styles.bar} role="group" aria-label="Anunțuri bifate">
       <strong>{plural(listings.length, 'anunț bifat', 'anunțuri bifate')}</strong>
       {approve! > 0 && (
         <Button size="small" onClick={onApprove}>
           Aprobați {approve}
+        </Button>
+      )}
+      {ask! > 0 && (
+        <Button size="small" variant="secondary" onClick={() => onRestrict('ask')}>
+          Cereți modificări {ask}
         </Button>
       )}
       {reject! > 0 && (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { changeItems } from '@anunturi/shared-domain/moderation/changeItems';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
@@ -165,6 +166,23 @@ test('a rejection needs its ground and its facts, proposed for the usual grounds
   expect(jest.mocked(decide).mock.calls[0]![0][0]).toMatchObject({
     kind: 'reject',
     statement: { ground: 'duplicate' },
+  });
+});
+
+test('changes are asked by a list, of prepared items or of words, and never by an empty one', async () => {
+  await userEvent.keyboard('c');
+  const name = 'Cereți modificări la „Dacia Logan numărul 1”';
+  const dialog = await screen.findByRole('dialog', { name });
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cereți modificările' }));
+  expect(within(dialog).getByText(/Bifați ceva din listă/)).toBeInTheDocument();
+  await userEvent.click(within(dialog).getByLabelText(changeItems.price));
+  await userEvent.type(within(dialog).getByLabelText(/Altceva/), 'Scrieți anul.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Cereți modificările' }));
+  expect(rows()).toHaveLength(2);
+  await act(() => finishNow());
+  expect(jest.mocked(decide).mock.calls[0]![0][0]).toMatchObject({
+    kind: 'ask',
+    asked: { items: ['price'], words: 'Scrieți anul.' },
   });
 });
 

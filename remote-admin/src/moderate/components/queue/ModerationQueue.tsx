@@ -5,7 +5,7 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { decideNow, keyOf, useDecided } from '../../data/decisionQueue';
-import type { Decision, Restriction, Statement } from '../../data/decide';
+import type { Decision, Reasoned, Statement } from '../../data/decide';
 import { Pager } from '#components/Pager';
 import type { CursorPages } from '#behaviour/useCursorPages';
 import { useQuery } from '#behaviour/useQuery';
@@ -14,6 +14,7 @@ import { BulkBar } from './BulkBar';
 import { QueueRows } from './QueueRows';
 import { KeyHints } from './KeyHints';
 import { PageDone } from './PageDone';
+import { AskDialog } from '../review/AskDialog';
 import { RestrictDialog } from '../review/RestrictDialog';
 import { useQueueFocus } from '../../behaviour/useQueueFocus';
 import { hearsKeys, useQueueKeys } from '../../behaviour/useQueueKeys';
@@ -29,7 +30,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
   const decided = useDecided();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [restricting, setRestricting] = useState<{
-    kind: Restriction;
+    kind: Reasoned;
     listings: readonly Listing[];
   } | null>(null);
   const all = pages.of.state === 'ready' ? pages.of.value.rows : [];
@@ -84,7 +85,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
         .filter((listing) => isAllowed('approve', listing))
         .map((listing) => ({ kind: 'approve', listing })),
     );
-  const restrictAll = (kind: Restriction, listings: readonly Listing[]) => {
+  const restrictAll = (kind: Reasoned, listings: readonly Listing[]) => {
     const fitting = listings.filter((listing) => isAllowed(kind, listing));
     if (fitting.length > 0) setRestricting({ kind, listings: fitting });
   };
@@ -96,6 +97,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
     x: () => currentId && tick(currentId),
     a: () => approveAll(targets()),
     r: () => restrictAll('reject', targets()),
+    c: () => restrictAll('ask', targets()),
     s: () => restrictAll('remove', targets()),
   });
 
@@ -153,15 +155,28 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
               </div>
             </div>
           )}
-          {restricting && (
+          {restricting?.kind === 'ask' && (
+            <AskDialog
+              listings={restricting.listings}
+              onCancel={() => setRestricting(null)}
+              onAsk={(asked) => {
+                setRestricting(null);
+                go(restricting.listings.map((listing) => ({ kind: 'ask', listing, asked })));
+              }}
+            />
+          )}
+          {(restricting?.kind === 'reject' || restricting?.kind === 'remove') && (
             <RestrictDialog
-              {...restricting}
+              kind={restricting.kind}
+              listings={restricting.listings}
               onCancel={() => setRestricting(null)}
               onRestrict={(statement: Statement, reports) => {
+                const { kind, listings } = restricting;
+                if (kind === 'ask') return;
                 setRestricting(null);
                 go(
-                  restricting.listings.map((listing) => ({
-                    kind: restricting.kind,
+                  listings.map((listing) => ({
+                    kind,
                     listing,
                     statement,
                     ...(reports.length > 0 && { reports }),

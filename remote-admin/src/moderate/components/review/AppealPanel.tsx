@@ -10,6 +10,7 @@ import {
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
+import { ChangesAsked } from './ChangesAsked';
 import { AnswerAppeal } from '#components/AnswerAppeal';
 import { readModeration } from '#data/listings/readModeration';
 import { decideAppeal } from '../../data/decideAppeal';
@@ -30,12 +31,11 @@ export function AppealPanel(props: Props) {
 }
 
 /** A rejection that was taken back is none any more: since then `decidedAt` is the time of the reversal. */
-function titleOf(
-  { contestOutcome, decision, decidedAt, removed }: Moderation,
-  ground: ModerationGround,
-) {
+function titleOf(moderation: Moderation, ground: ModerationGround) {
+  const { contestOutcome, decision, decidedAt, changes } = moderation;
+  if (changes) return `Modificări cerute ${formatDateTime(decidedAt)}`;
   if (decision === 'rejected')
-    return `${statusLabel('rejected', removed)} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
+    return `${statusLabel('rejected', moderation)} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
   const what = contestOutcome === 'reversed' ? 'Decizie anulată' : 'Aprobat după o respingere';
   return `${what} ${formatDateTime(decidedAt)}: ${moderationGrounds[ground]}`;
 }
@@ -60,7 +60,11 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
       tone={isAppealed(listing) ? 'warn' : 'info'}
       title={titleOf(moderation, moderation.ground)}
     >
-      <p className={styles.text}>{moderation.facts}</p>
+      {moderation.changes ? (
+        <ChangesAsked changes={moderation.changes} before={moderation.before} listing={listing} />
+      ) : (
+        <p className={styles.text}>{moderation.facts}</p>
+      )}
       {moderation.contestText && (
         <blockquote className={styles.appeal}>
           <strong>

@@ -8,7 +8,7 @@ import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readListing } from '#data/listings/readListings';
 import { TargetLog } from '#components/TargetLog';
-import type { Restriction } from '../../data/decide';
+import type { Reasoned } from '../../data/decide';
 import { useClaim } from '../../behaviour/useClaim';
 import { AppealPanel } from './AppealPanel';
 import { ListingPreview } from './ListingPreview';
@@ -24,7 +24,7 @@ type Props = {
   listing?: Listing;
   onBack(): void;
   onApprove(listing: Listing): void;
-  onRestrict(kind: Restriction, listing: Listing): void;
+  onRestrict(kind: Reasoned, listing: Listing): void;
   onChanged(): void;
 };
 

@@ -4,7 +4,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
-import type { Restriction } from '../../data/decide';
+import type { Reasoned } from '../../data/decide';
 import { useQueueKeys } from '../../behaviour/useQueueKeys';
 import { EditListingDialog } from './EditListingDialog';
 import { StatusBadge } from './StatusBadge';
@@ -13,7 +13,7 @@ import styles from './ReviewActions.module.css';
 type Props = {
   listing: Listing;
   onApprove(listing: Listing): void;
-  onRestrict(kind: Restriction, listing: Listing): void;
+  onRestrict(kind: Reasoned, listing: Listing): void;
   onChanged(): void;
 };
 
@@ -32,6 +32,11 @@ export function ReviewActions({ listing, onApprove, onRestrict, onChanged }: Pro
       {isAllowed('approve', listing) && (
         <Button size="small" onClick={() => onApprove(listing)}>
           {listing.removed ? 'Repuneți' : 'Aprobați'}
+        </Button>
+      )}
+      {isAllowed('ask', listing) && (
+        <Button size="small" variant="secondary" onClick={() => onRestrict('ask', listing)}>
+          Cereți modificări…
         </Button>
       )}
       {isAllowed('reject', listing) && (

@@ -10,6 +10,7 @@ const tones: Partial<Record<ListingStatus, Tone>> = {
 };
 
 /** Where a listing stands, in a word. */
-export function StatusBadge({ status, removed }: Pick<Listing, 'status' | 'removed'>) {
-  return <Badge tone={tones[status] ?? 'neutral'}>{statusLabel(status, removed)}</Badge>;
+export function StatusBadge(listing: Pick<Listing, 'status' | 'removed' | 'changes'>) {
+  const { status } = listing;
+  return <Badge tone={tones[status] ?? 'neutral'}>{statusLabel(status, listing)}</Badge>;
 }

@@ -4,6 +4,7 @@ export const queueKeys = [
   ['k', 'anunțul dinainte'],
   ['a', 'aprobați sau repuneți'],
   ['r', 'respingeți, cu motive'],
+  ['c', 'cereți modificări'],
   ['s', 'scoateți de pe site, cu motive'],
   ['m', 'modificați'],
   ['x', 'bifați sau debifați'],

@@ -1,0 +1,60 @@
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { type ChangeItem, toChangeList } from '@anunturi/shared-domain/moderation/changeItems';
+import { toShownBefore } from '@anunturi/shared-domain/moderation/changesAsked';
+import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { CHANGE_WORDS_MAX } from '@anunturi/shared-domain/site/limits';
+import { links } from '@anunturi/shared-domain/site/links';
+import { parseFields } from '../../app/parseFields';
+import { refuse } from '../../app/refuse';
+import type { Store } from '../../app/Store';
+import type { LogNote } from '../../app/writeLogEntry';
+import { changesAskedEmail } from '../../mail/emails/decisionEmails';
+import { tellPerson } from '../../mail/tell';
+import { addNotice } from '../../notices/addNotice';
+import { acceptedAtOf, addToTally } from './decisionWrites';
+
+type Asked = { items: readonly ChangeItem[]; words?: string | undefined };
+
+/** What a seller is asked to change, beside the listing with what it says now. @throws Refusal invalidInput */
+export function toAsked({ items, words }: Asked, listing: Listing, now: Date): Moderation {
+  const changes = toChangeList(items, words);
+  if (changes.length === 0 || (words?.length ?? 0) > CHANGE_WORDS_MAX) refuse('invalidInput');
+  return parseFields(moderationSchema, {
+    decision: 'rejected',
+    decidedAt: now,
+    ground: 'other',
+    // In one text too, as releases before decision 0079 show a rejection.
+    facts: `De modificat: ${changes.join(' ')}`,
+    changes,
+    before: toShownBefore(listing),
+  });
+}
+
+/** Has a listing wait for its seller, who reads at once what to change and sends it again; nothing else of theirs is held. */
+export async function askForChanges(
+  asked: Asked,
+  listing: Listing,
+  { store, now }: { store: Store; now: Date },
+): Promise<LogNote> {
+  const { id, title, ownerId } = listing;
+  const path = documentPaths.listingModeration(id);
+  const acceptedAt = acceptedAtOf(await store.get(path, moderationSchema));
+  const moderation = toAsked(asked, listing, now);
+  const changes = moderation.changes ?? [];
+  store.set(path, { ...(acceptedAt && { acceptedAt }), ...moderation });
+  addToTally(store, now, { kind: 'changesAsked' });
+  const about = { kind: 'decision', subject: id, period: String(now.getTime()) } as const;
+  const email = changesAskedEmail({ id, title, changes });
+  await tellPerson(ownerId, about, email, { store, now });
+  const text = `Anunțul „${title}” așteaptă modificări. Vedeți ce trebuie schimbat și retrimiteți-l.`;
+  const shown = { ...about, text, path: links.ownListings('rejected') };
+  await addNotice(ownerId, shown, { store, now });
+  return {
+    action: 'changesAsked',
+    targetKind: 'listing',
+    targetId: id,
+    targetTitle: title,
+    text: moderation.facts,
+  };
+}
