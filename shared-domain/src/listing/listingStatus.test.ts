@@ -6,8 +6,9 @@ const movesFrom = (moves: Record<string, readonly string[]>, from: string) =>
 test('an owner can leave every status, and a moderator takes down whatever is or was public', () => {
   for (const status of listingStatuses.filter((each) => each !== 'deleted'))
     expect([status, movesFrom(ownerMoves, status)]).not.toEqual([status, []]);
-  for (const status of ['active', 'paused', 'sold', 'expired'])
-    expect(movesFrom(moderatorMoves, status)).toEqual(['reject', 'remove']);
+  for (const status of ['active', 'paused', 'expired'])
+    expect(movesFrom(moderatorMoves, status)).toEqual(['reject', 'remove', 'ask']);
+  expect(movesFrom(moderatorMoves, 'sold')).toEqual(['reject', 'remove']);
 });
 
 test('an owner sells and pauses, and never undoes a rejection or a wait for approval alone', () => {
