@@ -142,12 +142,13 @@ export const tellOfChange = () => noteChange();
 // Pages of one test are too old for the next.
 beforeEach(() => passTime(3_600_000));
 
-/** Asks a server that differs from the usual one in these. */
+/** Asks a server that differs from the usual one in these, and renders however long that takes on a busy machine. */
 export function start(options: Partial<EdgeOptions> = {}) {
   const app = sampleEdge(folder, {
     site,
     firebase,
     siteOrigin: 'http://localhost:3000',
+    renderLimitMs: 60_000,
     ...options,
   });
   return async (path: string, headers: Record<string, string> = {}) =>
