@@ -120,6 +120,26 @@ test('what is typed while the markup is being hydrated is newer than what was ty
   expect(field.value).toBe('logan');
 });
 
+test('a key that comes after React has put back what it knew goes on from what was typed', async () => {
+  const slot = slotInPage();
+  slot.innerHTML = renderToString(<Search />);
+  const words = slot.querySelector('input')!;
+  const giveBack = preserveInput(slot);
+  const type = (key: string) => {
+    words.dispatchEvent(new InputEvent('beforeinput', { bubbles: true, data: key }));
+    words.setRangeText(key, words.selectionStart!, words.selectionEnd!, 'end');
+    words.dispatchEvent(new InputEvent('input', { bubbles: true, data: key }));
+  };
+  words.focus();
+  for (const key of 'log') type(key);
+  words.value = '';
+  for (const key of 'an') type(key);
+  startTransition(() => void hydrateRoot(slot, <Search />));
+  giveBack();
+  expect(await within(slot).findByText('logan în')).toBeInTheDocument();
+  expect(words).toHaveValue('logan');
+});
+
 test('what is filled in as the first event of all, for which React hydrates, reaches React; the caret stays', async () => {
   const slot = slotInPage();
   slot.innerHTML = renderToString(<Search />);

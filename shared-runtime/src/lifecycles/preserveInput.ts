@@ -26,9 +26,16 @@ export function preserveInput(slot: HTMLElement): () => void {
     changed.delete(field); // given back in the order of what was done: the last chosen of some radios stays
     changed.set(field, inputOf(field));
   };
+  // Between two keys React may have rendered what it knew: the next key goes on from what was typed.
+  const restore = ({ target }: Event) => {
+    const input = changed.get(target as Field);
+    if (input && (target as Field).value !== input.value) setUnnoticed(target as Field, input);
+  };
   for (const event of ['input', 'click']) document.addEventListener(event, hear, true);
+  document.addEventListener('beforeinput', restore, true);
   return () => {
     for (const event of ['input', 'click']) document.removeEventListener(event, hear, true);
+    document.removeEventListener('beforeinput', restore, true);
     for (const [field, input] of changed) give(field, input);
     // A field whose event React got is empty again, for the next choice.
     for (const field of slot.querySelectorAll<HTMLInputElement>('input[type="file"]'))
@@ -37,20 +44,24 @@ export function preserveInput(slot: HTMLElement): () => void {
 }
 
 /** React takes nothing for input that does not differ from what it read last: so it reads something else before. */
-function give(field: Field, { value, caret }: Input): void {
+function give(field: Field, input: Input): void {
   if (isBox(field)) {
-    if (field.type === 'radio' && !value) return; // the one chosen in its place is given
-    field.checked = !value;
+    if (field.type === 'radio' && !input.value) return; // the one chosen in its place is given
+    field.checked = !input.value;
     field.click();
     return;
   }
-  const setUnnoticed = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!;
   field.value = '';
   for (const event of ['input', 'change']) {
     // Each time: what React renders between the two puts the old choice back.
-    setUnnoticed.call(field, value);
+    setUnnoticed(field, input);
     field.dispatchEvent(new Event(event, { bubbles: true }));
   }
+}
+
+/** The value and the caret, without React's own setter, which would take them for known. */
+function setUnnoticed(field: Field, { value, caret }: Input): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
   if (caret !== null && field === document.activeElement)
     (field as HTMLTextAreaElement).setSelectionRange(caret, caret);
 }
