@@ -39,7 +39,7 @@ async function faultsOf(page: Page, path: string): Promise<string[]> {
     await page.keyboard.press('Tab');
     // What comes while one scrolls moves the rest: looked at until it stands still.
     const found = await expect
-      .poll(() => coveredFocus(page), { timeout: 3000 })
+      .poll(() => coveredFocus(page), { timeout: 10_000 })
       .toBeNull()
       .then(
         () => null,
