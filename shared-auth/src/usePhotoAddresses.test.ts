@@ -1,10 +1,10 @@
 /** @jest-environment ./tooling/jest/OneDocument.cjs */
 import { act, renderHook } from '@testing-library/react';
-import { readHiddenPhoto } from './readHiddenPhoto';
+import { readStoredFile } from './readStoredFile';
 import { configureFakeFirebase } from './testing/configureFakeFirebase';
 import { usePhotoAddresses } from './usePhotoAddresses';
 
-jest.mock('./readHiddenPhoto');
+jest.mock('./readStoredFile');
 
 const addresses = new Set<string>();
 let made = 0;
@@ -16,7 +16,7 @@ URL.createObjectURL = () => {
 URL.revokeObjectURL = (address) => void addresses.delete(address);
 
 test('a photo that comes back is read again: its old address leads nowhere', async () => {
-  jest.mocked(readHiddenPhoto).mockResolvedValue(new Blob());
+  jest.mocked(readStoredFile).mockResolvedValue(new ArrayBuffer(0));
   const { result, rerender, unmount } = renderHook(
     ({ path }) => usePhotoAddresses([path], true)[0],
     {

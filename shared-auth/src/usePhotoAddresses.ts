@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 // Firebase by the package's name: in a remote the one instance that the shell provides, not a copy.
 import { storageUrl } from '@anunturi/shared-auth/firebase';
-import { readHiddenPhoto } from './readHiddenPhoto';
+import { readStoredFile } from './readStoredFile';
 
 type Addresses = ReadonlyMap<string, string>;
 const NONE: Addresses = new Map();
@@ -22,10 +22,10 @@ export function usePhotoAddresses(
     const made: string[] = [];
     let isOver = false;
     for (const path of wanted.split('\n'))
-      void readHiddenPhoto(path).then(
-        (photo) => {
-          if (isOver) return;
-          const address = URL.createObjectURL(photo);
+      void readStoredFile(path).then(
+        (bytes) => {
+          if (isOver || !bytes) return;
+          const address = URL.createObjectURL(new Blob([bytes], { type: 'image/webp' }));
           made.push(address);
           setRead((before) => new Map(before).set(path, address));
         },

@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '@anunturi/shared-contract/site/emailAddress';
 import {
   type ContactMessage,
   contactMessageSchema,
@@ -33,7 +34,7 @@ export async function readContactMessages(
   return { ...page, rows: page.rows.filter((message) => matches(message, typed)) };
 }
 
-const isEmail = (text: string) => /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(text);
+const isEmail = (text: string) => EMAIL_ADDRESS.test(text);
 const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 function matches({ name, subject, message, email }: ContactMessage, words: string): boolean {

@@ -6,7 +6,7 @@ import { randomId } from '#domain/randomId';
 import type { DraftStore } from '#data/drafts/draftStore';
 import { openDraftStore } from '#data/drafts/openDraftStore';
 import { readListingToEdit } from '#data/drafts/readListingToEdit';
-import { readStoredFile } from '#data/readStoredFile';
+import { readStoredFile } from '@anunturi/shared-auth/readStoredFile';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 /** The name of the one draft of a new listing. */

@@ -1,7 +1,7 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadZip } from 'client-zip';
-import { readStoredFile } from '#data/readStoredFile';
+import { readStoredFile } from '@anunturi/shared-auth/readStoredFile';
 import { withMarketErrors } from '@anunturi/shared-auth/firestore/toMarketError';
 
 export type ExportOptions = {

@@ -10,7 +10,7 @@ import { createDraftStore } from '#data/drafts/draftStore';
 import { exportMyData } from './exportMyData';
 import { openMemoryStore } from '#data/drafts/memoryStore';
 import { saveProfile } from './myAccount';
-import { readStoredFile } from '#data/readStoredFile';
+import { readStoredFile } from '@anunturi/shared-auth/readStoredFile';
 import { deleteTestFile, listTestFiles, uploadTestFile } from '../../test-upload/data/testUploads';
 import {
   uid,

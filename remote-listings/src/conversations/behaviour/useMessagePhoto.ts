@@ -33,7 +33,7 @@ export function useMessagePhoto(path: string, isWanted: boolean): Shown & { retr
 async function read(path: string): Promise<Blob | 'failed' | 'gone'> {
   try {
     const { readStoredFile } = await import(
-      /* webpackChunkName: "message-photo" */ '#data/readStoredFile'
+      /* webpackChunkName: "message-photo" */ '@anunturi/shared-auth/readStoredFile'
     );
     const bytes = await readStoredFile(path);
     return bytes ? new Blob([bytes], { type: 'image/webp' }) : 'gone';

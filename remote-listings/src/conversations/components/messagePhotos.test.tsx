@@ -13,7 +13,9 @@ jest.mock('../data/prepareMessagePhoto', () => ({
   prepareMessagePhoto: (file: File, steps: Steps) => mockPrepare(file, steps),
 }));
 let mockRead: (path: string) => Promise<ArrayBuffer | null>;
-jest.mock('#data/readStoredFile', () => ({ readStoredFile: (path: string) => mockRead(path) }));
+jest.mock('@anunturi/shared-auth/readStoredFile', () => ({
+  readStoredFile: (path: string) => mockRead(path),
+}));
 
 const { createObjectURL, revokeObjectURL } = URL;
 beforeAll(() => {

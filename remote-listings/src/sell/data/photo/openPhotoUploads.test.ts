@@ -1,10 +1,12 @@
 import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import { samplePhotos } from '@anunturi/shared-domain/samples/listingSamples';
 import type { DraftStore } from '#data/drafts/draftStore';
-import { readStoredFile } from '#data/readStoredFile';
+import { readStoredFile } from '@anunturi/shared-auth/readStoredFile';
 import { openPhotoUploads } from './openPhotoUploads';
 
-jest.mock('#data/readStoredFile', () => ({ readStoredFile: jest.fn(async () => null) }));
+jest.mock('@anunturi/shared-auth/readStoredFile', () => ({
+  readStoredFile: jest.fn(async () => null),
+}));
 
 const stored = samplePhotos(1)[0]!;
 /** The address that a form shows its one stored photo by as it opens. */

@@ -2,7 +2,7 @@ import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { digestOf } from '@anunturi/shared-runtime/storage/digestOf';
 import type { DraftStore } from '#data/drafts/draftStore';
-import { readStoredFile } from '#data/readStoredFile';
+import { readStoredFile } from '@anunturi/shared-auth/readStoredFile';
 import { uploadPhoto } from '#data/drafts/uploadPhoto';
 import { PhotoUploads } from './PhotoUploads';
 import { checkPhotoFile, preparePhoto } from '#domain/photo/preparePhoto';
