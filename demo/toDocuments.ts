@@ -66,12 +66,19 @@ export function toDocuments(
   ];
 }
 
-function listingDocuments({ id, seed, fields, priceHistory }: SeededListing): SeededDocument[] {
+function listingDocuments({
+  id,
+  seed,
+  fields,
+  priceHistory,
+  contacts,
+}: SeededListing): SeededDocument[] {
   const { phone } = people[seed.owner];
   const asked = conversations.filter(({ listing }) => listing === seed.key).length;
   return [
     [documentPaths.listing(id), fields],
     ...(phone ? [[documentPaths.listingContact(id), { phone }] as const] : []),
+    ...(contacts.length > 0 ? [[documentPaths.listingHidden(id), { contacts }] as const] : []),
     [
       documentPaths.listingCounters(id),
       {

@@ -1,5 +1,6 @@
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { hideContacts } from '@anunturi/shared-domain/listing/hideContacts';
 import { toIndexedFields } from '@anunturi/shared-domain/listing/indexedFields';
 import { LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
@@ -20,6 +21,8 @@ export type SeededListing = {
   seed: ListingSeed;
   fields: ListingFields;
   priceHistory: PriceHistoryEntry[];
+  /** What the marks in its description stand for. */
+  contacts: string[];
   /** Of a rejected one. */
   moderation?: Moderation;
 };
@@ -38,6 +41,7 @@ export function toListing(
   const seed = county.fill(unplaced);
   const id = stableId(`listing ${seed.key}`);
   const { status = 'active' } = seed;
+  const hidden = hideContacts(seed.description);
   const published = status !== 'draft' && status !== 'pending';
   const owner = people[seed.owner];
   const changes = seed.formerPrices ?? [];
@@ -55,7 +59,7 @@ export function toListing(
     ownerId: owner.uid,
     categoryId: seed.categoryId,
     title: seed.title,
-    description: seed.description,
+    description: hidden.description,
     price,
     priceChanges: Math.max(0, changes.length - 1),
     ...(changes.length > 1 && { previousPriceLei: leiOf(changes[0]![1]) }),
@@ -101,6 +105,7 @@ export function toListing(
     seed,
     fields: { ...described, ...toIndexedFields(described, { categoryLabel, eurRateBani }) },
     priceHistory: published ? priceHistory : [],
+    contacts: hidden.contacts,
     ...(status === 'rejected' && {
       moderation: {
         decision: 'rejected' as const,

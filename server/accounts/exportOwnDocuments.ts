@@ -128,6 +128,7 @@ export const exportUploads: ExportPart = async ({ uid, store }) => {
 const LISTINGS = 20;
 const parts = Object.entries({
   contact: documentPaths.listingContact,
+  hidden: documentPaths.listingHidden,
   counters: documentPaths.listingCounters,
   moderation: documentPaths.listingModeration,
   deletion: documentPaths.listingDeletion,

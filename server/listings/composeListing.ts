@@ -10,6 +10,7 @@ import { siteConfig } from '../app/siteConfig';
 import type { StoredFiles } from '../app/StoredFiles';
 import { checkPhotos } from './checkPhotos';
 import { fittingCategory } from './fittingCategory';
+import { hideDescription } from './hideDescription';
 import { nameOfPlace } from './nameOfPlace';
 import { nameVehicle } from './nameVehicle';
 import type { Market } from './readMarket';
@@ -43,8 +44,8 @@ type Circumstances = {
 };
 
 /**
- * The document of a listing: what its seller says, what the command decides, and everything derived from both.
- * Nothing that does not fit its schema leaves here; last, the photos come into its folder. @throws Refusal invalidInput
+ * The document of a listing: what its seller says, what the command decides, and everything derived from both; and the contacts that
+ * were taken out of its description. Nothing that does not fit its schema leaves here; last, the photos come into its folder. @throws Refusal invalidInput
  */
 export async function composeListing(
   { phone, whatsApp, ...said }: Described,
@@ -58,12 +59,13 @@ export async function composeListing(
     before,
     isSeen = showsPhotos(decided.status),
   }: Circumstances,
-): Promise<ListingFields> {
+): Promise<{ listing: ListingFields; contacts: readonly string[] }> {
   const category = await fittingCategory(said, store, before);
+  const { description, contacts } = hideDescription(toCommaBelow(said.description).trim());
   const described = {
     ...said,
     title: tidyText(said.title),
-    description: toCommaBelow(said.description).trim(),
+    description,
     ...(said.vehicle && { vehicle: nameVehicle(said.vehicle, said.categoryId) }),
     county: siteConfig().county.code,
     localityName: await nameOfPlace(said, store, before),
@@ -84,7 +86,8 @@ export async function composeListing(
   const context = { categoryLabel: category.label, eurRateBani: market.eurRateBani };
   const listing = listingSchema.parse({ ...fitting, ...toIndexedFields(fitting, context) });
   const place = { ownerId, listingId, isSeen, store, files, now };
-  return { ...listing, photos: await takePhotos(listing.photos, before?.photos ?? [], place) };
+  const taken = await takePhotos(listing.photos, before?.photos ?? [], place);
+  return { listing: { ...listing, photos: taken }, contacts };
 }
 
 const NOTHING_DERIVED = { slug: 'anunt', searchTokens: [], bands: {} };

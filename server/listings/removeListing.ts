@@ -13,6 +13,7 @@ export function removeListing(
 ): void {
   store.delete(documentPaths.listing(id));
   store.delete(documentPaths.listingContact(id));
+  store.delete(documentPaths.listingHidden(id));
   store.delete(documentPaths.listingCounters(id));
   store.delete(documentPaths.unreadableListing(id));
   store.set(documentPaths.deletedListing(id), { ownerId, at: now });

@@ -5,6 +5,7 @@ import { decideArchived } from './decideArchived';
 import { dropBannedPattern } from './dropBannedPattern';
 import { dropDecider } from './dropDecider';
 import { hideBlockedProfiles } from './hideBlockedProfiles';
+import { hideDescriptionContacts } from './hideDescriptionContacts';
 import { hidePhotos } from './hidePhotos';
 import { moveModeration } from './moveModeration';
 import { moveWinterTyres } from './moveWinterTyres';
@@ -30,4 +31,5 @@ export const allMigrations: readonly Migration[] = [
   tidyListings,
   placeSearches,
   decideArchived,
+  hideDescriptionContacts,
 ];

@@ -17,6 +17,7 @@ import { priceHistoryEntrySchema } from '@anunturi/shared-domain/listing/priceHi
 import { noticeSchema } from '@anunturi/shared-domain/people/notice';
 import { pushSubscriptionSchema } from '@anunturi/shared-domain/people/pushSubscription';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
+import { hiddenContactsSchema } from '@anunturi/shared-domain/listing/hiddenContacts';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { legalRequestSchema } from '@anunturi/shared-domain/people/legalRequest';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
@@ -44,6 +45,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^profiles\/[^/]+$/, profileSchema],
   [/^listings\/[A-Za-z0-9]{20}$/, listingSchema],
   [/^listings\/[^/]+\/private\/contact$/, publicContactSchema],
+  [/^listings\/[^/]+\/private\/hidden$/, hiddenContactsSchema],
   [/^listings\/[^/]+\/private\/moderation$/, moderationSchema],
   [/^listings\/[^/]+\/counters\/all$/, listingCountersSchema],
   [/^listings\/[^/]+\/priceHistory\/\d+$/, priceHistoryEntrySchema],

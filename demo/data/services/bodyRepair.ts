@@ -9,7 +9,7 @@ export const bodyRepair: ServiceSeed = {
   views: 88,
   title: 'Tinichigerie și vopsitorie auto, cabină de vopsit, culoare la cod',
   description:
-    'Reparăm bare, aripi, praguri; vopsim element sau mașină întreagă în cabină. Culoarea se face la cod, cu spectrofotometru. Lucrăm și cu dosar de daună.\n\nTrimiteți trei poze pe mesaj și primiți un preț orientativ în aceeași zi.',
+    'Reparăm bare, aripi, praguri; vopsim element sau mașină întreagă în cabină. Culoarea se face la cod, cu spectrofotometru. Lucrăm și cu dosar de daună.\n\nTrimiteți trei poze pe mesaj și primiți un preț orientativ în aceeași zi. La atelier răspunde Vasile, 0700 000 129.',
   price: [450, 'RON'],
   unit: 'from',
   service: {

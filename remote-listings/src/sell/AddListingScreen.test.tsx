@@ -199,3 +199,55 @@ test('a session that ends over the form says so, keeps what was typed and leads 
     expect.stringContaining('/login?redirect=%2Fadauga-anunt'),
   );
 });
+
+test('a phone and an address in the description are found before publication, moved or taken out, and come back', async () => {
+  await openFilledCar();
+  await next();
+  await heading('Descriere');
+  const text =
+    'Stare bună, fără rugină. Sunați la 0740 999 999 sau vedeți www.exemplu.ro/poze acum.';
+  fill('Descriere', text);
+  const description = screen.getByRole('textbox', { name: 'Descriere' });
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Mutați 0740 999 999 în câmpul Telefon' }),
+  );
+  expect(description).toHaveValue(
+    'Stare bună, fără rugină. Sunați la sau vedeți www.exemplu.ro/poze acum.',
+  );
+  expect(screen.getByRole('button', { name: 'Anulați' })).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Anulați' }));
+  expect(description).toHaveValue(text);
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Scoateți www.exemplu.ro/poze din descriere' }),
+  );
+  await userEvent.type(description, ' Și jante.');
+  await userEvent.click(screen.getByRole('button', { name: 'Anulați' }));
+  expect(description).toHaveValue(
+    'Stare bună, fără rugină. Sunați la 0740 999 999 sau vedeți acum. Și jante. www.exemplu.ro/poze',
+  );
+  await userEvent.click(
+    screen.getByRole('button', { name: 'Mutați 0740 999 999 în câmpul Telefon' }),
+  );
+  fill('Titlu', 'Dacia Sandero 2019 îngrijită');
+  await next();
+  await heading('Preț și contact');
+  expect(screen.getByRole('textbox', { name: /^Telefon/ })).toHaveValue('0740 999 999');
+});
+
+test('a phone in the title keeps the step from ending, and is taken out with one button', async () => {
+  await openFilledCar();
+  await next();
+  await heading('Descriere');
+  fill('Titlu', 'Dacia Sandero 0740999999');
+  fill('Descriere', 'Mașină de familie, cu toate reviziile făcute la timp.');
+  await next();
+  expect(
+    await screen.findByRole('link', { name: /În titlu nu pot sta telefoane/ }),
+  ).toBeInTheDocument();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Scoateți 0740999999 din titlu' }),
+  );
+  expect(screen.getByRole('textbox', { name: 'Titlu' })).toHaveValue('Dacia Sandero');
+  await next();
+  await heading('Preț și contact');
+});

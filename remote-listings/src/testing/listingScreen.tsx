@@ -92,7 +92,10 @@ jest.mock('#data/readPricePosition', () => ({
   readPricePosition: async () => mockWorld.position,
 }));
 jest.mock('#data/lists/findSimilar', () => ({ findSimilar: async () => mockWorld.similar }));
-jest.mock('../view/data/readPhone', () => ({ readPhone: jest.fn(async () => '0712345678') }));
+jest.mock('../view/data/readPhone', () => ({
+  readPhone: jest.fn(async () => '0712345678'),
+  readContacts: jest.fn(async () => ['0740 999 999', 'www.exemplu.ro']),
+}));
 jest.mock('../view/data/startConversation', () => ({
   startConversation: jest.fn(async () => 'conversation1'),
 }));

@@ -7,7 +7,7 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { startConversation } from './data/startConversation';
-import { readPhone } from './data/readPhone';
+import { readContacts, readPhone } from './data/readPhone';
 import { sendReport } from '#data/conversations/sendReport';
 
 test('the phone is asked for once it is wanted, and a refusal is said', async () => {
@@ -27,6 +27,38 @@ test('the phone is asked for once it is wanted, and a refusal is said', async ()
     'href',
     'tel:+40712345678',
   );
+});
+
+test('a phone and an address in the description stand behind a button, which asks for them once', async () => {
+  jest
+    .mocked(readContacts)
+    .mockRejectedValueOnce(new MarketError('dailyLimit', 'Ați văzut multe numere astăzi.'));
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const description =
+    'Stare bună.\n\nSunați la [contact ascuns] sau scrieți pe [contact ascuns 2].';
+  mockWorld.stored = { ...sampleCar, description };
+  show();
+  const [first] = await screen.findAllByRole('button', { name: 'Afișați contactul' });
+  expect(readContacts).not.toHaveBeenCalled();
+  await userEvent.click(first!);
+  expect(await screen.findByText('Ați văzut multe numere astăzi.')).toBeInTheDocument();
+  await userEvent.click(screen.getAllByRole('button', { name: 'Afișați contactul' })[1]!);
+  expect(await screen.findByText('0740 999 999')).toBeInTheDocument();
+  expect(screen.getByText('www.exemplu.ro')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Afișați contactul' })).toBeNull();
+  expect(screen.getByText('Datele de contact din descriere sunt afișate.')).toBeInTheDocument();
+});
+
+test('a sold listing offers no hidden contact', async () => {
+  mockWorld.stored = {
+    ...sampleCar,
+    status: 'sold',
+    soldAt: sampleCar.updatedAt,
+    description: 'Sunați la [contact ascuns] pentru piese.',
+  };
+  show();
+  expect(await screen.findByText('contact ascuns')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Afișați contactul' })).toBeNull();
 });
 
 test('WhatsApp is offered where the seller allows it, and its number too is asked for once it is wanted', async () => {

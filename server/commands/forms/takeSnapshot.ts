@@ -6,12 +6,14 @@ import {
 import type { Report } from '@anunturi/shared-domain/moderation/report';
 import { conversationSchema, otherParticipant } from '@anunturi/shared-domain/people/conversation';
 import { messageSchema } from '@anunturi/shared-domain/people/message';
+import { showContacts } from '@anunturi/shared-domain/listing/contactMarks';
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { photoSchema } from '@anunturi/shared-domain/listing/photo';
 import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
-import { TITLE_MAX } from '@anunturi/shared-domain/site/limits';
+import { DESCRIPTION_MAX, TITLE_MAX } from '@anunturi/shared-domain/site/limits';
+import { readHiddenContacts } from '../../listings/hideDescription';
 import type { Caller } from '../../app/Caller';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
@@ -42,7 +44,10 @@ async function ofListing(id: string, { store, now }: Circumstances): Promise<Tak
   // Field by field: also a document that no screen can read is evidence.
   const fields = {
     title: String(listing.title ?? '').slice(0, TITLE_MAX),
-    description: String(listing.description ?? ''),
+    description: showContacts(
+      String(listing.description ?? ''),
+      await readHiddenContacts(id, store),
+    ).slice(0, DESCRIPTION_MAX),
     priceLei: listing.priceLei,
     sellerName: String(listing.sellerName ?? ''),
     status: listing.status,

@@ -19,6 +19,7 @@ import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { signedInByOwnAddress } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
+import { keepHiddenContacts, readHiddenContacts } from '../../listings/hideDescription';
 import { hasRemovedPhoto } from '../../listings/hasRemovedPhoto';
 import { sellerHold } from '../../listings/isHeld';
 import { announceListing } from '../../jobs/matchListing';
@@ -52,6 +53,7 @@ export const editListing = defineCommand(commands.editListing, {
   reads: ({ input: { id } }) => [
     documentPaths.listing(id),
     documentPaths.listingContact(id),
+    documentPaths.listingHidden(id),
     ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),
   ],
   async run({ caller, input: { id, version, ...said }, store, files, now }) {
@@ -68,7 +70,7 @@ export const editListing = defineCommand(commands.editListing, {
     const isHeld = hold !== undefined;
 
     const decided = { ...keptOf(before), version: version + 1, updatedAt: now };
-    const composed = await composeListing(said, decided, {
+    const { listing: composed, contacts } = await composeListing(said, decided, {
       listingId: id,
       market,
       store,
@@ -78,9 +80,10 @@ export const editListing = defineCommand(commands.editListing, {
       // New photos of a held one go back with it.
       isSeen: showsPhotos(before.status) && !isHeld,
     });
-    const isReworded = shown.some(
-      (name) => !isSameData(valueOf(composed, name), valueOf(before, name)),
-    );
+    const contactsBefore = await readHiddenContacts(id, store);
+    const isReworded =
+      !isSameData(contacts, contactsBefore) ||
+      shown.some((name) => !isSameData(valueOf(composed, name), valueOf(before, name)));
     if (isReworded && isHeld && before.status === 'sold')
       refuse('wrongStatus', 'Textul unui anunț vândut nu mai poate fi schimbat.');
     const isNewPhone = await changesPhone(id, said.phone, store);
@@ -117,6 +120,7 @@ export const editListing = defineCommand(commands.editListing, {
       store.enqueue(tellFavourites, { listingId: id, news: 'favouriteCheaper' });
     }
     keepPhone(id, said.phone, before, store);
+    keepHiddenContacts(id, contacts, { before: contactsBefore, store });
     return { slug: listing.slug, status: listing.status };
   },
 });

@@ -9,6 +9,7 @@ import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
+import { keepHiddenContacts } from '../../listings/hideDescription';
 import { hasRemovedPhoto } from '../../listings/hasRemovedPhoto';
 import { sellerHold } from '../../listings/isHeld';
 import { readMarket } from '../../listings/readMarket';
@@ -49,7 +50,7 @@ export const publishListing = defineCommand(commands.publishListing, {
       sellerHold(market, seller, now) ??
       ((await hasRemovedPhoto(described.photos, ownerId, store)) ? 'removedPhoto' : undefined);
     const status: Shown = hold ? 'pending' : 'active';
-    const listing = await composeListing(
+    const { listing, contacts } = await composeListing(
       described,
       {
         ownerId,
@@ -72,6 +73,7 @@ export const publishListing = defineCommand(commands.publishListing, {
         documentPaths.listingContact(id),
         parseFields(publicContactSchema, { phone: described.phone }),
       );
+    keepHiddenContacts(id, contacts, { before: [], store });
     if (status === 'active') announceListing(id, store);
     const told = { ...listing, id };
     if (hold) await keepHold(id, told, hold, { store, now });

@@ -1,18 +1,21 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
+import { splitAtMarks } from '@anunturi/shared-domain/listing/contactMarks';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
+import { readHiddenContacts } from '../../listings/hideDescription';
 import { refuse } from '../../app/refuse';
 import { anyone } from '../../app/who';
 
-/** The phone of one active listing, to anyone who asks for this one; nobody reads the document it stands in. */
+/** The phone and the hidden contacts of one active listing, to anyone who asks for this one; nobody else reads where they stand. */
 export const revealPhone = defineCommand(commands.revealPhone, {
   who: anyone,
   limit: perDay('phones'),
   reads: ({ input: { listingId } }) => [
     documentPaths.listing(listingId),
     documentPaths.listingContact(listingId),
+    documentPaths.listingHidden(listingId),
   ],
   async run({ input: { listingId }, store, now }) {
     const listing = await store.read(documentPaths.listing(listingId));
@@ -22,7 +25,18 @@ export const revealPhone = defineCommand(commands.revealPhone, {
     const contact = isShown
       ? await store.get(documentPaths.listingContact(listingId), publicContactSchema)
       : null;
-    if (!contact) refuse('notFound', 'Numărul de telefon nu mai este disponibil.');
-    return { phone: contact.phone };
+    const contacts = isShown
+      ? toMarked(await readHiddenContacts(listingId, store), String(listing.description))
+      : [];
+    if (!contact && contacts.length === 0)
+      refuse('notFound', 'Numărul de telefon nu mai este disponibil.');
+    return { ...(contact && { phone: contact.phone }), ...(contacts.length > 0 && { contacts }) };
   },
 });
+
+/** A contact whose mark a moderator took away is told to nobody. */
+function toMarked(contacts: readonly string[], description: string): string[] {
+  const marked = new Set(splitAtMarks(description).map(({ at }) => at));
+  const told = contacts.map((contact, at) => (marked.has(at) ? contact : ''));
+  return told.some((contact) => contact !== '') ? told : [];
+}

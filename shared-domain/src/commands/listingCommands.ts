@@ -176,8 +176,11 @@ export const listingCommands = {
   revealPhone: defineContract({
     name: 'revealPhone',
     input: z.strictObject({ listingId }),
-    /** As stored: `0712345678`. */
-    result: z.strictObject({ phone: z.string() }),
+    /** The phone as stored (`0712345678`); what the marks in the description stand for, empty where a mark is gone. */
+    result: z.strictObject({
+      phone: z.optional(z.string()),
+      contacts: z.optional(z.array(z.string())),
+    }),
     errors: [],
   }),
   setFavourite: defineContract({

@@ -7,6 +7,7 @@ import { conversationSchema } from '../people/conversation';
 import { dailyUsageSchema } from '../people/dailyUsage';
 import { favouriteSchema } from '../listing/favourite';
 import { listingCountersSchema } from '../listing/listingCounters';
+import { hiddenContactsSchema } from '../listing/hiddenContacts';
 import { listingDeletionSchema } from '../listing/listingDeletion';
 import { messageSchema } from '../people/message';
 import { noticeSchema } from '../people/notice';
@@ -109,6 +110,7 @@ const collections: [
     [['a phone', parts.sampleContact]],
     parts.invalidContacts,
   ],
+  ['hidden contacts', hiddenContactsSchema, [['two', parts.sampleHidden]], parts.invalidHidden],
   [
     'deletions of listings',
     listingDeletionSchema,

@@ -1,6 +1,7 @@
 import type { ListingDeletion } from '../listing/listingDeletion';
 import type { ListingCounters } from '../listing/listingCounters';
 import type { PriceHistoryEntry } from '../listing/priceHistory';
+import type { HiddenContacts } from '../listing/hiddenContacts';
 import type { PublicContact } from '../listing/publicContact';
 import { type Case, withField } from './Case';
 import { sampleExpiry, sampleNow } from './listingSamples';
@@ -26,6 +27,13 @@ export const invalidContacts: readonly Case[] = [
   ['a contact without a phone', {}],
   ['a phone as typed', { phone: '+40 712 345 678' }],
   ['a contact with an e-mail too', { phone: '0712345678', email: 'ana@example.ro' }],
+];
+
+export const sampleHidden: HiddenContacts = { contacts: ['0740 999 999', 'www.exemplu.ro'] };
+export const invalidHidden: readonly Case[] = [
+  ['one text', { contacts: '0740 999 999' }],
+  ['an empty contact', { contacts: [''] }],
+  ['a phone beside them', { ...sampleHidden, phone: '0712345678' }],
 ];
 
 export const sampleCounters: ListingCounters = { views: 0, favourites: 0, conversations: 0 };

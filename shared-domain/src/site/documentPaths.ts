@@ -85,6 +85,8 @@ export const documentPaths = {
   listingTombstone: (id: string) => `tombstones/listing-${id}`,
   postTombstone: (slug: string) => `tombstones/post-${slug}`,
   listingContact: (id: string) => `listings/${id}/private/contact`,
+  /** Contacts taken out of the description, for the owner and administrators. */
+  listingHidden: (id: string) => `listings/${id}/private/hidden`,
   /** The last decision and its appeal, for the owner and administrators. */
   listingModeration: (id: string) => `listings/${id}/private/moderation`,
   /** When a listing was deleted, what it was before, and when it goes for good. */

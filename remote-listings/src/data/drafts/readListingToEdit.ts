@@ -1,3 +1,7 @@
+import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
+import { showContacts, splitAtMarks } from '@anunturi/shared-domain/listing/contactMarks';
+import { hiddenContactsSchema } from '@anunturi/shared-domain/listing/hiddenContacts';
+import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { openFirestore } from '@anunturi/shared-auth/firebase';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import {
@@ -11,7 +15,7 @@ import { firebaseCode, withMarketErrors } from '@anunturi/shared-auth/firestore/
 
 export type EditedListing = { listing: Listing; phone?: string };
 
-/** A listing with its phone, for its owner. @throws MarketError notFound, notAllowed */
+/** A listing with its phone, and with what its description hides from others, for its owner. @throws MarketError notFound, notAllowed */
 export function readListingToEdit(id: string, uid: string): Promise<EditedListing> {
   return withMarketErrors(async () => {
     const { db, doc, getDoc } = await openFirestore();
@@ -25,8 +29,12 @@ export function readListingToEdit(id: string, uid: string): Promise<EditedListin
       throw new MarketError('notFound', 'Anunțul nu există sau a fost șters.');
     if (listing.ownerId !== uid)
       throw new MarketError('notAllowed', 'Numai cine a publicat anunțul îl poate modifica.');
-    if (!listing.hasPhone) return { listing };
-    const contact = await getDoc(doc(db, documentPaths.listingContact(id)));
-    return contact.exists() ? { listing, phone: String(contact.get('phone')) } : { listing };
+    const [contact, hidden] = await Promise.all([
+      listing.hasPhone && readDocument(documentPaths.listingContact(id), publicContactSchema),
+      splitAtMarks(listing.description).some(({ at }) => at !== undefined) &&
+        readDocument(documentPaths.listingHidden(id), hiddenContactsSchema),
+    ]);
+    const description = showContacts(listing.description, hidden ? hidden.contacts : []);
+    return { listing: { ...listing, description }, ...(contact && { phone: contact.phone }) };
   });
 }

@@ -1,5 +1,6 @@
 import * as limits from '@anunturi/shared-domain/site/limits';
 import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
+import { findContacts } from '@anunturi/shared-domain/texts/findContacts';
 import { toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
 import * as z from 'zod/mini';
 import { requiredText } from '#domain/sell-form/formFields';
@@ -17,6 +18,11 @@ export const commonFormSchema = (form: SellForm) =>
       limits.TITLE_MIN,
       limits.TITLE_MAX,
       `Scrieți un titlu de cel puțin ${limits.TITLE_MIN} caractere.`,
+    ).check(
+      z.refine(
+        (title) => findContacts(title).length === 0,
+        'În titlu nu pot sta telefoane sau adrese. Scoateți-le.',
+      ),
     ),
     description: z.string().check(
       z.overwrite((text) => toCommaBelow(text).trim()),

@@ -18,6 +18,7 @@ import { ContactBar } from './ContactBar';
 import { FirmIdentity } from './FirmIdentity';
 import { Gallery } from './Gallery';
 import { KeyFacts } from './KeyFacts';
+import { ListingDescription } from './ListingDescription';
 import { ListingActions } from './ListingActions';
 import { ownHeight } from '../behaviour/ownHeight';
 import { PhotoActions } from './PhotoActions';
@@ -111,11 +112,7 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
         <div className={classes.main}>
           <section className={classes.section}>
             <h2>Descriere</h2>
-            {listing.description.split(/\n{2,}/).map((paragraph, at) => (
-              <p key={at} className={classes.paragraph}>
-                {paragraph}
-              </p>
-            ))}
+            <ListingDescription listing={listing} isActive={status === 'active'} />
           </section>
           <TechnicalData listing={listing} description={description} />
           {listing.priceChanges > 0 && <PriceHistory listing={listing} />}

@@ -1,3 +1,4 @@
+import { sampleHidden } from '@anunturi/shared-domain/samples/listingPartSamples';
 import { listingOf } from '../../baseWorld';
 import { matrix } from '../../matrix';
 import { admin, listingId, other, seller } from '../../people';
@@ -6,7 +7,7 @@ import { paths } from '../listings/publishing';
 
 const path = paths(listingId);
 
-/** The phone of a listing: its owner reads it, trusted code writes and shows it. */
+/** The phone of a listing: its owner reads it, trusted code writes and shows it. So with contacts of the description, which administrators read too. */
 export function phoneRows(now: Date): RuleCase[] {
   return [
     ...matrix({
@@ -15,6 +16,13 @@ export function phoneRows(now: Date): RuleCase[] {
       document: { phone: '0712345678' },
       owner: seller,
       acts: { get: { may: ['owner', 'blocked'] } }, // a blocked owner still reads what is theirs
+    }),
+    ...matrix({
+      name: 'contacts taken out of a description',
+      path: path.hidden,
+      document: sampleHidden,
+      owner: seller,
+      acts: { get: { may: ['owner', 'blocked', 'admin'] } },
     }),
     ...(['paused', 'sold', 'expired'] as const).flatMap((status) =>
       (

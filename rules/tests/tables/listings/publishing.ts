@@ -5,6 +5,7 @@ export const paths = (id: string) => ({
   listing: `listings/${id}`,
   check: `listings/${id}/private/check`,
   contact: `listings/${id}/private/contact`,
+  hidden: `listings/${id}/private/hidden`,
   counters: `listings/${id}/counters/all`,
   history: (n: number) => `listings/${id}/priceHistory/${n}`,
 });

@@ -102,6 +102,7 @@ export function EditListingDialog({
         />
         <TextArea
           label="Descriere"
+          hint="„[contact ascuns]” ține locul unui telefon sau al unei adrese; lăsați-l unde este."
           rows={8}
           maxLength={DESCRIPTION_MAX}
           counter

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { splitAtMarks } from '@anunturi/shared-domain/listing/contactMarks';
 import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readSettings } from '#data/settings/settings';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
+import { readHiddenContacts } from '../../data/readHiddenContacts';
 import { priceText } from '../../domain/priceText';
 import { ListingPhoto } from '../ListingPhoto';
 import styles from './ListingPreview.module.css';
@@ -80,6 +83,7 @@ export function ListingPreview({ listing }: { listing: Listing }) {
         </div>
       </div>
       <p className={styles.description}>{listing.description}</p>
+      {hasMarks(listing) && <HiddenContacts id={listing.id} />}
       <FactList facts={toListingFacts(listing, placeName)} />
       {equipment.map(({ group, label, items }) => (
         <p key={group} className={styles.line}>
@@ -87,5 +91,22 @@ export function ListingPreview({ listing }: { listing: Listing }) {
         </p>
       ))}
     </Stack>
+  );
+}
+
+const hasMarks = ({ description }: Listing) =>
+  splitAtMarks(description).some(({ at }) => at !== undefined);
+
+/** What buyers see only when they ask; who decides reads it all. */
+function HiddenContacts({ id }: { id: string }) {
+  const hidden = useLoad(`admin hidden contacts:${id}`, () => readHiddenContacts(id));
+  return (
+    <LoadState of={hidden}>
+      {(contacts) => (
+        <p className={styles.line}>
+          <strong>Ascunse în descriere:</strong> {contacts.join(' · ')}
+        </p>
+      )}
+    </LoadState>
   );
 }

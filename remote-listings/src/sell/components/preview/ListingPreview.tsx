@@ -1,3 +1,5 @@
+import { splitAtMarks } from '@anunturi/shared-domain/listing/contactMarks';
+import { hideContacts } from '@anunturi/shared-domain/listing/hideContacts';
 import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
 import { Photo } from '@anunturi/shared-ui/display/Photo';
@@ -44,9 +46,18 @@ export function ListingPreview({ uploads }: { uploads: PhotoUploads }) {
         ))}
       <section>
         <h4 className={classes.small}>Descriere</h4>
-        <p className={classes.description}>{form.description || 'Descrierea lipsește'}</p>
+        <p className={classes.description}>
+          {form.description ? <Description text={form.description} /> : 'Descrierea lipsește'}
+        </p>
       </section>
     </article>
+  );
+}
+
+/** Contacts stand behind a button there. */
+function Description({ text }: { text: string }) {
+  return splitAtMarks(hideContacts(text).description).map((part, at) =>
+    part.at === undefined ? part.text : <u key={at}>Afișați contactul</u>,
   );
 }
 

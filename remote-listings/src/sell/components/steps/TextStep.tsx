@@ -5,6 +5,7 @@ import type { SellForm } from '#domain/sell-form/sellForm';
 import { usePlaces } from '#data/lists/useLists';
 import { calmTitle } from '../../domain/calmTitle';
 import { suggestTitle } from '../../domain/suggestTitle';
+import { ContactsInText } from '../fields/ContactsInText';
 import { FormArea, FormText } from '../fields/FormFields';
 import classes from './TextStep.module.css';
 
@@ -66,6 +67,7 @@ export function TextStep() {
         maxLength={DESCRIPTION_MAX}
         counter
       />
+      <ContactsInText />
     </>
   );
 }
