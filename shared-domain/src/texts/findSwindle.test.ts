@@ -1,15 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findSwindle, swindles } from './findSwindle';
+import { findSwindle } from './findSwindle';
 import { isBaitHost } from './hostsOf';
+import { swindles } from './swindles';
 
 const siteHost = 'targullocal.ro';
 const read = (file: string) =>
   readFileSync(join(__dirname, 'testing', file), 'utf8')
     .trim()
     .split('\n');
-const known = read('swindles.txt');
-const honest = read('honestMessages.txt');
+const tuned = [...read('swindles.txt'), ...read('swindlesTuning.txt')];
+const heldOut = read('swindlesHeldOut.txt');
+const fresh = read('swindlesFresh.txt');
+const known = [...tuned, ...heldOut];
+const honestHeldOut = read('honestHeldOut.txt');
+const honest = [...read('honestMessages.txt'), ...read('honestTuning.txt'), ...honestHeldOut];
 const isFound = (text: string) => findSwindle(text, siteHost) !== undefined;
 
 test('of at least 120 known swindles 95 in a hundred are explained', () => {
@@ -24,6 +29,18 @@ test('of at least 400 honest messages fewer than one in a hundred is taken for a
   expect(honest.length).toBeGreaterThanOrEqual(400);
   const taken = honest.filter(isFound);
   expect({ taken, isFew: taken.length / honest.length < 0.01 }).toMatchObject({ isFew: true });
+});
+
+// Decision 0070 and the threat model tell these figures.
+test('of swindles that no rule was made for 26 of 32 are explained, of those written after the rules 10 of 20', () => {
+  expect([heldOut.length, fresh.length]).toEqual([32, 20]);
+  expect(heldOut.filter(isFound).length).toBeGreaterThanOrEqual(26);
+  expect(fresh.filter(isFound).length).toBeGreaterThanOrEqual(10);
+});
+
+test('of 50 honest messages that no rule was made for one at most is taken for a swindle', () => {
+  expect(honestHeldOut).toHaveLength(50);
+  expect(honestHeldOut.filter(isFound).length).toBeLessThanOrEqual(1);
 });
 
 test('the corpus without diacritics is explained as well', () => {

@@ -58,3 +58,9 @@ export function isBaitHost(host: string, siteHost: string): boolean {
   );
   return imitates || BAIT.test(host) || SHORTENED.test(host);
 }
+
+/** Whether a host ends as addresses do that cost next to nothing and are left after days. */
+export const isCheapHost = (host: string): boolean =>
+  /\.(?:top|xyz|online|site|website|shop|store|icu|click|info|club|vip|buzz|cam|live|link|fun|space|tk|ml|ga|cf|gq|pw)$/.test(
+    host,
+  );

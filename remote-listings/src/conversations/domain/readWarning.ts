@@ -1,5 +1,6 @@
 import { findContacts } from '@anunturi/shared-domain/texts/findContacts';
-import { findSwindle, swindles } from '@anunturi/shared-domain/texts/findSwindle';
+import { findSwindle } from '@anunturi/shared-domain/texts/findSwindle';
+import { swindles } from '@anunturi/shared-domain/texts/swindles';
 
 /** What the reader of a message is warned of, on their own device; undefined where there is nothing. */
 export function readWarning(text: string, siteHost: string): string | undefined {
