@@ -11,6 +11,7 @@ import { hasArrived } from './hasArrived';
 import { readMessageText, refuseUnwanted } from './messageChecks';
 import { refuseEarlyLink } from './refuseEarlyLink';
 import { readOwnConversation } from './readOwnConversation';
+import { slowReplies } from './slowReplies';
 import { takeMessagePhoto } from './takeMessagePhoto';
 
 /**
@@ -40,6 +41,7 @@ export const sendReply = defineCommand(commands.sendReply, {
       store,
       now,
     });
+    await slowReplies({ uid, conversationId, text }, { store, now });
     if (hasPhoto) await countAgainst('messagePhotos', caller, store, now);
     const photo = hasPhoto
       ? await takeMessagePhoto(photoId, { conversationId, uid, store, files, now })

@@ -23,7 +23,7 @@ export const conversationCommands = {
       photoId: z.optional(documentId),
     }),
     result: z.strictObject({ alreadyThere: z.boolean() }),
-    errors: ['bannedWords', 'blockedByRecipient'],
+    errors: ['bannedWords', 'blockedByRecipient', 'tooFast'],
   }),
   /** A sum for the listing, which binds nobody; it takes the place of the offer before. */
   makeOffer: defineContract({
