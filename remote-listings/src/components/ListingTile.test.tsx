@@ -56,9 +56,23 @@ test('who sells, the contract and the tax stand on a card; what it does not have
     <ListingTile key="c" card={card(3, { kind: 'service' })} nowMs={0} />,
   ]);
   const [firm, unmarked, service] = screen.getAllByRole('article');
-  expect(firm).toHaveTextContent(/Auto Pop SRL/);
   expect(firm).toHaveTextContent(/firmă · contract · impozit 145 lei\/an$/);
   expect(unmarked).toHaveTextContent(/contract$/);
   expect(unmarked).not.toHaveTextContent(/firmă/i);
   expect(service).not.toHaveTextContent(/contract|impozit/);
+});
+
+test('a person is named on a card; the name of a firm, which anybody may have written, is not', () => {
+  render([
+    <ListingTile key="a" card={card(1, { sellerName: 'Ana Pop' })} nowMs={0} />,
+    <ListingTile
+      key="b"
+      card={card(2, { sellerName: 'Banca Auto SRL', sellerType: 'company' })}
+      nowMs={0}
+    />,
+  ]);
+  const [person, firm] = screen.getAllByRole('article');
+  expect(person).toHaveTextContent('Ana Pop');
+  expect(firm).not.toHaveTextContent('Banca Auto SRL');
+  expect(firm).toHaveTextContent(/firmă/);
 });

@@ -28,7 +28,10 @@ export type ListingTileProps = {
   actions?: ReactNode;
 };
 
-/** A listing in a list: photo, price, title, facts, place and age; where it is wide enough also who sells, the contract and the tax. */
+/**
+ * A listing in a list: photo, price, title, facts, place and age; where it is wide enough also who sells, the contract
+ * and the tax. The name of a firm waits for the page that says whether somebody has confirmed it.
+ */
 export function ListingTile({
   card,
   nowMs,
@@ -88,7 +91,9 @@ export function ListingTile({
               .join(' · ')}
           </span>
           {isMarked && <span className={classes.firm}>Firmă</span>}
-          <span className={classes.seller}>{card.sellerName}</span>
+          {card.sellerType === 'private' && (
+            <span className={classes.seller}>{card.sellerName}</span>
+          )}
         </p>
         <p className={classes.trust}>
           {[

@@ -9,6 +9,7 @@ import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/list
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
+import { ANSWERED_FREE, SAME_ANSWER_FREE } from './slowReplies';
 import { NEW_CONVERSATIONS_FREE, SAME_TEXT_FREE } from './slowSender';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
@@ -89,6 +90,39 @@ test('who writes to many sellers in seconds is slowed', async () => {
   expect(codes).toEqual([...Array(NEW_CONVERSATIONS_FREE).fill(undefined), 'tooFast']);
 });
 
+async function answerMany(count: number, textOf: (n: number) => string) {
+  await ask();
+  const opened = await firebase.read(path);
+  const codes = [];
+  for (let n = 0; n < count; n += 1) {
+    const conversationId = `${listingOf(n)}_${buyer}`;
+    await firebase.seed(`conversations/${conversationId}`, { ...opened, listingId: listingOf(n) });
+    const input = { conversationId, messageId: `many${n}`, text: textOf(n) };
+    const token = tokens[seller]!;
+    codes.push((await callTestCommand(firebase.origin, 'sendReply', input, { token })).code);
+  }
+  return codes;
+}
+
+test('who answers many people in seconds is slowed; in one conversation as many may be written', async () => {
+  const codes = await answerMany(ANSWERED_FREE + 1, (n) => `Da, mai este. Veniți la ora ${n}.`);
+  expect(codes).toEqual([...Array(ANSWERED_FREE).fill(undefined), 'tooFast']);
+  firebase.wipe();
+  for (const uid of [seller, buyer]) await seedUser(uid);
+  const expiresAt = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  await firebase.seed(`listings/${sampleListingId}`, { ...sampleCar, expiresAt });
+  await ask();
+  for (let n = 0; n <= ANSWERED_FREE; n += 1)
+    expect((await answer(`Și încă ceva, ${n}.`, seller, `one${n}`)).status).toBe(200);
+});
+
+test('one long text into many conversations is slowed; a short answer is everybody’s', async () => {
+  const text = 'Vă rog să îmi scrieți pe adresa mea, acolo vă trimit toate pozele și actele';
+  const codes = await answerMany(SAME_ANSWER_FREE + 1, (n) => text + '.'.repeat(n));
+  expect(codes).toEqual([...Array(SAME_ANSWER_FREE).fill(undefined), 'tooFast']);
+  expect((await answer('Da, mai este.')).status).toBe(200);
+});
+
 test('a web address of a new account waits until the other person has answered', async () => {
   const link = 'Vedeți poze la auto-poze.ro/golf';
   await seedUser(buyer, { createdAt: new Date() });
@@ -126,6 +160,25 @@ test('a first message opens the conversation, counted for the listing and for th
   await ask('Alo?');
   expect(await firebase.read(path)).toMatchObject({ unreadBySeller: 2, lastText: 'Alo?' });
   expect(await dayOf(buyer)).toMatchObject({ conversations: 1, messages: 2 });
+});
+
+test('a firm that nobody has confirmed is told apart within its name in a conversation, a confirmed one is not', async () => {
+  const company = { name: 'Banca Auto SRL', cui: '14399840' };
+  await firebase.owner.update(`listings/${sampleListingId}`, {
+    sellerType: 'company',
+    sellerName: company.name,
+  });
+  await seedUser(seller, { sellerType: 'company', company });
+  await ask();
+  expect(await firebase.read(path)).toMatchObject({
+    sellerName: 'Banca Auto SRL (nume declarat)',
+    buyerName: 'Dan Radu',
+  });
+  await seedUser(stranger, { sellerType: 'company', company, companyConfirmedAt: longAgo });
+  await ask('Mai este?', stranger);
+  expect(await firebase.read(`conversations/${sampleListingId}_${stranger}`)).toMatchObject({
+    buyerName: 'Banca Auto SRL',
+  });
 });
 
 test('the preview is cut from the message itself', async () => {

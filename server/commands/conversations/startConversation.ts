@@ -10,6 +10,7 @@ import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
 import { addMessage, openConversation } from './addMessage';
 import { hasAnswered } from './hasAnswered';
+import { nameInConversation } from './nameInConversation';
 import { readMessageText, refuseUnwanted } from './messageChecks';
 import { refuseEarlyLink } from './refuseEarlyLink';
 import { slowSender } from './slowSender';
@@ -61,9 +62,15 @@ export const startConversation = defineCommand(commands.startConversation, {
       listingSlug: listing.slug,
       ...(listing.photos[0] && { listingThumbPath: listing.photos[0].thumbPath }),
       sellerId: listing.ownerId,
-      sellerName: listing.sellerName,
+      sellerName: nameInConversation(listing.sellerName, {
+        isFirm: listing.sellerType === 'company',
+        isConfirmed: seller?.companyConfirmedAt !== undefined,
+      }),
       buyerId,
-      buyerName: buyer.company?.name ?? buyer.displayName,
+      buyerName: nameInConversation(buyer.company?.name ?? buyer.displayName, {
+        isFirm: buyer.company !== undefined,
+        isConfirmed: buyer.companyConfirmedAt !== undefined,
+      }),
     };
     await openConversation(opened, said, { store, now });
     const counters = documentPaths.listingCounters(listingId);
