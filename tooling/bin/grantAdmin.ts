@@ -1,4 +1,5 @@
 // `npm run admin:grant -- person@example.ro`: makes an existing account an administrator.
+import { EMAIL_ADDRESS } from '@anunturi/shared-contract/site/emailAddress';
 import { join } from 'node:path';
 import { ExpectedFailure } from '@anunturi/shared-contract/program/ExpectedFailure';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
@@ -10,7 +11,7 @@ reportFailures();
 
 const email = process.argv[2]?.trim().toLowerCase() ?? '';
 const keyFile = process.env.GOOGLE_APPLICATION_CREDENTIALS;
-if (!/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(email))
+if (!EMAIL_ADDRESS.test(email))
   throw new ExpectedFailure(
     `"${email}" is no e-mail address.`,
     'npm run admin:grant -- person@example.ro',

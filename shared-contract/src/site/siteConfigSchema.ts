@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { legalStateSchema } from './legalState';
+import { EMAIL_ADDRESS } from './emailAddress';
 import { PARTNERS_MAX } from './partnersMax';
 
 const textField = (min: number, max: number) =>
   z.string().check(z.minLength(min), z.maxLength(max));
-const emailField = z.string().check(z.maxLength(254), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/));
+const emailField = z.string().check(z.maxLength(254), z.regex(EMAIL_ADDRESS));
 
 const httpsUrl = z.string().check(z.maxLength(300), z.regex(/^https:\/\/[^\s"<>]+$/));
 

@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '@anunturi/shared-contract/site/emailAddress';
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from './limits';
 
@@ -13,9 +14,7 @@ export const countyField = z.string().check(z.regex(/^[A-Z]{1,2}$/));
 export const textField = (min: number, max: number) =>
   z.string().check(z.minLength(min), z.maxLength(max));
 export const wholeField = (from: number, to: number) => z.int().check(z.gte(from), z.lte(to));
-export const emailField = z
-  .string()
-  .check(z.maxLength(EMAIL_MAX), z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/));
+export const emailField = z.string().check(z.maxLength(EMAIL_MAX), z.regex(EMAIL_ADDRESS));
 /** A Romanian number as normalizePhone stores it: `0712345678`. */
 export const phoneField = z.string().check(z.regex(/^0[237]\d{8}$/));
 /** A path of this site with its query. */

@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '@anunturi/shared-contract/site/emailAddress';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { publicNameProblem } from '@anunturi/shared-domain/people/publicName';
 import {
@@ -17,7 +18,7 @@ const email = z
     z.trim(),
     z.minLength(1, texts.emailMissing),
     z.maxLength(EMAIL_MAX, texts.emailWrong),
-    z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/, texts.emailWrong),
+    z.regex(EMAIL_ADDRESS, texts.emailWrong),
   );
 const newPassword = z
   .string()

@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '@anunturi/shared-contract/site/emailAddress';
 import {
   CONTACT_MESSAGE_MAX,
   CONTACT_MESSAGE_MIN,
@@ -21,11 +22,7 @@ export const contactFormSchema = z.object({
     ),
   email: z
     .string()
-    .check(
-      z.trim(),
-      z.maxLength(EMAIL_MAX, texts.email),
-      z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/, texts.email),
-    ),
+    .check(z.trim(), z.maxLength(EMAIL_MAX, texts.email), z.regex(EMAIL_ADDRESS, texts.email)),
   subject: z
     .string()
     .check(

@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '@anunturi/shared-contract/site/emailAddress';
 import { isValidCnp } from '@anunturi/shared-domain/validators/cnp';
 import { isValidCui, isValidTradeRegister } from '@anunturi/shared-domain/validators/cui';
 import { isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
@@ -64,11 +65,7 @@ const checks: Partial<Record<DocumentField['kind'], Check>> = {
       isValidPhone(value) || /^\+(?!40)\d[\d\s]{6,18}$/.test(value.trim()),
       'Scrieți un număr ca 07xx xxx xxx.',
     ),
-  email: (value) =>
-    unless(
-      /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/.test(value.trim()),
-      'Adresa de e-mail nu este completă.',
-    ),
+  email: (value) => unless(EMAIL_ADDRESS.test(value.trim()), 'Adresa de e-mail nu este completă.'),
   postalCode: (value, field, values) =>
     unless(!isRomania(values, field.name) || isValidPostalCode(value), 'Codul poștal are 6 cifre.'),
   idSeries: (value) => unless(isValidIdSeries(value), 'Seria are două litere.'),

@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '@anunturi/shared-contract/site/emailAddress';
 import { type SessionUser, useSession } from '@anunturi/shared-auth/session';
 import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN, EMAIL_MAX } from '@anunturi/shared-domain/site/limits';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
@@ -77,7 +78,7 @@ export function ReportDialog({ about, onClose }: { about: ReportedThing; onClose
         {...form.register('reporterEmail', {
           validate: (text = '', { ground }) =>
             (ground === PERSONAL_OPTIONAL && !text.trim()) ||
-            /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(text.trim()) ||
+            EMAIL_ADDRESS.test(text.trim()) ||
             'Scrieți o adresă de e-mail, de exemplu ana@exemplu.ro.',
         })}
       />

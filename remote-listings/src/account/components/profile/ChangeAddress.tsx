@@ -1,3 +1,4 @@
+import { EMAIL_ADDRESS } from '@anunturi/shared-contract/site/emailAddress';
 import { sendAddressChange, useSession } from '@anunturi/shared-auth/session';
 import { EMAIL_MAX } from '@anunturi/shared-domain/site/limits';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
@@ -57,6 +58,6 @@ export function ChangeAddress({ onSent, onClose }: Props) {
 
 function problemOf(next: string, present: string): string | undefined {
   if (next.toLowerCase() === present.toLowerCase()) return 'Aceasta este deja adresa contului.';
-  const isAddress = /^[^@\s]+@[^@\s]+\.[^@\s]{2,}$/.test(next);
+  const isAddress = EMAIL_ADDRESS.test(next);
   return isAddress ? undefined : 'Adresa de e-mail nu este scrisă corect. Exemplu: nume@exemplu.ro';
 }
