@@ -8,10 +8,10 @@ import { startSmtpServer } from '../testing/startSmtpServer';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import type { EmailDocument } from './EmailDocument';
 
-jest.setTimeout(120_000); // starts a process again and again
+jest.setTimeout(300_000); // starts a process again and again
 
-const EMAILS = 200;
-const KILLED_AFTER = 25;
+const EMAILS = 500;
+const KILLED_AFTER = 70;
 
 let firebase: TestFirebase;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
