@@ -67,7 +67,7 @@ test('a reported listing is turned down with reasons, appealed against by its ow
   await reporter.reload();
   await expect(reporter.getByText(/^Conținut eliminat/)).toBeVisible();
 
-  const turnedDown = await emailTo(site, account.email, /^Anunțul a fost respins$/);
+  const turnedDown = await emailTo(site, account.email, /^Anunțul a fost respins/);
   expect(turnedDown.text).toContain('Prețul din descriere diferă de cel afișat.');
   await seller.goto(linkIn(turnedDown, 'Vedeți și contestați'));
   const rejected = seller.getByRole('article').filter({ hasText: title });
@@ -104,7 +104,7 @@ test('a reported listing is turned down with reasons, appealed against by its ow
       .filter({ hasText: title })
       .getByText(/^Anulată după contestație/),
   ).toBeVisible();
-  const outcome = await emailTo(site, account.email, /^Răspuns la contestație$/);
+  const outcome = await emailTo(site, account.email, /^Răspuns la contestație/);
   expect(outcome.text).toContain('Aveți dreptate, anunțul este din nou public.');
   await seller.goto(linkIn(outcome, 'Intrați în cont'));
   const told = seller.getByRole('article').filter({ hasText: title });

@@ -50,7 +50,7 @@ test('two people are told by e-mail: of a message, which is answered from it; of
   await field(page).press('Enter');
   await expect(log(page).getByText('Da, săptămâna viitoare.')).toHaveCount(1);
 
-  const ended = await emailTo(site, seller.email, /^Anunțul a expirat$/);
+  const ended = await emailTo(site, seller.email, /^Anunțul a expirat/);
   const stranger = await newPerson();
   await stranger.goto(over);
   await expect(stranger.getByText('Acest anunț a expirat')).toBeVisible();
