@@ -44,6 +44,15 @@ export const fieldOverrides = [
       { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
     ],
   },
+  // A moderator finds a listing by the phone that it shows.
+  {
+    collectionGroup: 'private',
+    fieldPath: 'phone',
+    indexes: [
+      { order: 'ASCENDING', queryScope: 'COLLECTION' },
+      { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
+    ],
+  },
   // The job that tells of papers that run out, and of days that people asked to be reminded of, looks below every person.
   {
     collectionGroup: 'archive',

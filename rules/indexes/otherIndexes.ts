@@ -13,6 +13,7 @@ export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
     'status, appealedAt',
     'status, county',
     'vehicle.vin, publishedAt desc',
+    'vehicle.vin, updatedAt desc',
   ],
   conversations: [
     'participantIds contains, lastMessageAt desc',

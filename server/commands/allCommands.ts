@@ -37,6 +37,7 @@ import { sendEmailAgain } from './administration/sendEmailAgain';
 import { publishPostPicture } from './administration/publishPostPicture';
 import { readQueues } from './administration/readQueues';
 import { sendSampleEmails } from './administration/sendSampleEmails';
+import { findListings } from './administration/findListings';
 import { readOverview } from './administration/readOverview';
 import { savePost } from './administration/savePost';
 import { saveSettings } from './administration/saveSettings';
@@ -171,6 +172,7 @@ export const allCommands: readonly Command[] = [
   readDashboard,
   readPublishingTerms,
   readFigures,
+  findListings,
   readOverview,
   readQueues,
   sendSampleEmails,

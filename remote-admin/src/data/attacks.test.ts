@@ -1,5 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 // Everything the screens of moderation do, tried by those who may not: rules and commands must refuse it.
+import { findListings } from './listings/findListings';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
@@ -66,6 +67,7 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
   ['list reports', () => readDecidedReports(null)],
   ['group reports', () => readReportGroups()],
   ['list reports about a listing', () => readReportsAbout(listingId(2))],
+  ['find by phone', () => findListings({ words: '0722111222' }, null)],
   ['read the log', () => readLog({})],
   ['count what waits and what began', () => readOverview(1, Date.now())],
 ];

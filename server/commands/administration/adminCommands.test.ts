@@ -44,6 +44,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   barReporting: { uid: 'dan', ground: 'spam', facts: 'Sesizări fără temei.', days: 7 },
   allowReporting: { uid: 'dan' },
   confirmCompany: { uid: seller, cui: '14399840', confirmed: true },
+  findListings: { words: '0722111222' },
   setTrust: { uid: seller, trusted: true },
   setRole: { uid: 'dan', role: 'admin' },
   noteExport: { filter: 'Toți' },

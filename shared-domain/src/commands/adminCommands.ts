@@ -97,6 +97,13 @@ export const adminCommands = {
     result: nothing,
     errors: ['changedElsewhere'],
   }),
+  /** By id, address, phone, e-mail or VIN, or by the beginning of the seller's name. */
+  findListings: defineContract({
+    name: 'findListings',
+    input: z.strictObject({ words: text(200) }),
+    result: z.strictObject({ listingIds: z.array(z.string()), isExact: z.boolean() }),
+    errors: [],
+  }),
   setTrust: defineContract({
     name: 'setTrust',
     input: z.strictObject({ uid: documentId, trusted: z.boolean() }),

@@ -15,14 +15,14 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import { readListings } from '#data/listings/readListings';
+import { findListings } from '#data/listings/findListings';
 import { readUser } from '#data/users/readUsers';
 import { useCursorPages } from '#behaviour/useCursorPages';
 import { oneOf, useQuery } from '#behaviour/useQuery';
 import { ModerationQueue } from './queue/ModerationQueue';
 import styles from './AllListings.module.css';
 
-/** Every listing in any status, found by its words, or all of one person. */
+/** Every listing in any status, found by its words or by whatever names it, or all of one person. */
 export function AllListings({ status: asked, onDecided }: { status: string; onDecided(): void }) {
   const query = useQuery();
   const status = oneOf(asked, { ...listingStatusLabels, toate: '' }, 'toate');
@@ -31,7 +31,7 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
   const [typed, setTyped] = useState(words);
   const search = { ...(status !== 'toate' && { status }), words, ...(ownerId && { ownerId }) };
   const pages = useCursorPages(`admin listings all:${JSON.stringify(search)}`, (after) =>
-    readListings(search, after),
+    findListings(search, after),
   );
   return (
     <>
@@ -52,6 +52,7 @@ export function AllListings({ status: asked, onDecided }: { status: string; onDe
         ) : (
           <TextField
             label="Căutați în anunțuri"
+            hint="Cuvinte, numărul anunțului, telefon, e-mail, vânzător sau VIN"
             type="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}

@@ -1,0 +1,54 @@
+import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { seller, startModeration, strangers } from '../../testing/startModeration';
+
+const other = 'B'.repeat(20);
+let world: Awaited<ReturnType<typeof startModeration>>;
+beforeAll(async () => {
+  world = await startModeration();
+  await world.reset();
+  await world.owner.update(`users/${seller}`, {
+    email: 'vanzator@exemplu.ro',
+    phone: '0722111222',
+    displayName: 'Ștefania Munteanu',
+    nameFolded: 'stefania munteanu',
+  });
+  await world.seed('users/dan', { ...sampleUser, email: 'dan@exemplu.ro', phone: '0733000111' });
+  await world.seed(`listings/${other}`, {
+    ...sampleCar,
+    ownerId: 'dan',
+    status: 'draft',
+    vehicle: { ...sampleCar.vehicle, vin: 'UU1KSD0F545123456' },
+  });
+  await world.seed(`listings/${other}/private/contact`, { phone: '0744555666' });
+});
+afterAll(() => world.stop());
+
+const find = async (words: string) =>
+  (await world.call('findListings', { words })).body.result as unknown;
+
+test.each([
+  ['its id', other, other],
+  ['its address', `https://exemplu.ro/anunt/dacia-logan-${other}`, other],
+  ['the phone that it shows, however written', '+40 744 555 666', other],
+  ['the phone of its seller', '0722 111 222', sampleListingId],
+  ['the e-mail of its seller', 'Vanzator@exemplu.ro', sampleListingId],
+  ['its VIN, also while it was never public', 'uu1ksd0f 545123456', other],
+])('a listing is found by %s', async (_how, words, id) => {
+  expect(await find(words)).toEqual({ listingIds: [id], isExact: true });
+});
+
+test('the beginning of a seller’s name finds their listings, beside what words find', async () => {
+  expect(await find('Ștefania')).toEqual({ listingIds: [sampleListingId], isExact: false });
+});
+
+test('what is nobody’s finds nothing, and is no word either', async () => {
+  expect(await find('0799999999')).toEqual({ listingIds: [], isExact: true });
+  expect(await find('Duster')).toEqual({ listingIds: [], isExact: false });
+});
+
+test.each(strangers)('%s finds nothing so', async (_who, uid, code) => {
+  expect(await world.call('findListings', { words: '0722111222' }, uid)).toMatchObject({
+    body: { error: { code } },
+  });
+});
