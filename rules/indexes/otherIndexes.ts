@@ -38,6 +38,7 @@ export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
   jobs: ['shard, dueAt', 'key, createdAt'],
   contactMessages: ['status, createdAt desc'],
   decisions: ['personId, at desc'],
+  personNotes: ['personId, at desc'],
   reports: [
     'status, createdAt desc',
     'status, createdAt',

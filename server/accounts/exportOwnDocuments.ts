@@ -115,6 +115,15 @@ export const exportDecisions: ExportPart = async ({ uid, store }) => {
   return { documents: found.length > 0 ? [{ name: 'decizii', content: found.map(withId) }] : [] };
 };
 
+/** What moderators noted about the person (GDPR art. 15); who wrote it is another person's. */
+export const exportNotes: ExportPart = async ({ uid, store }) => {
+  const found = await store.find(documentPaths.personNotes, (all) =>
+    all.where('personId', '==', uid),
+  );
+  const content = found.map(({ data: { text, at } }) => ({ text, at }));
+  return { documents: content.length > 0 ? [{ name: 'note-interne', content }] : [] };
+};
+
 /** Files that were sent and became nothing yet: what is known of them. They are gone within hours. */
 export const exportUploads: ExportPart = async ({ uid, store }) => {
   const found = await store.find(documentPaths.uploads, (all) => all.where('uid', '==', uid));

@@ -109,12 +109,13 @@ export const removeEmails: RemovalStep = async ({ uid, store }) => {
   return isMore ? FROM_START : undefined;
 };
 
-/** Where the person is signed in, and which devices take notifications. */
+/** Where the person is signed in, which devices take notifications, and what moderators noted about them. */
 export const removeSessions: RemovalStep = async ({ uid, store }) => {
-  const { sessions, pushSubscriptions } = documentPaths;
+  const { sessions, pushSubscriptions, personNotes } = documentPaths;
   const isMore = [
     await removeNaming(uid, [sessions, 'uid'], store),
     await removeNaming(uid, [pushSubscriptions, 'uid'], store),
+    await removeNaming(uid, [personNotes, 'personId'], store),
   ].includes(true);
   return isMore ? FROM_START : undefined;
 };

@@ -76,6 +76,8 @@ const notRead: Record<string, string> = {
   'decideBlockAppeal answer': operators,
   'correctListing facts': operators,
   'decideRestrictionAppeal answer': operators,
+  'addPersonNote text': operators,
+  'findListings words': 'it is looked for, and stored nowhere',
   'decideListing decision.facts': operators,
   'decideListing decision.words': operators,
   'decideReport text': operators,

@@ -38,6 +38,7 @@ import { publishPostPicture } from './administration/publishPostPicture';
 import { readQueues } from './administration/readQueues';
 import { sendSampleEmails } from './administration/sendSampleEmails';
 import { findListings } from './administration/findListings';
+import { addPersonNote, deletePersonNote, readPersonNotes } from './administration/personNotes';
 import { readOverview } from './administration/readOverview';
 import { savePost } from './administration/savePost';
 import { saveSettings } from './administration/saveSettings';
@@ -172,6 +173,9 @@ export const allCommands: readonly Command[] = [
   readDashboard,
   readPublishingTerms,
   readFigures,
+  addPersonNote,
+  deletePersonNote,
+  readPersonNotes,
   findListings,
   readOverview,
   readQueues,

@@ -39,6 +39,7 @@ test('what has a length is kept for it and not a day longer: contact messages, n
     'reports',
     'moderationLog',
     'decisions',
+    'personNotes',
     'contactMessages',
     'legalRequests',
     'blockedAddresses',

@@ -20,6 +20,7 @@ import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { hiddenContactsSchema } from '@anunturi/shared-domain/listing/hiddenContacts';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { legalRequestSchema } from '@anunturi/shared-domain/people/legalRequest';
+import { personNoteSchema } from '@anunturi/shared-domain/people/personNote';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import {
@@ -58,6 +59,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^blogPosts\/[^/]+$/, blogPostSchema],
   [/^contactMessages\/[^/]+$/, contactMessageSchema],
   [/^legalRequests\/[^/]+$/, legalRequestSchema],
+  [/^personNotes\/[^/]+$/, personNoteSchema],
   [/^reports\/[^/]+$/, reportSchema],
   [/^decisions\/[^/]+$/, decisionSchema],
   [/^moderationLog\/[^/]+$/, moderationLogEntrySchema],

@@ -91,6 +91,12 @@ export async function seedWholePerson(
       name: `Actul: ${name}`,
       path: filePaths.archived(uid, 'act1.pdf'),
     },
+    [`personNotes/of${uid}`]: {
+      personId: uid,
+      authorId: 'sefa',
+      text: `Nota despre ${name}`,
+      at: ago(3),
+    },
     [`presence/${uid}`]: { at: ago(0), forgetAt: ago(-1) },
     [`${self}/notices/n1`]: {
       kind: 'listing',

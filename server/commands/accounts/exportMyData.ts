@@ -16,6 +16,7 @@ const parts: Record<string, ExportPart> = {
   sessions: documents.exportSessions,
   reports: documents.exportReports,
   decisions: documents.exportDecisions,
+  notes: documents.exportNotes,
   listings: documents.exportListings,
   conversations: documents.exportConversations,
   photos: files.exportPhotos,

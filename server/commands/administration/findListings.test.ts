@@ -18,7 +18,7 @@ beforeAll(async () => {
     ...sampleCar,
     ownerId: 'dan',
     status: 'draft',
-    vehicle: { ...sampleCar.vehicle, vin: 'UU1KSD0F545123456' },
+    vehicle: { ...('vehicle' in sampleCar && sampleCar.vehicle), vin: 'UU1KSD0F545123456' },
   });
   await world.seed(`listings/${other}/private/contact`, { phone: '0744555666' });
 });

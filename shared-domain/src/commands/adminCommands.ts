@@ -9,6 +9,7 @@ import { localityCommands } from './localityCommands';
 import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
 import { queueSchema, scheduleRunSchema, searchStatusSchema } from './serverStateSchemas';
+import { personNoteCommands } from './personNoteCommands';
 import { moderationCommands } from './moderationCommands';
 import { reportCommands } from './reportCommands';
 import { suspensionCommands } from './suspensionCommands';
@@ -19,6 +20,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const dayStartMs = z.int().check(z.gte(0), z.lt(Date.UTC(2100, 0)), z.multipleOf(DAY_MS));
 /** What administrators do; each leaves its entry in the moderation log. */
 export const adminCommands = {
+  ...personNoteCommands,
   ...suspensionCommands,
   ...reportCommands,
   ...moderationCommands,

@@ -123,6 +123,12 @@ export const retention: readonly RetentionRow[] = [
     ],
   },
   {
+    what: 'Notele interne ale moderatorilor despre un cont: textul, cine a scris și când',
+    why: 'Să nu hotărâm fără ce știm deja (interes legitim); le primiți când vă descărcați datele, fără numele celui care a scris',
+    howLong: `${days(keptDays.personNote)}; la ștergerea contului dispar odată cu el`,
+    places: [{ collection: 'personNotes', ends: { field: 'at', days: keptDays.personNote } }],
+  },
+  {
     what: 'Mesajele din pagina de contact: numele, adresa, textul, nota noastră despre răspuns',
     why: 'Răspunsul la solicitare (interes legitim)',
     howLong: days(keptDays.contactMessage),

@@ -1,6 +1,8 @@
 import { archiveEntrySchema, archiveUsageSchema } from '../people/archiveEntry';
 import { blogPostSchema } from '../blog/blogPost';
 import { categorySchema } from '../listing/category';
+import { personNoteSchema } from '../people/personNote';
+import { invalidPersonNotes, validPersonNotes } from './personNoteSamples';
 import { legalRequestSchema } from '../people/legalRequest';
 import { contactMessageSchema } from '../moderation/contactMessage';
 import { conversationSchema } from '../people/conversation';
@@ -54,6 +56,7 @@ const collections: [
   ['reports', reportSchema, validReports, invalidReports],
   ['contactMessages', contactMessageSchema, validContactMessages, invalidContactMessages],
   ['legalRequests', legalRequestSchema, validLegalRequests, invalidLegalRequests],
+  ['personNotes', personNoteSchema, validPersonNotes, invalidPersonNotes],
   ['blogPosts', blogPostSchema, validBlogPosts, invalidBlogPosts],
   ['favourites', favouriteSchema, personal.validFavourites, personal.invalidFavourites],
   ['savedSearches', savedSearchSchema, personal.validSavedSearches, personal.invalidSavedSearches],

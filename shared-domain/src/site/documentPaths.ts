@@ -130,6 +130,9 @@ export const documentPaths = {
   /** Restrictions that stand nowhere else, with their appeals; commands answer them, no rule lets a browser in. */
   decisions: 'decisions',
   decision: (id: string) => `decisions/${id}`,
+  /** What moderators note about people for one another; commands answer them, no rule lets a browser in. */
+  personNotes: 'personNotes',
+  personNote: (id: string) => `personNotes/${id}`,
   /** Who has a listing of the queue open, for five minutes; no rule lets a browser in. */
   listingClaim: (id: string) => `listingClaims/${id}`,
   moderationTally: (year: number) => `moderationTallies/${year}`,

@@ -1,3 +1,4 @@
+import { useSession } from '@anunturi/shared-auth/session';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
@@ -9,6 +10,7 @@ import { readUser, type UserRow } from '#data/users/readUsers';
 import { Restrictions } from '#components/Restrictions';
 import { TargetLog } from '#components/TargetLog';
 import { BlockPanel } from './BlockPanel';
+import { PersonNotes } from './PersonNotes';
 import { UserActions } from './UserActions';
 import { UserBadges } from './UserBadges';
 import { UserContent } from './UserContent';
@@ -48,6 +50,7 @@ export function UserSheet({
 }
 
 function UserDetails({ user, onChanged }: { user: UserRow; onChanged(): void }) {
+  const isOwn = useSession().user?.uid === user.id;
   return (
     <Stack gap={4}>
       <UserBadges user={user} />
@@ -66,6 +69,7 @@ function UserDetails({ user, onChanged }: { user: UserRow; onChanged(): void }) 
         ]}
       />
       <Restrictions uid={user.id} onAnswered={onChanged} />
+      {!isOwn && <PersonNotes uid={user.id} />}
       <UserContent uid={user.id} />
       <TargetLog targetId={user.id} />
     </Stack>

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { documentId, text } from './commandFields';
+import { defineContract } from './defineContract';
+
+/** What moderators note about a person for one another. */
+export const personNoteCommands = {
+  readPersonNotes: defineContract({
+    name: 'readPersonNotes',
+    input: z.strictObject({ uid: documentId }),
+    /** Newest first; moments in milliseconds. */
+    result: z.strictObject({
+      notes: z.array(
+        z.strictObject({
+          id: z.string(),
+          text: z.string(),
+          author: z.string(),
+          atMs: z.number(),
+        }),
+      ),
+    }),
+    errors: [],
+  }),
+  addPersonNote: defineContract({
+    name: 'addPersonNote',
+    input: z.strictObject({ uid: documentId, text: text(5000) }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+  deletePersonNote: defineContract({
+    name: 'deletePersonNote',
+    input: z.strictObject({ noteId: documentId }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+};
