@@ -91,8 +91,10 @@ export function ListingTile({
               .join(' · ')}
           </span>
           {isMarked && <span className={classes.firm}>Firmă</span>}
-          {card.sellerType === 'private' && (
-            <span className={classes.seller}>{card.sellerName}</span>
+          {!isMarked && (
+            <span className={classes.seller}>
+              {card.sellerType === 'company' ? 'Firmă' : card.sellerName}
+            </span>
           )}
         </p>
         <p className={classes.trust}>

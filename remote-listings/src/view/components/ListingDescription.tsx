@@ -3,6 +3,7 @@ import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { FieldError } from '@anunturi/shared-ui/fields/Field';
 import { useId } from 'react';
 import { useHiddenContacts } from '../behaviour/useHiddenContacts';
+import { takeFocus } from '../behaviour/useRevealedPhone';
 import classes from './ListingDescription.module.css';
 
 type Described = { id: string; description: string };
@@ -24,8 +25,13 @@ export function ListingDescription({
           {splitAtMarks(paragraph).map((part, place) => {
             if (part.at === undefined) return part.text;
             const contact = contacts?.[part.at];
-            if (contact !== undefined || contacts || !isActive)
-              return <strong key={place}>{contact ?? 'contact ascuns'}</strong>;
+            if (contact !== undefined)
+              return (
+                <strong key={place} ref={takeFocus} tabIndex={-1}>
+                  {contact}
+                </strong>
+              );
+            if (contacts || !isActive) return <strong key={place}>contact ascuns</strong>;
             return (
               <button
                 key={place}
