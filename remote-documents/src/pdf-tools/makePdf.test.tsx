@@ -1,12 +1,14 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { keepInArchive } from '#data/archive';
+import { drawnPages } from './domain/drawnPages';
 import { finish, file, photo, showPdfTools, add, assembled } from './testing/showPdfTools';
 
 // The worker and the download are the browser's; what is asked of them is checked.
 jest.mock('./domain/openPdfWorker');
+jest.mock('./domain/drawnPages', () => ({ drawnPages: jest.fn() }));
 jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
 jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
@@ -40,12 +42,47 @@ test('the chosen options reach the work, and the result is downloaded under its 
     watermark: { text: '', place: 'across' },
     flattenForms: false,
     password: '',
-    splitEvery: 0,
+    split: { by: 'none' },
+    output: 'pdf',
   });
   expect(screen.getByRole('progressbar')).toHaveAttribute('value', '50');
   finish.resolve({ files: [new Blob(['12345'])], leftOut: [], leftBehind: [] });
   await userEvent.click(await screen.findByRole('button', { name: 'Descărcați' }));
   expect(downloadFile).toHaveBeenCalledWith(expect.any(Blob), 'acte-mașină.pdf');
+});
+
+test('a document is cut at bookmarks or by size only where that is possible', async () => {
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  const split = await screen.findByLabelText('Împărțiți în mai multe documente');
+  expect(within(split).queryByText('La fiecare semn de carte')).not.toBeInTheDocument();
+  await add([file('acte.pdf', 'application/pdf')]);
+  await userEvent.selectOptions(split, await within(split).findByText('La fiecare semn de carte'));
+  expect(screen.getByText(/Fără semne de carte rămâne unul singur/)).toBeInTheDocument();
+  await userEvent.selectOptions(split, 'Fiecare de cel mult 5 MB');
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  expect(assembled().options.split).toEqual({ by: 'size', maxBytes: 5_000_000 });
+});
+
+test('pages become pictures, which have neither a password nor parts', async () => {
+  jest.mocked(drawnPages).mockImplementation(async function* () {
+    for (const text of ['a', 'b'])
+      yield { picture: new Blob([text], { type: 'image/png' }), width: 1, height: 1, words: [] };
+  });
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByRole('radio', { name: 'Imagini PNG' }));
+  expect(screen.queryByLabelText(/Parola documentului/)).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Împărțiți în mai multe documente')).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți imaginile' }));
+  finish.resolve({ files: [new Blob(['pdf'])], leftOut: [], leftBehind: [] });
+  expect(await screen.findByText(/^Gata: 2 imagini/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Păstrați în arhivă' }));
+  expect(keepInArchive).toHaveBeenCalledWith(
+    expect.any(Blob),
+    { name: 'document 1', kind: 'image', tags: [] },
+    expect.anything(),
+  );
 });
 
 test('a document is made smaller until it is as small as was asked, or says that it cannot be', async () => {

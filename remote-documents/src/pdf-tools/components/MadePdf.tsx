@@ -18,19 +18,23 @@ type Keeping =
   | { at: 'kept' }
   | { at: 'failed'; message: string };
 
-/** The finished documents: to download, to keep. A failure to keep them leaves them here. */
+const ENDINGS: Record<string, string> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
+
+/** The finished documents, or the pictures of their pages: to download, to keep. A failure to keep them leaves them here. */
 export function MadePdf({ files, name }: { files: readonly Blob[]; name: string }) {
   const [keeping, setKeeping] = useState<Keeping>({ at: 'no' });
   const stop = useRef<AbortController | null>(null);
   useEffect(() => () => stop.current?.abort(), []);
+  const ending = ENDINGS[files[0]!.type] ?? 'pdf';
+  const isPdf = ending === 'pdf';
   const size = formatBytes(files.reduce((sum, file) => sum + file.size, 0));
 
   async function download() {
-    if (files.length === 1) return downloadFile(files[0]!, `${name}.pdf`);
+    if (files.length === 1) return downloadFile(files[0]!, `${name}.${ending}`);
     const { downloadZip } = await import('client-zip');
     downloadFile(
       await downloadZip(
-        files.map((input, index) => ({ name: `${name}-${index + 1}.pdf`, input })),
+        files.map((input, index) => ({ name: `${name}-${index + 1}.${ending}`, input })),
       ).blob(),
       `${name}.zip`,
     );
@@ -45,7 +49,11 @@ export function MadePdf({ files, name }: { files: readonly Blob[]; name: string 
           setKeeping({ at: 'keeping', done: (index + done) / files.length });
         await keepInArchive(
           file,
-          { name: files.length === 1 ? name : `${name} ${index + 1}`, kind: 'pdf', tags: [] },
+          {
+            name: files.length === 1 ? name : `${name} ${index + 1}`,
+            kind: isPdf ? 'pdf' : 'image',
+            tags: [],
+          },
           { signal, onProgress },
         );
       }
@@ -65,7 +73,9 @@ export function MadePdf({ files, name }: { files: readonly Blob[]; name: string 
         tone="good"
         role="status"
         title={
-          files.length === 1 ? texts.made(`${name}.pdf`, size) : texts.madeMany(files.length, size)
+          files.length === 1
+            ? texts.made(`${name}.${ending}`, size)
+            : texts[isPdf ? 'madeMany' : 'madePictures'](files.length, size)
         }
       >
         <Cluster gap={2}>

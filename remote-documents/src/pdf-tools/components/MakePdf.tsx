@@ -9,7 +9,7 @@ import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '#domain/failureMessage';
 import type { Fit } from '../domain/assembleWithin';
-import { makeDocuments } from '../domain/makeDocuments';
+import { largestAllowed, makeDocuments } from '../domain/makeDocuments';
 import type { PdfOptions } from '../domain/pdfOptions';
 import type { RefusedFile } from '../domain/toolPages';
 import { closePdfs } from '#domain/renderPdfPage';
@@ -90,7 +90,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         label={texts.name}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        suffix=".pdf"
+        suffix={options.output === 'pdf' ? '.pdf' : undefined}
         maxLength={80}
         autoComplete="off"
       />
@@ -98,7 +98,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         <div data-row="make">
           {work.at === 'making' ? (
             <ProgressBar
-              label={texts.making}
+              label={options.output === 'pdf' ? texts.making : texts.makingPictures}
               value={work.done}
               onCancel={() => worker.current?.close()}
             />
@@ -108,7 +108,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
               disabled={pages.length === 0 || state.adding !== null}
               onClick={make}
             >
-              {texts.make}
+              {options.output === 'pdf' ? texts.make : texts.makePictures}
             </Button>
           )}
         </div>
@@ -128,7 +128,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
       )}
       {work.at === 'made' && work.fit !== 'unasked' && work.files.length > 0 && (
         <Notice tone={work.fit === 'fits' ? 'good' : 'warn'} role="status">
-          {texts[work.fit](largestSize(work.files), formatBytes(options.maxBytes))}
+          {texts[work.fit](largestSize(work.files), formatBytes(largestAllowed(options)))}
         </Notice>
       )}
       {work.at === 'made' && work.files.length > 0 && (

@@ -10,13 +10,31 @@ import {
   PASSWORD_MAX,
   type PdfOptions,
   SIZES_MB,
+  type SplitRule,
   compressionLevels,
 } from '../domain/pdfOptions';
 import { StampOptions } from './StampOptions';
 import { texts } from '../texts';
 import styles from './PdfOptionsForm.module.css';
 
-const SPLITS = [0, 1, 2, 5, 10, 20, 50];
+const splits: Record<string, { label: string; rule: SplitRule }> = {
+  none: { label: texts.splitOne, rule: { by: 'none' } },
+  ...Object.fromEntries(
+    [1, 2, 5, 10, 20, 50].map((every) => [
+      `pages${every}`,
+      { label: texts.splitEvery(every), rule: { by: 'pages' as const, every } },
+    ]),
+  ),
+  bookmarks: { label: texts.splitBookmarks, rule: { by: 'bookmarks' } },
+  ...Object.fromEntries(
+    [2, 5, 10, 20].map((mb) => [
+      `size${mb}`,
+      { label: texts.splitSize(mb), rule: { by: 'size' as const, maxBytes: mb * 1_000_000 } },
+    ]),
+  ),
+};
+const nameOfSplit = (split: SplitRule) =>
+  Object.keys(splits).find((key) => splits[key]!.rule === split) ?? 'none';
 type Props = {
   options: PdfOptions;
   hasPdfs: boolean;
@@ -34,6 +52,20 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
   }));
   return (
     <Stack gap={4}>
+      <RadioGroup
+        look="segments"
+        label={texts.output}
+        hint={options.output === 'pdf' ? undefined : texts.outputHint}
+        options={Object.entries(texts.outputs).map(([value, label]) => ({ value, label }))}
+        value={options.output}
+        onChange={(event) =>
+          onChange({
+            output: event.target.value as PdfOptions['output'],
+            split: { by: 'none' },
+            password: '',
+          })
+        }
+      />
       <RadioGroup
         look="segments"
         label={texts.pageSize}
@@ -100,24 +132,28 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
       )}
       {hasPdfs && <p className={styles.note}>{texts.pdfKeeps}</p>}
       <StampOptions options={options} onChange={onChange} />
-      <PasswordField
-        label={texts.protect}
-        hint={texts.protectHint}
-        optional
-        autoComplete="new-password"
-        maxLength={PASSWORD_MAX}
-        value={options.password}
-        onChange={(event) => onChange({ password: event.target.value })}
-      />
-      <SelectField
-        label={texts.split}
-        options={SPLITS.map((count) => ({
-          value: String(count),
-          label: count === 0 ? texts.splitOne : texts.splitEvery(count),
-        }))}
-        value={String(options.splitEvery)}
-        onChange={(event) => onChange({ splitEvery: Number(event.target.value) })}
-      />
+      {options.output === 'pdf' && (
+        <PasswordField
+          label={texts.protect}
+          hint={texts.protectHint}
+          optional
+          autoComplete="new-password"
+          maxLength={PASSWORD_MAX}
+          value={options.password}
+          onChange={(event) => onChange({ password: event.target.value })}
+        />
+      )}
+      {options.output === 'pdf' && (
+        <SelectField
+          label={texts.split}
+          hint={options.split.by === 'bookmarks' ? texts.splitBookmarksHint : undefined}
+          options={Object.entries(splits)
+            .filter(([, { rule }]) => hasPdfs || rule.by !== 'bookmarks')
+            .map(([value, { label }]) => ({ value, label }))}
+          value={nameOfSplit(options.split)}
+          onChange={(event) => onChange({ split: splits[event.target.value]!.rule })}
+        />
+      )}
     </Stack>
   );
 }

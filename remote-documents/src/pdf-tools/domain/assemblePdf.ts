@@ -5,6 +5,7 @@ import { carryForms } from './carry/carryForms';
 import { type PageLabel, readLabels, writeLabels } from './carry/carryLabels';
 import { carryLayers } from './carry/carryLayers';
 import { carryOutlines } from './carry/carryOutlines';
+import { firstBookmarks } from './carry/firstBookmarks';
 import { flattenForms } from './carry/flattenForms';
 import { type LeftBehind, leftBehind } from './carry/leftBehind';
 import { copyPages, openSource } from './copyPages';
@@ -13,7 +14,7 @@ import { type PdfOptions, hasStamps } from './pdfOptions';
 import type { PreparedImage } from './preparedImage';
 import { forgetStrips } from './scan/changeStrips';
 import { type ShrinkRules, type Shrunk, shrinkImages } from './shrinkImages';
-import { type Rotation, type ToolPage, splitPages } from './toolPages';
+import { type Rotation, type ToolPage, splitBefore, splitPages } from './toolPages';
 import { writePdf } from './writePdf';
 
 export type AssembleInput = {
@@ -27,6 +28,8 @@ export type AssembleInput = {
   prepareImage(fileId: string, rotation: Rotation): Promise<PreparedImage>;
   /** A photo or scan found in a PDF; asked only when the options want it otherwise. */
   shrinkImage: ShrinkRules['shrink'];
+  /** Files whose attachments stand in another document already. */
+  carried?: readonly string[];
   /** The font of page numbers and watermarks; asked only for these. */
   readFont(): Promise<ArrayBuffer | Uint8Array>;
   /** Called after each page that is done or left out. */
@@ -46,7 +49,7 @@ export type Assembled = {
 export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
   const leftOut = new Set<string>();
   const opened = new Map<string, PDFDocument>();
-  const carriedFiles = new Set<string>();
+  const carriedFiles = new Set<string>(input.carried);
   const behind: Assembled['leftBehind'] = [];
   async function attempt<T>(fileId: string, work: () => T | Promise<T>): Promise<T | null> {
     try {
@@ -101,8 +104,22 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
     return { copied, labels };
   }
 
+  async function partsOf({ pages, options: { split } }: AssembleInput): Promise<ToolPage[][]> {
+    if (split.by === 'pages') return splitPages(pages, split.every);
+    if (split.by !== 'bookmarks') return splitPages(pages, 0); // by size: once it is known
+    const bookmarks = new Map<string, Map<number, string>>();
+    for (const fileId of new Set(
+      pages.filter(({ kind }) => kind === 'pdf').map((page) => page.fileId),
+    ))
+      bookmarks.set(
+        fileId,
+        (await attempt(fileId, async () => firstBookmarks(await sourceOf(fileId)))) ?? new Map(),
+      );
+    return splitBefore(pages, (page) => bookmarks.get(page.fileId)?.has(page.pageIndex) ?? false);
+  }
+
   const files: Blob[] = [];
-  for (const part of splitPages(input.pages, input.options.splitEvery)) {
+  for (const part of await partsOf(input)) {
     const pdf = await PDFDocument.create();
     const { copied, labels } = await copyAll(pdf, part);
     const shrunk: Shrunk = { seen: new Set(), strips: new Map() };

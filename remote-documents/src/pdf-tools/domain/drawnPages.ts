@@ -13,7 +13,11 @@ const JPEG_QUALITY = 0.85;
  * editor of pages does not.
  * @throws MarketError as `openPdf` does; Error when it has no page
  */
-export async function* drawnPages(blob: Blob, password?: string): AsyncGenerator<DrawnPage> {
+export async function* drawnPages(
+  blob: Blob,
+  password?: string,
+  type: 'image/jpeg' | 'image/png' = 'image/jpeg',
+): AsyncGenerator<DrawnPage> {
   const pdf = await openPdf({ id: 'drawn', blob, ...(password ? { password } : {}) });
   try {
     const canvas = document.createElement('canvas');
@@ -34,7 +38,7 @@ export async function* drawnPages(blob: Blob, password?: string): AsyncGenerator
         const degrees = (Math.atan2(b, a) * 180) / Math.PI - page.rotate;
         return [{ text: item.str, x, y: height - y, size: Math.hypot(c, d), degrees }];
       });
-      yield { picture: await toJpeg(canvas), width, height, words };
+      yield { picture: await toPicture(canvas, type), width, height, words };
       page.cleanup();
     }
     canvas.width = 0; // its memory at once
@@ -43,11 +47,11 @@ export async function* drawnPages(blob: Blob, password?: string): AsyncGenerator
   }
 }
 
-const toJpeg = (canvas: HTMLCanvasElement) =>
+const toPicture = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob>((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error('the canvas is too large'))),
-      'image/jpeg',
+      type,
       JPEG_QUALITY,
     ),
   );

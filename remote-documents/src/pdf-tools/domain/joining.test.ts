@@ -179,7 +179,7 @@ test('attached files come along once, also when the document is cut', async () =
     .lookup(name('Names'), PDFArray);
   expect([texts([files.get(0)], pdf), files.size()]).toEqual([['oferta.txt'], 2]);
   const twice = await join([...pagesFrom('onePage'), ...pagesFrom('attachment')], {
-    splitEvery: 1,
+    split: { by: 'pages', every: 1 },
   });
   expect(twice.files).toHaveLength(2);
 });
@@ -210,3 +210,36 @@ test.each(corpus.filter(({ kind }) => kind === 'repairable').map((file) => file.
     expect((await join(pagesFrom(file, 2))).pdf.getPageCount()).toBe(2);
   },
 );
+
+test('a document begins at each bookmark of the first level, and at none where there are none', async () => {
+  const pagesOfEach = async (pages: readonly ToolPage[]) => {
+    const { files } = await join(pages, { split: { by: 'bookmarks' } });
+    return Promise.all(
+      files.map(async (file) => (await PDFDocument.load(await file.arrayBuffer())).getPageCount()),
+    );
+  };
+  expect(await pagesOfEach(pagesFrom('bookmarks', 3))).toEqual([2, 1]);
+  expect(await pagesOfEach([...pagesFrom('pageLabels', 3), ...pagesFrom('bookmarks', 3)])).toEqual([
+    3, 2, 1,
+  ]);
+  expect(await pagesOfEach(pagesFrom('pageLabels', 3))).toEqual([3]);
+});
+
+test('attached files that came along with another document do not come again', async () => {
+  const attached = async (carried: string[]) => {
+    const made = await assemblePdf({
+      pages: pagesFrom('attachment'),
+      carried,
+      options: startOptions,
+      fileOf: corpusFile,
+      prepareImage: () => Promise.reject(new Error('no photo here')),
+      shrinkImage: () => Promise.reject(new Error('no photo here')),
+      readFont: () => Promise.reject(new Error('no font here')),
+      onPage: () => {},
+    });
+    const pdf = await PDFDocument.load(await made.files[0]!.arrayBuffer());
+    return pdf.catalog.has(name('Names'));
+  };
+  expect(await attached([])).toBe(true);
+  expect(await attached(['attachment'])).toBe(false);
+});

@@ -1,9 +1,11 @@
+import { drawnPages } from './drawnPages';
 import { makeDocuments } from './makeDocuments';
 import type { ToolRequest } from './pdfTools.worker';
-import { startOptions } from './pdfOptions';
+import { type PdfOptions, startOptions } from './pdfOptions';
 import { drawFile } from './takeFile';
 import { type ToolFile, pagesOf } from './toolPages';
 
+jest.mock('./drawnPages', () => ({ drawnPages: jest.fn() }));
 jest.mock('./takeFile', () => ({ drawFile: jest.fn() }));
 
 const file: ToolFile = {
@@ -16,7 +18,7 @@ const file: ToolFile = {
 const drawing = new Blob(['drawn']);
 const locked = new Blob(['locked']);
 /** A worker that cannot copy pages of the file as it was, and can of its drawing. */
-function workOn(options = startOptions) {
+function workOn(options: PdfOptions = startOptions, isClosed = false) {
   const asked: ToolRequest[] = [];
   const ask = async (request: ToolRequest) => {
     asked.push(request);
@@ -28,7 +30,7 @@ function workOn(options = startOptions) {
       leftBehind: [],
     };
   };
-  const worker = { ask, isClosed: () => false, close() {} } as never;
+  const worker = { ask, isClosed: () => isClosed, close() {} } as never;
   const made = makeDocuments({
     pages: pagesOf(file, 2),
     fileOf: () => file,
@@ -56,4 +58,25 @@ test('each document gets the password that was asked for', async () => {
   jest.mocked(drawFile).mockResolvedValue({ blob: drawing, pages: 2 });
   const { made } = workOn({ ...startOptions, password: 'mere' });
   expect((await made).files).toEqual([locked]);
+});
+
+test('instead of a document a picture of each page is made, and stopping ends that too', async () => {
+  jest.mocked(drawFile).mockResolvedValue({ blob: drawing, pages: 2 });
+  const picture = new Blob(['png']);
+  jest.mocked(drawnPages).mockImplementation(async function* () {
+    yield { picture, width: 1, height: 1, words: [] };
+    yield { picture, width: 1, height: 1, words: [] };
+  });
+  const options = { ...startOptions, output: 'png' as const };
+  expect((await workOn(options).made).files).toEqual([picture, picture]);
+  expect(drawnPages).toHaveBeenCalledWith(expect.any(Blob), undefined, 'image/png');
+  await expect(workOn(options, true).made).rejects.toMatchObject({ code: 'cancelled' });
+});
+
+test('a document that may have so many bytes is cut until each part has no more, or says so', async () => {
+  jest.mocked(drawFile).mockResolvedValue({ blob: drawing, pages: 2 });
+  const small = workOn({ ...startOptions, split: { by: 'size', maxBytes: 100 } });
+  expect(await small.made).toMatchObject({ fit: 'fits', files: [{ size: 4 }] });
+  const tooSmall = workOn({ ...startOptions, split: { by: 'size', maxBytes: 3 } });
+  expect(await tooSmall.made).toMatchObject({ fit: 'tooLarge', files: [{ size: 4 }, { size: 4 }] });
 });

@@ -1,8 +1,11 @@
 import regularFont from '#fonts/document-regular.ttf';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import type { Assembled } from './assemblePdf';
 import { type Fit, assembleWithin } from './assembleWithin';
+import { drawnPages } from './drawnPages';
 import type { PdfWorker } from './openPdfWorker';
 import type { PdfOptions } from './pdfOptions';
+import { splitBySize } from './splitBySize';
 import { drawFile } from './takeFile';
 import type { ToolFile, ToolPage } from './toolPages';
 
@@ -16,42 +19,76 @@ export type DocumentsWork = {
 /** `drawn`: files whose pages could not be copied and were drawn as pictures instead. */
 export type MadeDocuments = Assembled & { fit: Fit; drawn: string[] };
 
+/** Bytes that no document may have more of; 0: as many as it gets. */
+export const largestAllowed = ({ split, maxBytes }: PdfOptions): number =>
+  split.by === 'size' ? split.maxBytes : maxBytes;
+
 /** The documents as the options say; a file that fails on the way is drawn by the reader before it is left out. @throws MarketError as the worker does */
 export async function makeDocuments(work: DocumentsWork): Promise<MadeDocuments> {
-  const { options, worker } = work;
-  const pages = [...work.pages];
-  const used = new Map(pages.map((page) => [page.fileId, work.fileOf(page)]));
-  const assemble = () =>
+  const { worker } = work;
+  const files = new Map(work.pages.map((page) => [page.fileId, work.fileOf(page)]));
+  let made = await assembleAll(work, files);
+  const drawn: string[] = [];
+  for (const id of made.leftOut) {
+    const file = files.get(id)!;
+    const pictures = file.kind === 'pdf' ? await drawFile(file.blob, worker, file.password) : null;
+    if (!pictures || 'refused' in pictures) continue;
+    files.set(id, { id, name: file.name, kind: 'pdf', blob: pictures.blob });
+    drawn.push(id);
+  }
+  if (drawn.length > 0) made = await assembleAll(work, files);
+  return {
+    ...made,
+    files: await finish(made.files, work),
+    drawn: drawn.filter((id) => !made.leftOut.includes(id)),
+  };
+}
+
+async function assembleAll(
+  { pages, options, worker, onProgress }: DocumentsWork,
+  files: ReadonlyMap<string, ToolFile>,
+): Promise<Assembled & { fit: Fit }> {
+  const assemble = (part: readonly ToolPage[], carried: readonly string[] = []) =>
     assembleWithin(options, (tried) =>
       worker.ask(
         {
           kind: 'assemble',
-          pages,
+          pages: [...part],
           options: tried,
+          carried,
           font: new URL(regularFont, window.location.href).href,
-          files: [...used.values()].map(({ id, blob, password, isPicture }) => ({
+          files: [...files.values()].map(({ id, blob, password, isPicture }) => ({
             id,
             blob,
             ...(password ? { password } : {}),
             ...(isPicture ? { isPicture } : {}),
           })),
         },
-        work.onProgress,
+        onProgress,
       ),
     );
-  let made = await assemble();
-  const drawn: string[] = [];
-  for (const id of made.leftOut) {
-    const file = used.get(id)!;
-    const pictures = file.kind === 'pdf' ? await drawFile(file.blob, worker, file.password) : null;
-    if (!pictures || 'refused' in pictures) continue;
-    used.set(id, { id, name: file.name, kind: 'pdf', blob: pictures.blob });
-    drawn.push(id);
+  const { split } = options;
+  if (split.by !== 'size') return assemble(pages);
+  const made = await splitBySize(pages, split.maxBytes, assemble);
+  const fits = made.files.every(({ size }) => size <= split.maxBytes);
+  return { ...made, fit: fits ? 'fits' : 'tooLarge' };
+}
+
+/** What is handed over of the finished documents: locked with the password, or a picture of each page. */
+async function finish(
+  documents: Blob[],
+  { options: { output, password }, pages, worker, onProgress }: DocumentsWork,
+): Promise<Blob[]> {
+  if (output === 'pdf') {
+    if (!password) return documents;
+    return Promise.all(documents.map((blob) => worker.ask({ kind: 'protect', blob, password })));
   }
-  if (drawn.length > 0) made = await assemble();
-  const { password } = options;
-  const files = password
-    ? await Promise.all(made.files.map((blob) => worker.ask({ kind: 'protect', blob, password })))
-    : made.files;
-  return { ...made, files, drawn: drawn.filter((id) => !made.leftOut.includes(id)) };
+  const pictures: Blob[] = [];
+  for (const document of documents)
+    for await (const { picture } of drawnPages(document, undefined, `image/${output}`)) {
+      if (worker.isClosed()) throw new MarketError('cancelled');
+      pictures.push(picture);
+      onProgress(pictures.length / pages.length);
+    }
+  return pictures;
 }

@@ -19,6 +19,13 @@ export type PageNumbers = 'none' | 'plain' | 'ofAll';
 /** Words on every page: across it in grey, or in a frame at its foot; none when empty. */
 export type Watermark = { text: string; place: 'across' | 'foot' };
 
+/** One document, or several: of so many pages, one for each bookmark of the first level, or none larger than so many bytes. */
+export type SplitRule =
+  | { by: 'none' }
+  | { by: 'pages'; every: number }
+  | { by: 'bookmarks' }
+  | { by: 'size'; maxBytes: number };
+
 export type PdfOptions = {
   /** A4, turned to suit the photo, or a page as large as the photo. PDF pages stay as they are. */
   pageSize: 'a4' | 'fit';
@@ -39,8 +46,9 @@ export type PdfOptions = {
   flattenForms: boolean;
   /** What opens the document; none when empty. In memory only. */
   password: string;
-  /** Pages in each document; 0: one document. */
-  splitEvery: number;
+  split: SplitRule;
+  /** A PDF, or a picture of each page. */
+  output: 'pdf' | 'jpeg' | 'png';
 };
 
 export const startOptions: PdfOptions = {
@@ -55,7 +63,8 @@ export const startOptions: PdfOptions = {
   watermark: { text: '', place: 'across' },
   flattenForms: false,
   password: '',
-  splitEvery: 0,
+  split: { by: 'none' },
+  output: 'pdf',
 };
 
 /** Whether anything is drawn over the pages. */

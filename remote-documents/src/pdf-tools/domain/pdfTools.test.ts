@@ -177,7 +177,7 @@ test('split pages bring along only themselves, whatever they link to, and links 
   const split = await assemble(
     pages,
     { a: linked },
-    { options: { ...startOptions, splitEvery: 1 } },
+    { options: { ...startOptions, split: { by: 'pages', every: 1 } } },
   );
   expect(split.files).toHaveLength(3);
   for (const each of split.files) expect(each.size).toBeLessThan(60_000);

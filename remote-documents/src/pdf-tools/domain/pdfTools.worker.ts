@@ -23,6 +23,7 @@ export type ToolRequest =
       pages: ToolPage[];
       files: { id: string; blob: Blob; password?: string; isPicture?: true }[];
       options: PdfOptions;
+      carried?: readonly string[];
       /** Address of the font for numbers and watermarks. */
       font: string;
     };
@@ -76,7 +77,7 @@ async function answer(
 }
 
 function assemble(
-  { pages, files, options, font }: Extract<ToolRequest, { kind: 'assemble' }>,
+  { pages, files, options, font, carried = [] }: Extract<ToolRequest, { kind: 'assemble' }>,
   onProgress: (done: number) => void,
 ): Promise<Assembled> {
   const blobs = new Map(files.map(({ id, blob }) => [id, blob]));
@@ -84,6 +85,7 @@ function assemble(
   return assemblePdf({
     pages,
     options,
+    carried,
     fileOf: (id) => blobs.get(id)!,
     isPicture: (id) => files.some((file) => file.id === id && file.isPicture),
     passwordOf: (id) => files.find((file) => file.id === id)?.password,

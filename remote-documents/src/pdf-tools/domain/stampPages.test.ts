@@ -55,7 +55,7 @@ async function framesOf(bytes: Uint8Array): Promise<string[]> {
 
 test('pages are numbered within each document, and carry the words', async () => {
   const watermark = { text: 'Copie conformă cu originalul, Săliște', place: 'foot' } as const;
-  const made = await stamped({ pageNumbers: 'ofAll', watermark, splitEvery: 3 });
+  const made = await stamped({ pageNumbers: 'ofAll', watermark, split: { by: 'pages', every: 3 } });
   const read = await Promise.all(made.map(readPdf));
   expect(read.map(({ pages }) => pages)).toEqual([3, 1]);
   for (const text of ['Pagina 1 din 3', 'Pagina 3 din 3', watermark.text])

@@ -76,3 +76,15 @@ export function splitPages(pages: readonly ToolPage[], every: number): ToolPage[
     pages.slice(index * every, (index + 1) * every),
   );
 }
+
+/** The pages cut before each one for which a document begins. */
+export function splitBefore(
+  pages: readonly ToolPage[],
+  begins: (page: ToolPage) => boolean,
+): ToolPage[][] {
+  const parts: ToolPage[][] = [];
+  for (const page of pages)
+    if (parts.length === 0 || begins(page)) parts.push([page]);
+    else parts.at(-1)!.push(page);
+  return parts;
+}
