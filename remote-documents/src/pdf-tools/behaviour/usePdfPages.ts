@@ -139,6 +139,12 @@ export function usePdfPages() {
       (ids: Iterable<string>) => setPages((now) => rotatePages(now, new Set(ids))),
       [],
     ),
+    /** Covers parts of a page, or keeps one part of it. */
+    setAreas: useCallback(
+      (id: string, areas: Pick<ToolPage, 'covers' | 'crop'>) =>
+        setPages((now) => now.map((page) => (page.id === id ? { ...page, ...areas } : page))),
+      [],
+    ),
     move: (from: number, to: number) => setPages((now) => movePage(now, from, to)),
     remove: (ids: ReadonlySet<string>) =>
       setPages((now) => now.filter((page) => !ids.has(page.id))),

@@ -86,6 +86,7 @@ export function PageGrid({
           fileOf={state.fileOf}
           onPlace={(place) => setViewed(pages[place]!.id)}
           onRotate={rotateOne}
+          onAreas={state.setAreas}
           onClose={() => setViewed(null)}
         />
       )}

@@ -73,6 +73,8 @@ export const PageTile = memo(function PageTile({
         />
         <span className={styles.name} title={page.name}>
           {place}. {page.name}
+          {(page.covers?.length ?? 0) > 0 && `, ${texts.covered}`}
+          {page.crop && `, ${texts.cropped}`}
         </span>
       </div>
       <span className={styles.actions}>

@@ -5,11 +5,15 @@ import { ChevronRight } from '@anunturi/shared-ui/icons/ChevronRight';
 import { RotateCw } from '@anunturi/shared-ui/icons/RotateCw';
 import { ZoomIn } from '@anunturi/shared-ui/icons/ZoomIn';
 import { ZoomOut } from '@anunturi/shared-ui/icons/ZoomOut';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { failureMessage } from '#domain/failureMessage';
+import { AreaFields, type AreaMode } from './AreaFields';
+import { AreaLayer } from './AreaLayer';
 import { drawPage } from '../domain/drawPage';
+import type { Area } from '../domain/pageAreas';
 import type { ToolFile, ToolPage } from '../domain/toolPages';
 import styles from './PageView.module.css';
 import { texts } from '../texts';
@@ -23,14 +27,22 @@ type Props = {
   fileOf(page: ToolPage): ToolFile;
   onPlace(place: number): void;
   onRotate(id: string): void;
+  onAreas(id: string, areas: Pick<ToolPage, 'covers' | 'crop'>): void;
   onClose(): void;
 };
 
 /** One page over the whole screen; arrows lead to the pages before and after. */
-export function PageView({ pages, place, fileOf, onPlace, onRotate, onClose }: Props) {
+export function PageView({ pages, place, fileOf, onPlace, onRotate, onAreas, onClose }: Props) {
+  const [mode, setMode] = useState<AreaMode | null>(null);
   const [large, setLarge] = useState(false);
   const page = pages[place]!;
   const go = (to: number) => pages[to] && onPlace(to);
+  function draw(area: Area) {
+    onAreas(
+      page.id,
+      mode === 'cover' ? { covers: [...(page.covers ?? []), area] } : { crop: area },
+    );
+  }
   function turnPages({ key }: KeyboardEvent) {
     if (key === 'PageDown' || (key === 'ArrowRight' && !large)) go(place + 1);
     if (key === 'PageUp' || (key === 'ArrowLeft' && !large)) go(place - 1);
@@ -62,6 +74,17 @@ export function PageView({ pages, place, fileOf, onPlace, onRotate, onClose }: P
             icon={<RotateCw size={20} />}
             onClick={() => onRotate(page.id)}
           />
+          {(['cover', 'crop'] as const).map((each) => (
+            <Button
+              key={each}
+              variant="ghost"
+              size="small"
+              aria-pressed={mode === each}
+              onClick={() => setMode(mode === each ? null : each)}
+            >
+              {texts[each]}
+            </Button>
+          ))}
           <IconButton
             label={large ? texts.zoomOut : texts.zoomIn}
             icon={large ? <ZoomOut size={20} /> : <ZoomIn size={20} />}
@@ -83,22 +106,32 @@ export function PageView({ pages, place, fileOf, onPlace, onRotate, onClose }: P
           page={page}
           file={fileOf(page)}
           name={texts.page(place + 1, page.name)}
+          onDrawn={mode ? draw : undefined}
         />
       </div>
+      {mode && <AreaFields mode={mode} page={page} onChange={(areas) => onAreas(page.id, areas)} />}
     </Dialog>
   );
 }
 
-function Drawing({ page, file, name }: { page: ToolPage; file: ToolFile; name: string }) {
+type DrawingProps = {
+  page: ToolPage;
+  file: ToolFile;
+  name: string;
+  onDrawn: ((area: Area) => void) | undefined;
+};
+
+function Drawing({ page, file, name, onDrawn }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState('');
+  const { kind, pageIndex, rotation } = page;
   useEffect(() => {
     let isWanted = true;
-    drawPage(page, file, canvas.current!, PAGE_PX, () => isWanted).catch(
+    drawPage({ kind, pageIndex, rotation }, file, canvas.current!, PAGE_PX, () => isWanted).catch(
       (error: unknown) => isWanted && setFailed(failureMessage(error)),
     );
     return () => void (isWanted = false);
-  }, [page, file]);
+  }, [kind, pageIndex, rotation, file]);
   return (
     <>
       {failed && (
@@ -106,15 +139,17 @@ function Drawing({ page, file, name }: { page: ToolPage; file: ToolFile; name: s
           {failed}
         </Notice>
       )}
-      <canvas
-        ref={canvas}
-        width={1}
-        height={1}
-        role="img"
-        aria-label={name}
-        className={styles.page}
-        hidden={failed !== ''}
-      />
+      <div className={styles.paper} hidden={failed !== ''}>
+        <canvas
+          ref={canvas}
+          width={1}
+          height={1}
+          role="img"
+          aria-label={name}
+          className={styles.page}
+        />
+        <AreaLayer covers={page.covers ?? []} crop={page.crop} onDrawn={onDrawn} />
+      </div>
     </>
   );
 }

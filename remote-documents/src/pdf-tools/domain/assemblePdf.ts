@@ -9,6 +9,7 @@ import { firstBookmarks } from './carry/firstBookmarks';
 import { flattenForms } from './carry/flattenForms';
 import { type LeftBehind, leftBehind } from './carry/leftBehind';
 import { copyPages, openSource } from './copyPages';
+import { cropPage } from './cropPage';
 import { placePage } from './placePage';
 import { type PdfOptions, hasStamps } from './pdfOptions';
 import type { PreparedImage } from './preparedImage';
@@ -136,6 +137,7 @@ export async function assemblePdf(input: AssembleInput): Promise<Assembled> {
           onlySmaller: !changesScans,
           shrink: (picture, scan) => input.shrinkImage(picture, scan, isPicture),
         });
+        if (page.crop) cropPage(copy, page.crop);
         if (isPicture) placePage(copy, input.options);
       } else if (page.kind === 'image') {
         const image = await attempt(page.fileId, () =>

@@ -3,7 +3,7 @@ import type { ToolFile, ToolPage } from './toolPages';
 
 /** Draws a page of the future document onto a canvas, turned as it will be. @throws when its file cannot be read */
 export async function drawPage(
-  page: ToolPage,
+  page: Pick<ToolPage, 'kind' | 'pageIndex' | 'rotation'>,
   file: ToolFile,
   canvas: HTMLCanvasElement,
   longestSide: number,

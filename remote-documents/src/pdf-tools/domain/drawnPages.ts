@@ -1,12 +1,6 @@
 import { openPdf } from '#domain/pdfReader';
+import { drawSheet, toPicture } from './drawSheet';
 import type { DrawnPage } from './drawnToPdf';
-
-const POINTS_PER_INCH = 72;
-/** As sharp as an office's scanner. */
-const DRAWN_DPI = 200;
-/** Of a poster: more than this no canvas of a telephone takes. */
-const SIDE_MAX_PX = 5000;
-const JPEG_QUALITY = 0.85;
 
 /**
  * The pages of a PDF as the reader draws them, with their words and where they stand: for a file that the reader opens and the
@@ -23,13 +17,8 @@ export async function* drawnPages(
     const canvas = document.createElement('canvas');
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const shown = page.getViewport({ scale: 1 });
+      const shown = await drawSheet(page, canvas);
       const { width, height } = shown;
-      const scale = Math.min(DRAWN_DPI / POINTS_PER_INCH, SIDE_MAX_PX / Math.max(width, height));
-      const viewport = page.getViewport({ scale });
-      canvas.width = Math.max(1, Math.ceil(viewport.width));
-      canvas.height = Math.max(1, Math.ceil(viewport.height));
-      await page.render({ canvas, viewport, background: 'white' }).promise;
       const { items } = await page.getTextContent();
       const words = items.flatMap((item) => {
         if (!('str' in item) || item.str.trim() === '') return [];
@@ -46,12 +35,3 @@ export async function* drawnPages(
     await pdf.loadingTask.destroy();
   }
 }
-
-const toPicture = (canvas: HTMLCanvasElement, type: string) =>
-  new Promise<Blob>((resolve, reject) =>
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('the canvas is too large'))),
-      type,
-      JPEG_QUALITY,
-    ),
-  );

@@ -1,5 +1,6 @@
 import regularFont from '#fonts/document-regular.ttf';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { applyAreas } from './applyAreas';
 import type { Assembled } from './assemblePdf';
 import { type Fit, assembleWithin } from './assembleWithin';
 import { drawnPages } from './drawnPages';
@@ -26,8 +27,8 @@ export const largestAllowed = ({ split, maxBytes }: PdfOptions): number =>
 /** The documents as the options say; a file that fails on the way is drawn by the reader before it is left out. @throws MarketError as the worker does */
 export async function makeDocuments(work: DocumentsWork): Promise<MadeDocuments> {
   const { worker } = work;
-  const files = new Map(work.pages.map((page) => [page.fileId, work.fileOf(page)]));
-  let made = await assembleAll(work, files);
+  const { pages, files } = await applyAreas(work);
+  let made = await assembleAll({ ...work, pages }, files);
   const drawn: string[] = [];
   for (const id of made.leftOut) {
     const file = files.get(id)!;
@@ -36,13 +37,18 @@ export async function makeDocuments(work: DocumentsWork): Promise<MadeDocuments>
     files.set(id, { id, name: file.name, kind: 'pdf', blob: pictures.blob });
     drawn.push(id);
   }
-  if (drawn.length > 0) made = await assembleAll(work, files);
+  if (drawn.length > 0) made = await assembleAll({ ...work, pages }, files);
   return {
     ...made,
+    leftOut: firstFiles(made.leftOut),
+    leftBehind: made.leftBehind.map((each) => ({ ...each, fileId: firstFiles([each.fileId])[0]! })),
     files: await finish(made.files, work),
-    drawn: drawn.filter((id) => !made.leftOut.includes(id)),
+    drawn: firstFiles(drawn.filter((id) => !made.leftOut.includes(id))),
   };
 }
+
+/** The files that were chosen, also of pages that have one of their own by now. */
+const firstFiles = (ids: readonly string[]) => [...new Set(ids.map((id) => id.split('/')[0]!))];
 
 async function assembleAll(
   { pages, options, worker, onProgress }: DocumentsWork,

@@ -1,3 +1,5 @@
+import { type Area, turnArea } from './pageAreas';
+
 /** Quarter turns to the right. */
 export type Rotation = 0 | 90 | 180 | 270;
 
@@ -21,6 +23,10 @@ export type ToolPage = {
   kind: 'image' | 'pdf';
   pageIndex: number;
   rotation: Rotation;
+  /** Parts that are to be gone, as the page is shown turned. */
+  covers?: readonly Area[];
+  /** The part that stays; all of it when absent. */
+  crop?: Area;
 };
 
 /** A file that was left out, and why. */
@@ -57,7 +63,14 @@ export function pagesOf(file: ToolFile, pageCount: number): ToolPage[] {
 /** A quarter turn to the right for the named pages. */
 export function rotatePages(pages: readonly ToolPage[], ids: ReadonlySet<string>): ToolPage[] {
   return pages.map((page) =>
-    ids.has(page.id) ? { ...page, rotation: ((page.rotation + 90) % 360) as Rotation } : page,
+    ids.has(page.id)
+      ? {
+          ...page,
+          rotation: ((page.rotation + 90) % 360) as Rotation,
+          ...(page.covers && { covers: page.covers.map(turnArea) }),
+          ...(page.crop && { crop: turnArea(page.crop) }),
+        }
+      : page,
   );
 }
 
