@@ -85,6 +85,22 @@ test('pages become pictures, which have neither a password nor parts', async () 
   );
 });
 
+test('a signed file keeps its signature when nothing is changed, and the screen says what ends it', async () => {
+  showPdfTools();
+  const signed = file('semnat.pdf', 'application/pdf');
+  await add([signed]);
+  expect(
+    await screen.findByText(/^semnat.pdf: semnătura rămâne valabilă doar dacă/),
+  ).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  expect(await screen.findByText(/^Semnătura electronică este păstrată/)).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Descărcați' }));
+  expect(downloadFile).toHaveBeenCalledWith(signed, 'document.pdf');
+  await userEvent.click(screen.getByRole('button', { name: 'Întoarceți toate' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  expect(assembled().pages).toMatchObject([{ rotation: 90 }, { rotation: 90 }]);
+});
+
 test('a document is made smaller until it is as small as was asked, or says that it cannot be', async () => {
   showPdfTools();
   await add([photo('a.jpg')]);

@@ -189,13 +189,18 @@ export const texts = {
   formsKept: 'Nebifat, câmpurile rămân de completat, cu ce este scris în ele.',
   formsFlat: 'Ce este scris în câmpuri se vede, dar nu se mai poate schimba.',
   pdfKeeps:
-    'Din PDF-uri se păstrează formularele, straturile, legăturile, semnele de carte, numele paginilor și fișierele atașate. Semnăturile electronice, etichetele pentru cititoare de ecran și scripturile nu se pot păstra.',
+    'Din PDF-uri se păstrează formularele, straturile, legăturile, semnele de carte, numele paginilor și fișierele atașate. Etichetele pentru cititoare de ecran și scripturile nu se pot păstra, iar semnăturile electronice doar la un fișier singur și neschimbat.',
   repaired: 'Fișiere reparate',
   repairedHint: (names: string) =>
     `${names}: fișierul este deteriorat; am luat ce s-a putut citi. Uitați-vă dacă sunt toate paginile.`,
   drawn: 'Pagini desenate ca imagini',
   drawnHint: (names: string) =>
     `${names}: fișierul nu poate fi prelucrat ca atare, așa că paginile lui au fost desenate, la 200 de puncte pe țol, cu textul căutabil. Formularele, legăturile și semnele de carte nu mai sunt.`,
+  signed: 'Semnat electronic',
+  signedHint: (names: string) =>
+    `${names}: semnătura rămâne valabilă doar dacă fișierul iese singur și neschimbat. Unit cu altele, întors, tăiat, micșorat sau cu altă schimbare, păstrează doar imaginea semnăturii; trimiteți atunci și originalul.`,
+  signatureKept:
+    'Semnătura electronică este păstrată: documentul este chiar fișierul primit, neschimbat.',
   filePassword: (name: string) => `Parola pentru ${name}`,
   filePasswordHint: 'Rămâne pe dispozitiv, doar cât lucrați aici.',
   openFile: 'Deschideți',

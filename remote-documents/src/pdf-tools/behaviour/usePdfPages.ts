@@ -24,6 +24,7 @@ export function usePdfPages() {
   const [refused, setRefused] = useState<RefusedFile[]>([]);
   const [repaired, setRepaired] = useState<string[]>([]);
   const [drawn, setDrawn] = useState<string[]>([]);
+  const [signed, setSigned] = useState<string[]>([]);
   const [adding, setAdding] = useState<Adding>(null);
   const worker = useRef<PdfWorker | null>(null);
   /** The addition under way; stopping it, or starting another, makes it find that it is no longer this one. */
@@ -54,6 +55,7 @@ export function usePdfPages() {
     const left: RefusedFile[] = [];
     const mended: string[] = [];
     const pictured: string[] = [];
+    const withSignature: string[] = [];
     let waiting: ToolPage[] = [];
     let total = pages.length;
     let shownAt = performance.now();
@@ -68,6 +70,7 @@ export function usePdfPages() {
       setRefused([]);
       setRepaired([]);
       setDrawn([]);
+      setSigned([]);
     }
     show(0);
     try {
@@ -92,6 +95,7 @@ export function usePdfPages() {
         else {
           if (taken.repaired) mended.push(file.name);
           if (taken.drawn) pictured.push(file.name);
+          if (taken.file.signedPages) withSignature.push(file.name);
           total += taken.pages.length;
           session.files.set(taken.file.id, taken.file);
           if (taken.thumbnail)
@@ -114,6 +118,7 @@ export function usePdfPages() {
           setRefused((now) => now.flatMap((each) => (each.id === again.id ? left : [each])));
         setRepaired((now) => [...now, ...mended]);
         setDrawn((now) => [...now, ...pictured]);
+        setSigned((now) => [...now, ...withSignature]);
       });
     }
   }
@@ -125,6 +130,8 @@ export function usePdfPages() {
     repaired,
     /** Names of files whose pages are pictures now. */
     drawn,
+    /** Names of files that bear an electronic signature. */
+    signed,
     adding,
     add,
     /** What was taken in so far stays. */

@@ -16,7 +16,7 @@ const ACCEPT =
 /** Files by drop, picker or camera; what was left out is named with its reason. */
 export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean }) {
   const cameraId = useId();
-  const { adding, refused, repaired, drawn } = state;
+  const { adding, refused, repaired, drawn, signed } = state;
   return (
     <Stack gap={3}>
       <FileDrop
@@ -62,6 +62,11 @@ export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean
       {drawn.length > 0 && (
         <Notice tone="warn" role="status" title={texts.drawn}>
           {texts.drawnHint(drawn.join(', '))}
+        </Notice>
+      )}
+      {signed.length > 0 && (
+        <Notice tone="info" role="status" title={texts.signed}>
+          {texts.signedHint(signed.join(', '))}
         </Notice>
       )}
       {repaired.length > 0 && (

@@ -31,6 +31,7 @@ type Work =
       leftBehind: NamedLeftBehind[];
       /** Names of files whose pages were drawn. */
       drawn: string[];
+      keepsSignature: boolean;
     }
   | { at: 'failed'; message: string };
 
@@ -58,7 +59,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
     const own = openPdfWorker();
     worker.current = own;
     try {
-      const { files, fit, leftOut, leftBehind, drawn } = await makeDocuments({
+      const { files, fit, leftOut, leftBehind, drawn, keepsSignature } = await makeDocuments({
         pages,
         fileOf: state.fileOf,
         options,
@@ -74,6 +75,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         leftOut: leftOut.map((id) => ({ id, name: names.get(id)!, reason: 'damaged' })),
         leftBehind: leftBehind.map(({ fileId, kinds }) => ({ name: names.get(fileId)!, kinds })),
         drawn: drawn.map((id) => names.get(id)!),
+        keepsSignature: keepsSignature ?? false,
       });
     } catch (error) {
       if (isMarketError(error) && error.code === 'cancelled')
@@ -120,6 +122,11 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
       )}
       {work.at === 'made' && work.leftOut.length > 0 && (
         <RefusedFiles title={texts.leftOut} files={work.leftOut} />
+      )}
+      {work.at === 'made' && work.keepsSignature && (
+        <Notice tone="info" role="status">
+          {texts.signatureKept}
+        </Notice>
       )}
       {work.at === 'made' && work.drawn.length > 0 && (
         <Notice tone="warn" role="status" title={texts.drawn}>

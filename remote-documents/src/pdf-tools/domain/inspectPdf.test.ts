@@ -1,5 +1,5 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { corpus } from '../samples/corpus';
+import { corpus, corpusFile } from '../samples/corpus';
 import { lockedByCertificate, unsoundSamples } from '../samples/damagedSamples';
 import { latin1 } from '../samples/rawPdf';
 import { inspectPdf } from './inspectPdf';
@@ -11,7 +11,15 @@ const files = (...kinds: string[]) =>
 
 test.each(files('plain', 'form', 'harmless'))('%s is opened whole', async (_name, { bytes }) => {
   const pages = pagesIn(Buffer.from(bytes).toString('latin1'));
-  expect(await inspectPdf(new Blob([bytes]))).toEqual({ pages, repaired: false });
+  expect(await inspectPdf(new Blob([bytes]))).toMatchObject({ pages, repaired: false });
+});
+
+test('a signed file is said to be', async () => {
+  expect(await inspectPdf(corpusFile('signed'))).toEqual({
+    pages: 1,
+    repaired: false,
+    signed: true,
+  });
 });
 
 test.each(files('compact'))('%s is opened whole', async (_name, { bytes }) => {

@@ -1,9 +1,10 @@
 import { EncryptedPDFError } from '@cantoo/pdf-lib';
+import { leftBehind } from './carry/leftBehind';
 import { lookAtPdf } from './copyPages';
 import { isLockedByCertificate } from './isLockedByCertificate';
 import type { RefusalReason } from './toolPages';
 
-export type InspectedPdf = { pages: number; repaired: boolean };
+export type InspectedPdf = { pages: number; repaired: boolean; signed?: true };
 
 /** How many pages a PDF has, or why it cannot be used. */
 export async function inspectPdf(
@@ -16,6 +17,7 @@ export async function inspectPdf(
       ({ pdf, repaired }) => ({
         pages: pdf.getPages().filter((page) => page.getWidth() > 0).length, // touches every page: a broken one fails here, not in the middle of the work
         repaired,
+        ...(leftBehind(pdf).includes('signatures') ? { signed: true as const } : {}),
       }),
       password,
     );

@@ -4,6 +4,7 @@ import { applyAreas } from './applyAreas';
 import type { Assembled } from './assemblePdf';
 import { type Fit, assembleWithin } from './assembleWithin';
 import { drawnPages } from './drawnPages';
+import { keptSigned } from './keptSigned';
 import type { PdfWorker } from './openPdfWorker';
 import type { PdfOptions } from './pdfOptions';
 import { splitBySize } from './splitBySize';
@@ -18,7 +19,8 @@ export type DocumentsWork = {
   onProgress(done: number): void;
 };
 /** `drawn`: files whose pages could not be copied and were drawn as pictures instead. */
-export type MadeDocuments = Assembled & { fit: Fit; drawn: string[] };
+/** `keepsSignature`: the document is the signed file itself. */
+export type MadeDocuments = Assembled & { fit: Fit; drawn: string[]; keepsSignature?: true };
 
 /** Bytes that no document may have more of; 0: as many as it gets. */
 export const largestAllowed = ({ split, maxBytes }: PdfOptions): number =>
@@ -27,6 +29,16 @@ export const largestAllowed = ({ split, maxBytes }: PdfOptions): number =>
 /** The documents as the options say; a file that fails on the way is drawn by the reader before it is left out. @throws MarketError as the worker does */
 export async function makeDocuments(work: DocumentsWork): Promise<MadeDocuments> {
   const { worker } = work;
+  const signed = keptSigned(work.pages, work.fileOf, work.options);
+  if (signed)
+    return {
+      files: [signed.blob],
+      leftOut: [],
+      leftBehind: [],
+      drawn: [],
+      fit: work.options.maxBytes === 0 ? 'unasked' : 'fits',
+      keepsSignature: true,
+    };
   const { pages, files } = await applyAreas(work);
   let made = await assembleAll({ ...work, pages }, files);
   const drawn: string[] = [];

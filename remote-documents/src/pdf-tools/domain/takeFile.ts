@@ -56,7 +56,8 @@ async function takePdf(
   if ('refused' in seen && seen.refused === 'certificate') return seen; // no reader opens it
   const locked = password ? { password } : {};
   if (!('refused' in seen) && !seen.repaired) {
-    const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: file, ...locked };
+    const signed = seen.signed ? { signedPages: seen.pages } : {};
+    const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: file, ...locked, ...signed };
     return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired: false };
   }
   // The reader that draws small pictures repairs less than the one that copies pages.

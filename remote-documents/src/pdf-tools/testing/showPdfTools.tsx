@@ -46,7 +46,8 @@ beforeEach(() => {
       if (request.kind === 'inspect') {
         const { name } = request.blob as File;
         if (name === 'parola.pdf' && request.password !== 'secret') return { refused: 'password' };
-        return { pages: 2, repaired: name === 'rupt.pdf' };
+        const signed = name === 'semnat.pdf' ? { signed: true } : {};
+        return { pages: 2, repaired: name === 'rupt.pdf', ...signed };
       }
       if (request.kind === 'protect') return new Blob([`locked with ${request.password}`]);
       if (request.kind === 'mend') return new File(['mended'], 'mended.pdf');
