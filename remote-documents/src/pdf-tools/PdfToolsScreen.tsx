@@ -9,6 +9,7 @@ import { type PdfOptions, startOptions } from './domain/pdfOptions';
 import { AddFiles } from './components/AddFiles';
 import { BlankPages } from './components/BlankPages';
 import { ChoosePages } from './components/ChoosePages';
+import { FillForms } from './components/FillForms';
 import { MakePdf } from './components/MakePdf';
 import { PageGrid } from './components/PageGrid';
 import { PdfOptionsForm } from './components/PdfOptionsForm';
@@ -62,6 +63,7 @@ export function PdfToolsScreen() {
               />
             </Cluster>
             <ChoosePages count={pages.length} chosen={chosen} />
+            <FillForms state={state} />
             <BlankPages state={state} chosen={chosen} />
             <PageGrid state={state} chosen={chosen} large={large} />
           </Stack>

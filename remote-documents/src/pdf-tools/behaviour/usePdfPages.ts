@@ -146,6 +146,13 @@ export function usePdfPages() {
       (ids: Iterable<string>) => setPages((now) => rotatePages(now, new Set(ids))),
       [],
     ),
+    /** Another content for a file with the same pages, which needs no password and bears no signature. */
+    replaceFile(id: string, blob: Blob) {
+      const { name, kind, hasForm } = session.files.get(id)!;
+      session.files.set(id, { id, name, kind, blob, ...(hasForm && { hasForm }) });
+      void closePdf(id);
+      setPages((now) => [...now]);
+    },
     /** Covers parts of a page, or keeps one part of it. */
     setAreas: useCallback(
       (id: string, areas: Pick<ToolPage, 'covers' | 'crop'>) =>

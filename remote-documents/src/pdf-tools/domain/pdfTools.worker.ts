@@ -1,6 +1,7 @@
 import { type Assembled, assemblePdf } from './assemblePdf';
 import { type DrawnPage, drawnToPdf } from './drawnToPdf';
 import { estimateSizes } from './estimateSizes';
+import { type FormAnswers, type FormField, fillForm, readFormFields } from './formFields';
 import { type InspectedPdf, inspectPdf } from './inspectPdf';
 import type { CompressionLevel, PdfOptions } from './pdfOptions';
 import type { RefusalReason, ToolPage } from './toolPages';
@@ -16,6 +17,8 @@ export type ToolRequest =
   /** Pages drawn by the reader, and the address of the font of their unseen words. */
   | { kind: 'drawn'; pages: DrawnPage[]; font: string }
   | { kind: 'protect'; blob: Blob; password: string }
+  | { kind: 'fields'; blob: Blob; password?: string }
+  | { kind: 'fill'; blob: Blob; password?: string; answers: FormAnswers; font: string }
   | { kind: 'thumbnail'; blob: Blob }
   | { kind: 'estimate'; samples: Blob[]; blackWhite: boolean }
   | {
@@ -35,6 +38,9 @@ export type ToolAnswers = {
   tiff: { blob: Blob; pages: number } | null;
   drawn: Blob;
   protect: Blob;
+  fields: FormField[];
+  /** The filled file, without password. */
+  fill: Blob;
   thumbnail: Blob | null;
   /** Mean bytes of a photo at each level. */
   estimate: Record<CompressionLevel, number>;
@@ -64,6 +70,15 @@ async function answer(
       return drawnToPdf(request.pages, () => readFont(request.font));
     case 'protect':
       return protectPdf(request.blob, request.password);
+    case 'fields':
+      return readFormFields(request.blob, request.password);
+    case 'fill':
+      return fillForm(
+        request.blob,
+        request.answers,
+        await readFont(request.font),
+        request.password,
+      );
     case 'thumbnail':
       return drawImage(request.blob, 0, THUMBNAIL_PX, 0.7).then(
         ({ jpeg }) => jpeg,

@@ -57,14 +57,24 @@ async function takePdf(
   const locked = password ? { password } : {};
   if (!('refused' in seen) && !seen.repaired) {
     const signed = seen.signed ? { signedPages: seen.pages } : {};
-    const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: file, ...locked, ...signed };
+    const form = seen.hasForm ? { hasForm: true as const } : {};
+    const taken: ToolFile = {
+      id,
+      name: file.name,
+      kind: 'pdf',
+      blob: file,
+      ...locked,
+      ...signed,
+      ...form,
+    };
     return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired: false };
   }
   // The reader that draws small pictures repairs less than the one that copies pages.
   const mended =
     'refused' in seen ? null : await worker.ask({ kind: 'mend', blob: file, ...locked });
   if (mended && !('refused' in seen)) {
-    const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: mended };
+    const form = seen.hasForm ? { hasForm: true as const } : {};
+    const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: mended, ...form };
     return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired: true };
   }
   const drawn = await takeDrawn(file, id, worker, password);

@@ -11,6 +11,8 @@ export type ToolFile = {
   blob: Blob;
   /** Each of its pages is one picture: it gets the size and the margins of photos. */
   isPicture?: true;
+  /** It has fields to fill in. */
+  hasForm?: true;
   /** How many pages it has, when it bears an electronic signature. */
   signedPages?: number;
   /** What opens it; in memory only. */

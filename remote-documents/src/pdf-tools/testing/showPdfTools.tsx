@@ -8,6 +8,7 @@ import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import type { Assembled } from '../domain/assemblePdf';
+import type { FormField } from '../domain/formFields';
 import { leavePdfSession, takePdfSession } from '../domain/pdfSession';
 import { openPdfWorker } from '../domain/openPdfWorker';
 import type { ToolRequest } from '../domain/pdfTools.worker';
@@ -29,7 +30,12 @@ URL.createObjectURL = () => 'blob:mic';
 URL.revokeObjectURL = () => {};
 
 /** What the worker was asked for. */
-const asked: ToolRequest[] = [];
+export const asked: ToolRequest[] = [];
+const fields: FormField[] = [
+  { kind: 'text', name: 'nume', label: 'Numele', value: '', isLong: false },
+  { kind: 'box', name: 'acord', label: 'Sunt de acord', value: '' },
+  { kind: 'choice', name: 'judet', label: 'Județul', value: '', options: ['Cluj', 'Bihor'] },
+];
 /** Ends the work that goes on. */
 export let finish: { resolve(made: Assembled): void; reject(error: Error): void };
 export const toasts: Toast[] = [];
@@ -47,9 +53,12 @@ beforeEach(() => {
         const { name } = request.blob as File;
         if (name === 'parola.pdf' && request.password !== 'secret') return { refused: 'password' };
         const signed = name === 'semnat.pdf' ? { signed: true } : {};
-        return { pages: 2, repaired: name === 'rupt.pdf', ...signed };
+        const form = name === 'cerere.pdf' ? { hasForm: true } : {};
+        return { pages: 2, repaired: name === 'rupt.pdf', ...signed, ...form };
       }
       if (request.kind === 'protect') return new Blob([`locked with ${request.password}`]);
+      if (request.kind === 'fields') return fields;
+      if (request.kind === 'fill') return new File(['filled'], 'filled.pdf');
       if (request.kind === 'mend') return new File(['mended'], 'mended.pdf');
       if (request.kind === 'thumbnail')
         return (request.blob as File).name === 'stricat.jpg' ? null : new Blob(['t']);
