@@ -14,7 +14,7 @@ import {
   describeImage,
   insertImage,
 } from '../editor/postImages';
-import { pictureAmong, toPastedText } from '../editor/pasteInto';
+import { pictureAmong, refuseMedia, toPastedText } from '../editor/pasteInto';
 import { LinkDialog } from './LinkDialog';
 import classes from './PostEditor.module.css';
 
@@ -34,7 +34,7 @@ export function PostEditor({ html, error, onChange, upload }: PostEditorProps) {
   const takeImage = (data: DataTransfer | null) => {
     const file = pictureAmong(data);
     if (file) setOpen({ kind: 'image', file });
-    return file !== undefined;
+    return file !== undefined || refuseMedia(data);
   };
   const editor = useEditor({
     extensions: editorExtensions,

@@ -1,6 +1,6 @@
 import { isBlogAttribute } from '@anunturi/shared-domain/blog/blogHtml';
 import { xssPayloads } from '@anunturi/shared-domain/samples/xssPayloads';
-import { countForeignPictures, fromElsewhere } from './fromElsewhere';
+import { countForeignPictures, foreignMedia, fromElsewhere } from './fromElsewhere';
 import { toSafeHtml } from './safeHtml';
 
 const pasted = (html: string) => toSafeHtml(fromElsewhere(html)).replace(/\s+/g, ' ').trim();
@@ -72,6 +72,14 @@ test('pictures that stay behind are counted', () => {
       (source) => source.startsWith('blog/'),
     ),
   ).toBe(2);
+});
+
+test('videos and sounds that stay behind are named by their file or by the site that plays them', () => {
+  expect(
+    foreignMedia(
+      '<iframe src="https://www.youtube.com/embed/x?start=3"></iframe><video src="/a/film.mp4?x"></video><audio><source src="//cdn.example/ton.mp3"></audio><object></object><p>text</p>',
+    ),
+  ).toEqual(['youtube.com', 'film.mp4', 'ton.mp3', '']);
 });
 
 test('none of the payloads gets past a paste', () => {

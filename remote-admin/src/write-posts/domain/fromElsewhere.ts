@@ -36,6 +36,21 @@ export function countForeignPictures(pasted: string, isOwn: (source: string) => 
   ).length;
 }
 
+/** Videos and sounds of a pasted text, which a post cannot hold: each by its file's name, or by the site that plays it. */
+export const foreignMedia = (pasted: string): string[] =>
+  [...parsePasted(pasted).querySelectorAll('video, audio, iframe, embed, object')].map((media) => {
+    const source =
+      media.getAttribute('src') ??
+      media.getAttribute('data') ??
+      media.querySelector('source')?.getAttribute('src') ??
+      '';
+    const address = /^(https?:)?\/\//.test(source)
+      ? new URL(source, 'https://site.invalid')
+      : undefined;
+    const file = source.split(/[?#]/)[0]!.split('/').at(-1) ?? '';
+    return /\.\w{2,4}$/.test(file) ? file : (address?.hostname.replace(/^www\./, '') ?? '');
+  });
+
 /**
  * A pasted text as elements, inert: nothing in it runs or loads. The page's policy reads no style attributes, so they
  * are kept under another name.
