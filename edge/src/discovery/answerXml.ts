@@ -31,7 +31,7 @@ export function createFeedAnswer({
   elapsedMs,
 }: EdgeOptions) {
   const make = async () => {
-    const entries = await readFeedEntries(firebase, now);
+    const entries = await readFeedEntries(firebase, now, siteOrigin);
     return new Map([
       [ATOM_PATH, renderAtom(entries, { site, siteOrigin })],
       [RSS_PATH, renderRss(entries, { site, siteOrigin })],

@@ -10,6 +10,8 @@ const entries: FeedEntry[] = [
   {
     ...entry,
     slug: 'nou',
+    id: 'nou',
+    text: '<p>Talonul <b>întreg</b> &#38; restul]]></p>',
     title: 'Cum citim talonul',
     publishedAt: '2026-06-01T10:00:00Z',
     updatedAt: '2026-06-01T10:00:00.123456Z',
@@ -17,6 +19,8 @@ const entries: FeedEntry[] = [
   {
     ...entry,
     slug: 'vechi',
+    id: 'adresa-dinainte',
+    text: '',
     title: 'Acte & „taxe” <2026>\u0007',
     publishedAt: '2026-05-01T10:00:00Z',
     updatedAt: '2026-05-02T10:00:00Z',
@@ -41,7 +45,7 @@ test('the Atom feed has what RFC 4287 wants of a feed and of an entry', () => {
   expect(hrefOf(feed, 'feed > link[rel=self]')).toBe('https://targ.example/blog/feed.xml');
   const entry = feed.querySelectorAll('entry')[1]!;
   expect(texts(entry, 'id, title, author > name, summary')).toEqual([
-    address,
+    'https://targ.example/blog/adresa-dinainte',
     'Acte & „taxe” <2026>',
     'Ioana Marin',
     'Pe scurt.',
@@ -70,11 +74,21 @@ test('the RSS feed has what RSS 2.0 wants, with days of RFC 822', () => {
   expect(texts(item, 'title, link, guid, pubDate, category')).toEqual([
     'Acte & „taxe” <2026>',
     address,
-    address,
+    'https://targ.example/blog/adresa-dinainte',
     'Fri, 01 May 2026 10:00:00 GMT',
     'acte',
     'cumpărare',
   ]);
+});
+
+test('the whole text of a post is in both forms, as the HTML that it is', () => {
+  const [{ text }] = entries as [FeedEntry];
+  expect(texts(rootOf(renderAtom), 'content[type=html]')).toEqual([text]);
+  const [encoded, ...more] = rootOf(renderRss).getElementsByTagNameNS(
+    'http://purl.org/rss/1.0/modules/content/',
+    'encoded',
+  );
+  expect([encoded?.textContent, more.length]).toEqual([text, 0]);
 });
 
 test('a feed without posts is still a feed, and the same one each time', () => {

@@ -48,6 +48,7 @@ export const savePost = defineAdminCommand(commands.savePost, async (context) =>
         }),
     version,
     updatedAt: now,
+    ...(await feedIdOf(before, context, isMove)),
   });
   store.set(path, post);
   if (!before || isMove) store.delete(documentPaths.postTombstone(slug));
@@ -70,6 +71,19 @@ function toStanding(act: Save['act'], before: DocumentData | null, now: Date) {
     ...(stays ? { status: 'published', publishedAt: before.publishedAt } : { status: 'draft' }),
     ...(wasPublic && { wasPublic: true }),
   };
+}
+
+/** Readers of the feed know a post by the address under which it was first public; one that comes to an address that another post has left gets an id of its own. */
+async function feedIdOf(
+  before: DocumentData | null,
+  { input: { stored, slug }, store, now }: Context,
+  isMove: boolean,
+) {
+  if (before?.feedId) return { feedId: before.feedId as string };
+  if (before && !isMove) return {};
+  if (before && hasBeenPublic(before, now)) return { feedId: stored!.slug };
+  const isReused = (await store.read(documentPaths.blogRedirect(slug))) !== null;
+  return isReused ? { feedId: `${slug}-${now.getTime().toString(36)}` } : {};
 }
 
 /** The old document goes, and its address leads to the new one, unless nobody ever saw it there. */

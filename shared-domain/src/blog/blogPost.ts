@@ -39,6 +39,8 @@ export const blogPostSchema = z
     wasPublic: z.optional(z.literal(true)),
     createdAt: z.date(),
     updatedAt: z.date(),
+    /** What readers of the feed know it by, where that is not its address: it stays when the address changes. */
+    feedId: z.optional(textField(1, limits.SLUG_MAX + 20)),
   })
   .check(z.refine((post) => post.status === 'draft' || post.publishedAt !== undefined));
 export type BlogPostFields = z.infer<typeof blogPostSchema>;

@@ -31,6 +31,18 @@ test('a new address takes the post along, leaves a redirect and keeps the day of
   expect(await firebase.read('blogRedirects/adresa-veche')).toBeNull(); // an address with a post redirects nowhere
 });
 
+test('readers of the feed know a post that has moved by its first address, and no other post by that', async () => {
+  const feedIdAt = async (slug: string) => (await firebase.read(`blogPosts/${slug}`))?.feedId;
+  const stored = await create('intai-aici', { kind: 'publish', at: 'now' });
+  expect(await feedIdAt('intai-aici')).toBeUndefined();
+  const moved = await savePost({ stored, slug: 'apoi-aici', content, act: keep });
+  const again = await savePost({ stored: moved, slug: 'la-urma-aici', content, act: keep });
+  await savePost({ stored: again, slug: 'la-urma-aici', content, act: keep });
+  expect(await feedIdAt('la-urma-aici')).toBe('intai-aici');
+  await create('intai-aici', { kind: 'publish', at: 'now' });
+  expect(await feedIdAt('intai-aici')).toMatch(/^intai-aici-[a-z0-9]+$/);
+});
+
 test('a move from an old version, or to a taken address, changes nothing', async () => {
   const stored = await create('pe-loc');
   await expect(

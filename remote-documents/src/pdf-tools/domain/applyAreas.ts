@@ -2,12 +2,18 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { openPdf } from '#domain/pdfReader';
 import { drawPage } from './drawPage';
 import { SIDE_MAX_PX, drawSheet, toPicture } from './drawSheet';
-import type { DocumentsWork } from './makeDocuments';
+import type { PdfWorker } from './openPdfWorker';
 import { type Area, dotsOf } from './pageAreas';
 import type { ToolFile, ToolPage } from './toolPages';
 
 /** A photo drawn anew keeps nearly all of it. */
 const PHOTO_QUALITY = 0.92;
+
+type AreasWork = {
+  pages: readonly ToolPage[];
+  fileOf(page: ToolPage): ToolFile;
+  worker: PdfWorker;
+};
 
 /** Whether a page has to become a picture: what is covered must be gone, and a picture is cut as one. A page of a PDF is cut by its frame. */
 const isPictured = ({ covers, crop, kind }: ToolPage, file: ToolFile) =>
@@ -19,11 +25,7 @@ const isPictured = ({ covers, crop, kind }: ToolPage, file: ToolFile) =>
  * cut. Such a page comes from a file of its own, named `FILE/PAGE`, in which nothing else of the first file is.
  * @throws whatever keeps it from being drawn: the page as it was is never the answer
  */
-export async function applyAreas({
-  pages,
-  fileOf,
-  worker,
-}: Pick<DocumentsWork, 'pages' | 'fileOf' | 'worker'>): Promise<{
+export async function applyAreas({ pages, fileOf, worker }: AreasWork): Promise<{
   pages: ToolPage[];
   files: Map<string, ToolFile>;
 }> {
@@ -44,11 +46,7 @@ export async function applyAreas({
   return { pages: made, files };
 }
 
-async function pictured(
-  page: ToolPage,
-  file: ToolFile,
-  worker: DocumentsWork['worker'],
-): Promise<ToolFile> {
+async function pictured(page: ToolPage, file: ToolFile, worker: PdfWorker): Promise<ToolFile> {
   const id = `${file.id}/${page.id}`;
   const canvas = document.createElement('canvas');
   if (page.kind === 'image') {
