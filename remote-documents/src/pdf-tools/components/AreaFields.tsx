@@ -31,7 +31,6 @@ export function AreaFields({ mode, page, onChange }: Props) {
   }
   return (
     <Stack gap={3}>
-      <p>{mode === 'cover' ? texts.coverHint : texts.cropHint}</p>
       {areas.map((area, at) => (
         <fieldset key={at} className={styles.area}>
           <legend>{nameOf(at)}</legend>

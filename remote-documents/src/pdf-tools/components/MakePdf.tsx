@@ -55,10 +55,10 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
 
   async function make() {
     setWork({ at: 'making', done: 0 });
-    void closePdfs();
     const own = openPdfWorker();
     worker.current = own;
     try {
+      await closePdfs(); // its end would be the end of drawings that the work begins with
       const { files, fit, leftOut, leftBehind, drawn, keepsSignature } = await makeDocuments({
         pages,
         fileOf: state.fileOf,

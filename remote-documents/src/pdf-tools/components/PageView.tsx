@@ -77,7 +77,7 @@ export function PageView({ pages, place, fileOf, onPlace, onRotate, onAreas, onC
           {(['cover', 'crop'] as const).map((each) => (
             <Button
               key={each}
-              variant="ghost"
+              variant={mode === each ? 'secondary' : 'ghost'}
               size="small"
               aria-pressed={mode === each}
               onClick={() => setMode(mode === each ? null : each)}
@@ -93,10 +93,12 @@ export function PageView({ pages, place, fileOf, onPlace, onRotate, onAreas, onC
         </div>
       }
     >
+      {mode && <p>{mode === 'cover' ? texts.coverHint : texts.cropHint}</p>}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/no-noninteractive-tabindex -- focused so that keys scroll it and turn pages */}
       <div
         className={styles.sheet}
         data-large={large || undefined}
+        data-mode={mode ?? undefined}
         tabIndex={0}
         data-autofocus
         onKeyDown={turnPages}
