@@ -72,9 +72,9 @@ export const PageTile = memo(function PageTile({
           onChange={() => onChoose(page.id)}
         />
         <span className={styles.name} title={page.name}>
-          {place}. {page.name}
-          {(page.covers?.length ?? 0) > 0 && `, ${texts.covered}`}
-          {page.crop && `, ${texts.cropped}`}
+          {place}. {(page.covers?.length ?? 0) > 0 && `${texts.covered}, `}
+          {page.crop && `${texts.cropped}, `}
+          {page.name}
         </span>
       </div>
       <span className={styles.actions}>
