@@ -71,7 +71,7 @@ test('pages become pictures, which have neither a password nor parts', async () 
   });
   showPdfTools();
   await add([photo('a.jpg')]);
-  await userEvent.click(await screen.findByRole('radio', { name: 'Imagini PNG' }));
+  await userEvent.click(await screen.findByRole('radio', { name: 'PNG' }));
   expect(screen.queryByLabelText(/Parola documentului/)).not.toBeInTheDocument();
   expect(screen.queryByLabelText('Împărțiți în mai multe documente')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Faceți imaginile' }));

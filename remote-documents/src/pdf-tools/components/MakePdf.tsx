@@ -64,6 +64,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         fileOf: state.fileOf,
         options,
         worker: own,
+        title: fileName,
         onProgress: (done) =>
           setWork((now) => (now.at === 'making' ? { at: 'making', done } : now)),
       });
@@ -92,7 +93,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         label={texts.name}
         value={name}
         onChange={(event) => setName(event.target.value)}
-        suffix={options.output === 'pdf' ? '.pdf' : undefined}
+        suffix={options.output.startsWith('pdf') ? '.pdf' : undefined}
         maxLength={80}
         autoComplete="off"
       />
@@ -100,7 +101,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         <div data-row="make">
           {work.at === 'making' ? (
             <ProgressBar
-              label={options.output === 'pdf' ? texts.making : texts.makingPictures}
+              label={options.output.startsWith('pdf') ? texts.making : texts.makingPictures}
               value={work.done}
               onCancel={() => worker.current?.close()}
             />
@@ -110,7 +111,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
               disabled={pages.length === 0 || state.adding !== null}
               onClick={make}
             >
-              {options.output === 'pdf' ? texts.make : texts.makePictures}
+              {options.output.startsWith('pdf') ? texts.make : texts.makePictures}
             </Button>
           )}
         </div>

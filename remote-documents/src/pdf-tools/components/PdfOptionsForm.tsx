@@ -55,7 +55,7 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
       <RadioGroup
         look="segments"
         label={texts.output}
-        hint={options.output === 'pdf' ? undefined : texts.outputHint}
+        hint={texts.outputHints[options.output]}
         options={Object.entries(texts.outputs).map(([value, label]) => ({ value, label }))}
         value={options.output}
         onChange={(event) =>
@@ -63,6 +63,7 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
             output: event.target.value as PdfOptions['output'],
             split: { by: 'none' },
             password: '',
+            maxBytes: 0,
           })
         }
       />
@@ -89,16 +90,18 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
         value={options.level}
         onChange={(event) => onChange({ level: event.target.value as CompressionLevel })}
       />
-      <SelectField
-        label={texts.maxSize}
-        hint={options.maxBytes > 0 ? texts.maxSizeHint : undefined}
-        options={SIZES_MB.map((mb) => ({
-          value: String(mb * 1_000_000),
-          label: mb === 0 ? texts.anySize : texts.atMostMb(mb),
-        }))}
-        value={String(options.maxBytes)}
-        onChange={(event) => onChange({ maxBytes: Number(event.target.value) })}
-      />
+      {options.output === 'pdf' && (
+        <SelectField
+          label={texts.maxSize}
+          hint={options.maxBytes > 0 ? texts.maxSizeHint : undefined}
+          options={SIZES_MB.map((mb) => ({
+            value: String(mb * 1_000_000),
+            label: mb === 0 ? texts.anySize : texts.atMostMb(mb),
+          }))}
+          value={String(options.maxBytes)}
+          onChange={(event) => onChange({ maxBytes: Number(event.target.value) })}
+        />
+      )}
       <CheckboxField
         label={texts.blackWhite}
         hint={texts.blackWhiteHint}

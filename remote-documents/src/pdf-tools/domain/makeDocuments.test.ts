@@ -37,6 +37,7 @@ function workOn(options: PdfOptions = startOptions, isClosed = false) {
     options,
     worker,
     onProgress: () => {},
+    title: 'acte',
   });
   return { made, asked };
 }
@@ -71,6 +72,17 @@ test('instead of a document a picture of each page is made, and stopping ends th
   expect((await workOn(options).made).files).toEqual([picture, picture]);
   expect(drawnPages).toHaveBeenCalledWith(expect.any(Blob), undefined, 'image/png');
   await expect(workOn(options, true).made).rejects.toMatchObject({ code: 'cancelled' });
+});
+
+test('for archives the pages are drawn with their words, under the name of the document', async () => {
+  jest.mocked(drawFile).mockResolvedValue({ blob: drawing, pages: 2 });
+  const page = { picture: new Blob(['jpeg']), width: 1, height: 1, words: [] };
+  jest.mocked(drawnPages).mockImplementation(async function* () {
+    yield page;
+  });
+  const { made, asked } = workOn({ ...startOptions, output: 'pdfa' });
+  await made;
+  expect(asked.at(-1)).toMatchObject({ kind: 'drawn', pages: [page], archival: { title: 'acte' } });
 });
 
 test('a document that may have so many bytes is cut until each part has no more, or says so', async () => {

@@ -4,6 +4,7 @@ import { applyAreas } from './applyAreas';
 import type { Assembled } from './assemblePdf';
 import { type Fit, assembleWithin } from './assembleWithin';
 import { drawnPages } from './drawnPages';
+import type { DrawnPage } from './drawnToPdf';
 import { keptSigned } from './keptSigned';
 import type { PdfWorker } from './openPdfWorker';
 import type { PdfOptions } from './pdfOptions';
@@ -17,6 +18,8 @@ export type DocumentsWork = {
   options: PdfOptions;
   worker: PdfWorker;
   onProgress(done: number): void;
+  /** What the document is called. */
+  title?: string;
 };
 /** `drawn`: files whose pages could not be copied and were drawn as pictures instead. */
 /** `keepsSignature`: the document is the signed file itself. */
@@ -92,21 +95,33 @@ async function assembleAll(
   return { ...made, fit: fits ? 'fits' : 'tooLarge' };
 }
 
-/** What is handed over of the finished documents: locked with the password, or a picture of each page. */
-async function finish(
-  documents: Blob[],
-  { options: { output, password }, pages, worker, onProgress }: DocumentsWork,
-): Promise<Blob[]> {
+/** What is handed over of the finished documents: locked with the password, for archives, or a picture of each page. */
+async function finish(documents: Blob[], work: DocumentsWork): Promise<Blob[]> {
+  const { output, password } = work.options;
+  const { worker } = work;
   if (output === 'pdf') {
     if (!password) return documents;
     return Promise.all(documents.map((blob) => worker.ask({ kind: 'protect', blob, password })));
   }
-  const pictures: Blob[] = [];
+  const pages = await drawAll(documents, output === 'png' ? 'image/png' : 'image/jpeg', work);
+  if (output !== 'pdfa') return pages.map(({ picture }) => picture);
+  const font = new URL(regularFont, window.location.href).href;
+  return [
+    await worker.ask({ kind: 'drawn', pages, font, archival: { title: work.title ?? 'document' } }),
+  ];
+}
+
+async function drawAll(
+  documents: readonly Blob[],
+  type: 'image/jpeg' | 'image/png',
+  { pages, worker, onProgress }: DocumentsWork,
+): Promise<DrawnPage[]> {
+  const drawn: DrawnPage[] = [];
   for (const document of documents)
-    for await (const { picture } of drawnPages(document, undefined, `image/${output}`)) {
+    for await (const page of drawnPages(document, undefined, type)) {
       if (worker.isClosed()) throw new MarketError('cancelled');
-      pictures.push(picture);
-      onProgress(pictures.length / pages.length);
+      drawn.push(page);
+      onProgress(drawn.length / pages.length);
     }
-  return pictures;
+  return drawn;
 }

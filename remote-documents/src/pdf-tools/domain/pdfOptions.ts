@@ -47,8 +47,8 @@ export type PdfOptions = {
   /** What opens the document; none when empty. In memory only. */
   password: string;
   split: SplitRule;
-  /** A PDF, or a picture of each page. */
-  output: 'pdf' | 'jpeg' | 'png';
+  /** A PDF, one for archives (PDF/A-2b) of pages drawn as pictures, or a picture of each page. */
+  output: 'pdf' | 'pdfa' | 'jpeg' | 'png';
 };
 
 export const startOptions: PdfOptions = {

@@ -15,7 +15,7 @@ export type ToolRequest =
   | { kind: 'mend'; blob: Blob; password?: string }
   | { kind: 'tiff'; blob: Blob }
   /** Pages drawn by the reader, and the address of the font of their unseen words. */
-  | { kind: 'drawn'; pages: DrawnPage[]; font: string }
+  | { kind: 'drawn'; pages: DrawnPage[]; font: string; archival?: { title: string } }
   | { kind: 'protect'; blob: Blob; password: string }
   | { kind: 'fields'; blob: Blob; password?: string }
   | { kind: 'fill'; blob: Blob; password?: string; answers: FormAnswers; font: string }
@@ -67,7 +67,7 @@ async function answer(
     case 'tiff':
       return tiffToPdf(request.blob).catch(() => null); // damaged, or of a kind that no PDF stores
     case 'drawn':
-      return drawnToPdf(request.pages, () => readFont(request.font));
+      return drawnToPdf(request.pages, () => readFont(request.font), request.archival);
     case 'protect':
       return protectPdf(request.blob, request.password);
     case 'fields':
