@@ -2,6 +2,8 @@
 import { type PDFArray, type PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { readPdf } from '../../contracts/domain/samples/readPdf';
+import { latin1 } from '../samples/rawPdf';
 import { readerOnlySamples } from '../samples/readerOnlySamples';
 import { drawnToPdf } from './drawnToPdf';
 import { inspectPdf } from './inspectPdf';
@@ -47,8 +49,9 @@ test('pages without words need no font', async () => {
 });
 
 test.each(Object.entries(readerOnlySamples))(
-  '%s is refused by the editor of pages',
+  '%s is refused by the editor of pages, and the reader reads its words',
   async (_name, file) => {
-    expect(await inspectPdf(new Blob([file]))).toHaveProperty('refused');
+    expect(await inspectPdf(new Blob([latin1(file)]))).toHaveProperty('refused');
+    expect((await readPdf(latin1(file))).text).toContain('Pagina');
   },
 );

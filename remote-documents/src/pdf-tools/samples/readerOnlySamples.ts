@@ -1,4 +1,8 @@
-/** Files that the reader opens and the editor of pages does not, one for each kind of fault. */
+import { encryptedOpen } from './qpdfSamples';
+
+const stored = (base64: string) => Buffer.from(base64, 'base64').toString('latin1');
+
+/** Files (a byte a letter) that the reader opens and the editor of pages does not, one for each kind of fault. */
 export const readerOnlySamples: Record<string, string> = {
   /** Pages that are no objects of their own and do not say that they are pages. */
   pagesInsideTheirTree: `%PDF-1.4
@@ -12,4 +16,11 @@ endstream
 endobj
 trailer << /Root << /Pages 1 0 R >> >>
 `,
+  /** Encrypted with AES-256, which needs no identity of the file, and without one. */
+  encryptedWithoutId: stored(encryptedOpen.aes256!).replace(/\/ID \[[^\]]*\]/, ''),
+  /** The same with its objects in streams. */
+  encryptedObjectStreamsWithoutId: stored(encryptedOpen.aes256ObjectStreams!).replace(
+    /\/ID \[[^\]]*\]/,
+    (id) => ' '.repeat(id.length),
+  ),
 };
