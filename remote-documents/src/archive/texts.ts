@@ -1,4 +1,5 @@
 import {
+  ARCHIVE_FOLDER_MAX,
   ARCHIVE_TAGS_MAX,
   PAPER_REMINDED_DAYS,
   TAG_MAX,
@@ -134,6 +135,20 @@ export const texts = {
   removed: (count: number) => `${plural(count, 'fișier șters', 'fișiere șterse')}.`,
   editTitle: 'Numele și etichetele',
   name: 'Nume',
+  folder: 'Dosar',
+  anyFolder: 'Toate dosarele',
+  outside: 'Fără dosar',
+  toFolder: 'Puneți în dosar',
+  toFolderTitle: (count: number) => `${plural(count, 'fișier', 'fișiere')}: în ce dosar`,
+  folderName: 'Numele dosarului',
+  folderHint: `Un nume nou face un dosar nou, de cel mult ${ARCHIVE_FOLDER_MAX} de caractere. Gol scoate fișierele din dosar.`,
+  folders: 'Dosarele de acum',
+  inFolder: (name: string) => `în „${name}”`,
+  movedTo: (count: number, folder: string) =>
+    folder
+      ? `${plural(count, 'fișier pus', 'fișiere puse')} în „${folder}”.`
+      : `${plural(count, 'fișier scos', 'fișiere scoase')} din dosar.`,
+  move: 'Puneți',
   tags: 'Etichete',
   tagsHint: 'Despărțite prin virgulă; cel mult 10.',
   tooManyTags: (count: number) =>

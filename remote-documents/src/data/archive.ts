@@ -27,8 +27,9 @@ import { whileOpen } from './openUploads';
 
 export type Transfer = { onProgress?(done: number): void; signal?: AbortSignal };
 export type KeptFile = { name: string; kind: ArchiveKind; tags: string[]; listingId?: string };
-/** null takes the link, the day or what runs out then away. */
+/** null takes the folder, the link, the day or what runs out then away. */
 export type EntryChanges = Partial<Pick<ArchiveEntry, 'name' | 'kind' | 'tags'>> & {
+  folder?: string | null;
   listingId?: string | null;
   expiresAt?: Date | null;
   term?: ArchiveTerm | null;
@@ -113,14 +114,15 @@ export async function keepInArchive(
   });
 }
 
-/** Changes what an entry is called, tagged with or linked to, and until when it is valid. */
+/** Changes what an entry is called, where it lies, what it is tagged with or linked to, and until when it is valid. */
 export async function changeEntry(
   id: string,
-  { listingId, expiresAt, term, ...changes }: EntryChanges,
+  { folder, listingId, expiresAt, term, ...changes }: EntryChanges,
 ): Promise<void> {
   const { deleteField } = await openFirestore();
   await updateEntry(id, {
     ...changes,
+    ...(folder === undefined ? {} : { folder: folder ?? deleteField() }),
     ...(listingId === undefined ? {} : { listingId: listingId ?? deleteField() }),
     ...(expiresAt === undefined ? {} : { expiresAt: expiresAt ?? deleteField() }),
     ...(term === undefined ? {} : { term: term ?? deleteField() }),

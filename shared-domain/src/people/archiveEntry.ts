@@ -12,6 +12,8 @@ export const archiveEntrySchema = z.strictObject({
   path: z.string().check(z.regex(/^archive\/[A-Za-z0-9_-]{1,128}\/[A-Za-z0-9._-]{1,80}$/)),
   sizeBytes: wholeField(1, limits.ARCHIVE_EARLIER_FILE_MAX_BYTES),
   contentType: z.enum(archiveContentTypes),
+  /** The folder that its owner has put it into; none: it lies outside of all. */
+  folder: z.optional(textField(1, limits.ARCHIVE_FOLDER_MAX)),
   listingId: z.optional(listingIdField),
   createdAt: z.date(),
   /** Digest of its bytes in hexadecimal, by which the same file is known again; earlier entries have none. */

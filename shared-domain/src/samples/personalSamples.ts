@@ -92,6 +92,7 @@ export const sampleArchiveEntry: ArchiveEntryFields = {
 export const validArchiveEntries: readonly (readonly [string, ArchiveEntryFields])[] = [
   ['a contract', sampleArchiveEntry],
   ['a deleted one that can come back', { ...sampleArchiveEntry, deletedAt: sampleNow }],
+  ['one in a folder', { ...sampleArchiveEntry, folder: 'x'.repeat(limits.ARCHIVE_FOLDER_MAX) }],
   [
     'a paper that expires, known by its bytes',
     { ...sampleArchiveEntry, expiresAt: sampleNow, term: 'rca', sha256: 'a'.repeat(64) },
@@ -113,6 +114,11 @@ export const invalidArchiveEntries: readonly Case[] = [
       ...sampleArchiveEntry,
       tags: Array.from({ length: limits.ARCHIVE_TAGS_MAX + 1 }, (_, at) => `t${at}`),
     },
+  ],
+  ['a folder without name', { ...sampleArchiveEntry, folder: '' }],
+  [
+    'a name of a folder over the limit',
+    { ...sampleArchiveEntry, folder: 'x'.repeat(limits.ARCHIVE_FOLDER_MAX + 1) },
   ],
   ['a file outside the archive', { ...sampleArchiveEntry, path: 'listings/x/y.webp' }],
   ['an empty file', { ...sampleArchiveEntry, sizeBytes: 0 }],

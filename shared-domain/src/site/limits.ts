@@ -153,6 +153,7 @@ export const ARCHIVE_EARLIER_FILE_MAX_BYTES = 25 * 1024 * 1024;
 /** Kept answers and data; it is read whole to know that it is what it says. */
 export const ARCHIVE_JSON_MAX_BYTES = 1_000_000;
 export const ARCHIVE_NAME_MAX = 120;
+export const ARCHIVE_FOLDER_MAX = 40;
 /** So many days before a kept paper runs out its person is told of it, in the archive and by e-mail. */
 export const PAPER_REMINDED_DAYS = 30;
 export const ARCHIVE_TAGS_MAX = 10;

@@ -8,13 +8,14 @@ import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import type { ArchiveContents } from '#data/archive';
-import { type ArchiveFilter, findEntries } from '../domain/archiveList';
+import { type ArchiveFilter, findEntries, foldersOf } from '../domain/archiveList';
 import { megabytes } from '#domain/megabytes';
 import { ArchiveToolbar } from './ArchiveToolbar';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { EditEntryDialog } from './EditEntryDialog';
 import { EntryList } from './EntryList';
+import { MoveDialog } from './MoveDialog';
 import { PreviewDialog } from './PreviewDialog';
 import { Reminders } from './Reminders';
 import { texts } from '../texts';
@@ -38,11 +39,13 @@ export function ArchiveContentsView({
     text: '',
     kind: '',
     tag: '',
+    folder: '',
     sorting: 'newest',
   });
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [previewed, setPreviewed] = useState<ArchiveEntry | null>(null);
   const [proving, setProving] = useState<ArchiveEntry | null>(null);
+  const [moving, setMoving] = useState(false);
   const [edited, setEdited] = useState<ArchiveEntry | null>(null);
   const actions = useEntryActions(reload);
   const shown = findEntries(entries, filter);
@@ -106,6 +109,14 @@ export function ArchiveContentsView({
             {texts.downloadZip}
           </Button>
           <Button
+            variant="secondary"
+            size="small"
+            disabled={picked.length === 0}
+            onClick={() => setMoving(true)}
+          >
+            {texts.toFolder}
+          </Button>
+          <Button
             variant="danger"
             size="small"
             aria-disabled={picked.length === 0}
@@ -151,6 +162,18 @@ export function ArchiveContentsView({
           onAttached={() => {
             setProving(null);
             showToast(texts.proved);
+            reload();
+          }}
+        />
+      )}
+      {moving && (
+        <MoveDialog
+          entries={picked}
+          folders={foldersOf(entries)}
+          onClose={() => setMoving(false)}
+          onMoved={() => {
+            setMoving(false);
+            setChosen(new Set());
             reload();
           }}
         />

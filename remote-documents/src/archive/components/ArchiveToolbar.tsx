@@ -5,14 +5,14 @@ import { Chip } from '@anunturi/shared-ui/actions/Chip';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import { type ArchiveFilter, countTags, sortings } from '../domain/archiveList';
+import { type ArchiveFilter, OUTSIDE, countTags, foldersOf, sortings } from '../domain/archiveList';
 import styles from './ArchiveToolbar.module.css';
 import { texts } from '../texts';
 
 const options = (labels: Record<string, string>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** Search, kind, order, and the tags in use. */
+/** Search, kind, folder, order, and the tags in use. */
 export function ArchiveToolbar({
   entries,
   filter,
@@ -23,6 +23,7 @@ export function ArchiveToolbar({
   onChange(changes: Partial<ArchiveFilter>): void;
 }) {
   const tags = countTags(entries);
+  const folders = foldersOf(entries);
   return (
     <>
       <div role="search" className={styles.bar}>
@@ -40,6 +41,18 @@ export function ArchiveToolbar({
           value={filter.kind}
           onChange={(event) => onChange({ kind: event.target.value as ArchiveFilter['kind'] })}
         />
+        {folders.length > 0 && (
+          <SelectField
+            label={texts.folder}
+            placeholder={texts.anyFolder}
+            options={[
+              ...folders.map((folder) => ({ value: folder, label: folder })),
+              { value: OUTSIDE, label: texts.outside },
+            ]}
+            value={filter.folder}
+            onChange={(event) => onChange({ folder: event.target.value })}
+          />
+        )}
         <SelectField
           label={texts.sorting}
           options={options(sortings)}

@@ -53,6 +53,7 @@ export function EntryList({
               {archiveKinds[entry.kind]} ·{' '}
               <time dateTime={entry.createdAt.toISOString()}>{formatDate(entry.createdAt)}</time> ·{' '}
               {formatBytes(entry.sizeBytes)}
+              {entry.folder && <> · {texts.inFolder(entry.folder)}</>}
               <Retention entry={entry} />
               {entry.expiresAt && (
                 <> · {texts.expiresOn(formatDate(entry.expiresAt), termName(entry))}</>

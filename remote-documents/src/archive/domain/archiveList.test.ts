@@ -1,5 +1,5 @@
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
-import { findEntries, keepUntil, readTags, zipNames } from './archiveList';
+import { OUTSIDE, findEntries, foldersOf, keepUntil, readTags, zipNames } from './archiveList';
 
 const entry = (id: string, more: Partial<ArchiveEntry> = {}): ArchiveEntry => ({
   id,
@@ -23,7 +23,7 @@ const all = [
   entry('Șelimbăr', { kind: 'image' }),
 ];
 const ids = (filter: Partial<Parameters<typeof findEntries>[1]>) =>
-  findEntries(all, { text: '', kind: '', tag: '', sorting: 'newest', ...filter }).map(
+  findEntries(all, { text: '', kind: '', tag: '', folder: '', sorting: 'newest', ...filter }).map(
     ({ id }) => id,
   );
 
@@ -32,6 +32,24 @@ test('words are looked for in name, kind and tags, without diacritics', () => {
   expect(ids({ text: 'tiriac' })).toEqual(['Țiriac']);
   expect(ids({ text: 'vanzare logan' })).toEqual(['Contract Logan']);
   expect(ids({ text: 'logan tiriac' })).toEqual([]);
+});
+
+test('folders are listed by name, and the list shows one of them or what lies outside', () => {
+  const placed = all.map((each, at) =>
+    at < 2 ? { ...each, folder: ['Logan', 'Casă'][at] } : each,
+  );
+  const inFolder = (folder: string, text = '') =>
+    findEntries(placed as ArchiveEntry[], {
+      text,
+      kind: '',
+      tag: '',
+      folder,
+      sorting: 'newest',
+    }).map(({ id }) => id);
+  expect(foldersOf(placed as ArchiveEntry[])).toEqual(['Casă', 'Logan']);
+  expect(inFolder('Logan')).toEqual(['Contract Logan']);
+  expect(inFolder(OUTSIDE)).toEqual(['Șelimbăr']);
+  expect(inFolder('', 'casa')).toEqual(['Țiriac']);
 });
 
 test('the list is filtered by kind and sorted as asked', () => {
@@ -47,7 +65,7 @@ test('what runs out first stands first when asked, what has no day last', () => 
     entry('RCA', { expiresAt: new Date('2026-09-01') }),
     entry('ITP', { expiresAt: new Date('2026-05-01') }),
   ];
-  const sorted = findEntries(papers, { text: '', kind: '', tag: '', sorting: 'expiry' });
+  const sorted = findEntries(papers, { text: '', kind: '', tag: '', folder: '', sorting: 'expiry' });
   expect(sorted.map(({ id }) => id)).toEqual(['ITP', 'RCA', 'Fără']);
 });
 

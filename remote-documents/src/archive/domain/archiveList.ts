@@ -5,7 +5,7 @@ import {
   archiveTerms,
 } from '@anunturi/shared-domain/people/archiveFields';
 import { compareRomanian, foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
-import { PAPER_REMINDED_DAYS } from '@anunturi/shared-domain/site/limits';
+import { ARCHIVE_FOLDER_MAX, PAPER_REMINDED_DAYS } from '@anunturi/shared-domain/site/limits';
 
 export const sortings = {
   newest: 'Cele mai noi',
@@ -20,8 +20,17 @@ export type ArchiveFilter = {
   kind: ArchiveKind | '';
   /** Only what has this tag; empty: everything. */
   tag: string;
+  /** Only what lies in this folder; `OUTSIDE`: in none; empty: everything. */
+  folder: string;
   sorting: Sorting;
 };
+
+/** The choice of what lies in no folder. No folder has this name: it is longer than names may be. */
+export const OUTSIDE = '-'.repeat(ARCHIVE_FOLDER_MAX + 1);
+
+/** The folders in use, by name. */
+export const foldersOf = (entries: readonly ArchiveEntry[]): string[] =>
+  [...new Set(entries.flatMap(({ folder }) => folder ?? []))].sort(compareRomanian);
 
 const NEVER = Number.MAX_SAFE_INTEGER;
 const orders: Record<Sorting, (a: ArchiveEntry, b: ArchiveEntry) => number> = {
@@ -34,16 +43,19 @@ const orders: Record<Sorting, (a: ArchiveEntry, b: ArchiveEntry) => number> = {
     (a.expiresAt?.getTime() ?? NEVER) - (b.expiresAt?.getTime() ?? NEVER) || orders.newest(a, b),
 };
 
-/** The entries whose name, tags or kind hold every word asked for, in the order asked for. */
+/** The entries whose name, folder, tags or kind hold every word asked for, in the order asked for. */
 export function findEntries(
   entries: readonly ArchiveEntry[],
-  { text, kind, tag, sorting }: ArchiveFilter,
+  { text, kind, tag, folder, sorting }: ArchiveFilter,
 ): ArchiveEntry[] {
   const words = foldDiacritics(text).split(/\s+/).filter(Boolean);
   const fits = (entry: ArchiveEntry) => {
-    const told = foldDiacritics([entry.name, archiveKinds[entry.kind], ...entry.tags].join(' '));
+    const told = foldDiacritics(
+      [entry.name, archiveKinds[entry.kind], entry.folder ?? '', ...entry.tags].join(' '),
+    );
     return (
       (kind === '' || entry.kind === kind) &&
+      (folder === '' || (entry.folder ?? OUTSIDE) === folder) &&
       (tag === '' || entry.tags.some((each) => isSameTag(each, tag))) &&
       words.every((word) => told.includes(word))
     );

@@ -1,5 +1,5 @@
 import { archiveKinds, archiveTerms } from '@anunturi/shared-domain/people/archiveFields';
-import { ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
+import { ARCHIVE_FOLDER_MAX, ARCHIVE_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { daysFrom } from '../../baseWorld';
 import { seller } from '../../people';
 import { NOW, REMOVED, type RuleCase } from '../../RuleCase';
@@ -30,6 +30,16 @@ export function archiveEditRows(now: Date): RuleCase[] {
       { term: REMOVED },
       { ...has, [path]: { ...stored, term: 'rca' } },
     ),
+    edit('put into a folder', true, { folder: 'x'.repeat(ARCHIVE_FOLDER_MAX) }),
+    edit(
+      'take out of a folder',
+      true,
+      { folder: REMOVED },
+      { ...has, [path]: { ...stored, folder: 'Logan' } },
+    ),
+    edit('a folder without name', false, { folder: '' }),
+    edit('too long a name of a folder', false, { folder: 'x'.repeat(ARCHIVE_FOLDER_MAX + 1) }),
+    edit('a folder that is no text', false, { folder: 7 }),
     edit('an unknown term', false, { term: 'casco' }),
     edit('a term that is no text', false, { term: null }),
     edit('an expiry that is text', false, { expiresAt: '2027-01-01' }),
