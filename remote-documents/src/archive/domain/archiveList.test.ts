@@ -65,7 +65,13 @@ test('what runs out first stands first when asked, what has no day last', () => 
     entry('RCA', { expiresAt: new Date('2026-09-01') }),
     entry('ITP', { expiresAt: new Date('2026-05-01') }),
   ];
-  const sorted = findEntries(papers, { text: '', kind: '', tag: '', folder: '', sorting: 'expiry' });
+  const sorted = findEntries(papers, {
+    text: '',
+    kind: '',
+    tag: '',
+    folder: '',
+    sorting: 'expiry',
+  });
   expect(sorted.map(({ id }) => id)).toEqual(['ITP', 'RCA', 'Fără']);
 });
 
