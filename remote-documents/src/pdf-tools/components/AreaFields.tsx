@@ -16,7 +16,7 @@ type Props = {
   onChange(areas: Pick<ToolPage, 'covers' | 'crop'>): void;
 };
 
-/** Where a new area begins, for who gives it by numbers. */
+/** Where a new area begins that is given by numbers. */
 const MIDDLE: Area = { x: 0.25, y: 0.4, width: 0.5, height: 0.2 };
 const SIDES = ['x', 'y', 'width', 'height'] as const;
 
