@@ -5,6 +5,8 @@ import type { Decision } from '@anunturi/shared-domain/moderation/decision';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
+import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import type { SecurityEntry } from '@anunturi/shared-domain/people/securityEntry';
 import type { ReportFields } from '@anunturi/shared-domain/moderation/report';
 import { contactMessages, reports } from './data/notices';
 import { people } from './data/people';
@@ -85,7 +87,8 @@ export function toNotices(
       ];
     },
   );
-  return [...contacts, ...requests, ...notices, ...listings.flatMap(rejectionOf), refusal(now)];
+  const rejections = listings.flatMap(rejectionOf);
+  return [...contacts, ...requests, ...notices, ...rejections, refusal(now), ...safety(now)];
 }
 
 /** What the program refused by itself, weeks ago. */
@@ -103,6 +106,30 @@ function refusal(now: Date): SeededDocument {
     at: daysBefore(now, 20),
   };
   return [documentPaths.decision(stableId('refused words')), decision];
+}
+
+/** What the security log tells of: somebody signed in, and tried what is an administrator's. */
+function safety(now: Date): SeededDocument[] {
+  const source = '5c1d70c5b1a2e3f40d9b';
+  const entry = (
+    daysAgo: number,
+    entry: Pick<SecurityEntry, 'kind' | 'event' | 'count'> & Partial<SecurityEntry>,
+  ): SeededDocument => {
+    const [at, forgetAt] = [daysBefore(now, daysAgo), daysBefore(now, daysAgo - keptDays.security)];
+    const fields: SecurityEntry = { personId: people.admin.uid, source, ...entry, at, forgetAt };
+    return [documentPaths.securityEntry(stableId(`safety ${entry.event}`)), fields];
+  };
+  return [
+    entry(2, { kind: 'signIn', event: 'signedIn', count: 1 }),
+    entry(2, { kind: 'read', event: 'reportsRead', count: 3 }),
+    entry(1, {
+      kind: 'refusal',
+      event: 'refusedRight',
+      personId: people.autoCetate.uid,
+      command: 'readQueues',
+      count: 2,
+    }),
+  ];
 }
 
 function rejectionOf({ id, fields, moderation }: SeededListing): SeededDocument[] {

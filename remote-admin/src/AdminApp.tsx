@@ -42,6 +42,10 @@ const loaders: Record<ScreenName, () => Promise<ComponentType>> = {
     import(/* webpackChunkName: "moderationLog" */ './moderation-log/ModerationLogScreen').then(
       (file) => file.ModerationLogScreen,
     ),
+  securityLog: () =>
+    import(/* webpackChunkName: "securityLog" */ './security-log/SecurityLogScreen').then(
+      (file) => file.SecurityLogScreen,
+    ),
   transparency: () =>
     import(/* webpackChunkName: "transparency" */ './transparency/TransparencyScreen').then(
       (file) => file.TransparencyScreen,

@@ -23,6 +23,7 @@ export const routes = [
   },
   { path: '/admin/setari', screen: 'settings', access: 'admin', title: 'Setări' },
   { path: '/admin/jurnal', screen: 'moderationLog', access: 'admin', title: 'Jurnal' },
+  { path: '/admin/siguranta', screen: 'securityLog', access: 'admin', title: 'Siguranță' },
   {
     path: '/transparenta',
     screen: 'transparency',

@@ -60,6 +60,7 @@ export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
     'blocked, nameFolded',
     'trusted, nameFolded',
   ],
+  securityLog: ['kind, at desc', 'personId, at desc', 'source, at desc'],
   moderationLog: [
     'action, at desc',
     'targetKind, at desc',

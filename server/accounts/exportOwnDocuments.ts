@@ -72,7 +72,13 @@ export const exportEmails: ExportPart = async ({ uid, store }) => {
   };
 };
 
-/** Where the person is signed in, until when that is kept, and which devices take notifications; never by what keys. */
+/** The last ones. */
+const SECURITY_ENTRIES = 500;
+
+/**
+ * Where the person is signed in, until when that is kept, which devices take notifications, never by what keys, and what the
+ * security log has of them.
+ */
 export const exportSessions: ExportPart = async ({ uid, store }) => {
   const found = await store.find(documentPaths.sessions, (all) => all.where('uid', '==', uid));
   const content = found.map(({ data: { device: _digest, uid: _own, ...told } }) => told);
@@ -82,9 +88,14 @@ export const exportSessions: ExportPart = async ({ uid, store }) => {
     createdAt,
   }));
   const preferences = await store.read(documentPaths.pushPreferences(uid));
+  const noted = await store.find(documentPaths.securityLog, (all) =>
+    all.where('personId', '==', uid).orderBy('at', 'desc').limit(SECURITY_ENTRIES),
+  );
+  const safety = noted.map(({ data: { source: _network, aboutId: _other, ...told } }) => told);
   return {
     documents: [
       ...(content.length > 0 ? [{ name: 'sesiuni', content }] : []),
+      ...(safety.length > 0 ? [{ name: 'jurnal-de-siguranta', content: safety }] : []),
       ...(devices.length > 0 ? [{ name: 'notificari', content: devices }] : []),
       ...(preferences ? [{ name: 'preferinte-notificari', content: preferences }] : []),
     ],

@@ -4,6 +4,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { NOT_ME_DAYS, SECURED_MAX } from '@anunturi/shared-domain/site/limits';
 import { refuse } from '../app/refuse';
 import type { Store } from '../app/Store';
+import { noteSecurity } from '../security/noteSecurity';
 import { forceNewPassword } from '../jobs/forceNewPassword';
 import { endAllSessions } from './endAllSessions';
 import { undoSecondFactor } from './second-factor/undoSecondFactor';
@@ -45,6 +46,7 @@ export async function secureAccount(
     secured: [...secured, { from, to: now.getTime() + QUIET_MS }].slice(-SECURED_MAX),
     updatedAt: now,
   });
+  await noteSecurity('accountSecured', { personId: uid }, { store, now });
   store.enqueue(forceNewPassword, isMoved ? { uid, email: addressBefore } : { uid });
   return [
     'Am încheiat toate sesiunile și am oprit parola. V-am trimis pe e-mail un link pentru una nouă.',

@@ -16,6 +16,7 @@ import type { Command, Searched } from './defineCommand';
 import { Refusal, statusOf } from './refuse';
 import { counterPaths, runCommand } from './runCommand';
 import { type Log, withRequest } from './requestLog';
+import { createSecurityNotes } from '../security/createSecurityNotes';
 import type { StoredFiles } from './StoredFiles';
 import type { VerifyIdToken } from './verifyIdToken';
 
@@ -60,6 +61,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
   const callerKeys = createCallerKeys(db);
   const exclusively = createKeyedMutex();
   const full = createFullCounters();
+  const security = createSecurityNotes({ db, clock, onJob, log });
   const answer = (c: Context, { code, message, fields }: Refusal) =>
     c.json(
       { error: { code, message, ...(fields && { fields }) } } satisfies CommandAnswer,
@@ -98,11 +100,16 @@ export function createCommandApp(options: CommandAppOptions): Hono {
       const now = clock();
       const token = /^Bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
       const userAgent = (c.req.header('user-agent') ?? '').slice(0, 500);
-      const caller = {
-        userAgent,
-        ...(token ? await verifyIdToken(token) : { uid: null, emailVerified: false }),
-        ...(await callerKeys(addressOf(c), userAgent, now)),
-      };
+      const keys = await callerKeys(addressOf(c), userAgent, now);
+      const { name } = command.contract;
+      const verified = (given: string) =>
+        verifyIdToken(given).catch(async (error: unknown) => {
+          if (error instanceof Refusal)
+            await security.refused(name, error.code, { uid: null, ...keys }, true);
+          throw error;
+        });
+      const identity = token ? await verified(token) : { uid: null, emailVerified: false };
+      const caller = { userAgent, ...identity, ...keys };
       const input = await readJson(c);
       const idempotencyKey = readKey(c.req.header(IDEMPOTENCY_HEADER));
       let written: string | undefined;
@@ -129,11 +136,13 @@ export function createCommandApp(options: CommandAppOptions): Hono {
             },
           ),
         );
+        if (command.readsPersonal) await security.read(command.readsPersonal, caller);
         return c.json({ result, ...(written && { written }) } satisfies CommandAnswer);
       } catch (error) {
         const expected: readonly string[] = [...commonCommandErrors, ...command.contract.errors];
         if (error instanceof Refusal && !expected.includes(error.code))
-          throw new Error(`${command.contract.name} does not list ${error.code}`, { cause: error });
+          throw new Error(`${name} does not list ${error.code}`, { cause: error });
+        if (error instanceof Refusal) await security.refused(name, error.code, caller);
         throw error;
       }
     },

@@ -2,7 +2,6 @@ import type * as z from 'zod/mini';
 import type { CommandContract } from '@anunturi/shared-domain/commands/defineContract';
 import type { SignedInCaller } from './Caller';
 import { type Command, type CommandContext, defineCommand } from './defineCommand';
-import type { TextDoors } from '../texts/textPlaces';
 import { administrator } from './who';
 import { type LogNote, writeLogEntry } from './writeLogEntry';
 
@@ -16,7 +15,7 @@ type Done<Result> = { log: LogNote | readonly LogNote[]; result: Result };
 export function defineAdminCommand<Input extends z.ZodMiniType, Result extends z.ZodMiniType>(
   contract: CommandContract<string, Input, Result>,
   run: (context: AdminContext<z.output<Input>>) => Promise<Done<z.input<Result>>>,
-  how: { onlyReads?: true; isAnsweredOnce?: true; texts?: TextDoors } = {},
+  how: Pick<Command, 'onlyReads' | 'isAnsweredOnce' | 'texts' | 'readsPersonal'> = {},
 ): Command {
   return defineCommand(contract, {
     ...how,

@@ -1,6 +1,7 @@
 import type { DocumentData } from '@google-cloud/firestore';
 import type * as z from 'zod/mini';
 import type { CommandContract } from '@anunturi/shared-domain/commands/defineContract';
+import type { SecurityEvent } from '@anunturi/shared-domain/people/securityEvents';
 import type { Accounts } from './Accounts';
 import type { Caller } from './Caller';
 import type { OpenSearch } from '../search/openSearch';
@@ -49,6 +50,8 @@ export type Command = {
   texts?: TextDoors;
   onlyReads?: true;
   isAnsweredOnce?: true;
+  /** The personal data that an administrator is answered: written into the security log before. */
+  readsPersonal?: SecurityEvent;
   reads?(call: { caller: never; input: never }): readonly string[];
   prepare?(context: PrepareContext<never, never>): Promise<unknown>;
   run(context: CommandContext<never, never, never>): Promise<unknown>;
@@ -74,6 +77,8 @@ export function defineCommand<
     onlyReads?: true;
     /** Answers a secret: no copy of it is kept, and a repeated call is a new one. */
     isAnsweredOnce?: true;
+    /** The personal data that an administrator is answered: written into the security log before. */
+    readsPersonal?: SecurityEvent;
     /** Documents that it is sure to read, in one request with those of the caller and the limits. Not asked of visitors it refuses. */
     reads?(call: { caller: Proved; input: z.output<Input> }): readonly string[];
     prepare?(context: PrepareContext<z.output<Input>, Proved>): Promise<Prepared>;

@@ -5,6 +5,7 @@ import { mailLinkKey } from '../mail/links/mailLinkKey';
 import { sealAddress } from '../mail/links/sealAddress';
 import { tellAddress, toMailLink } from '../mail/tell';
 import type { Standing } from './Accounts';
+import { noteSecurity } from '../security/noteSecurity';
 import { Store } from './Store';
 
 /** A change of password moves both moments, in one second or the next. */
@@ -48,6 +49,8 @@ export async function noteCredentials(
       const told = { kind: 'passwordChanged', uid, subject: String(at) } as const;
       await tellAddress(String(user.email), told, passwordChangedEmail(notMeUrl), { store, now });
     }
+    const change = isMoved ? 'addressChanged' : isNewPassword && 'passwordChanged';
+    if (change) await noteSecurity(change, { personId: uid }, { store, now });
     const isEnded = user.standingSession === undefined || user.standingSession * 1000 < at;
     store.update(path, {
       credentialsAt: validSince,

@@ -128,8 +128,11 @@ export async function runCommand(
   );
   run.catch(full.learn);
   const result = await run.catch(async (error: unknown) => {
-    if (error instanceof Refusal && error.kept && (await keepRefusal(db, caller, error, clock)))
-      told.onDueEmail?.();
+    if (error instanceof Refusal && error.kept) {
+      const kept = await keepRefusal(db, caller, error, clock);
+      if (kept?.isEmailDue) told.onDueEmail?.();
+      if (kept?.jobDueAt) told.onJob?.(kept.jobDueAt);
+    }
     throw error;
   });
   if (jobDueAt) told.onJob?.(jobDueAt);
@@ -139,7 +142,7 @@ export async function runCommand(
   return result;
 }
 
-/** Writes what a refusal keeps; answers whether an e-mail is due. What cannot be kept changes nothing of the refusal. */
+/** Writes what a refusal keeps; answers what is due. What cannot be kept changes nothing of the refusal. */
 const keepRefusal = (db: Firestore, caller: Caller, { kept }: Refusal, clock: () => Date) =>
   db
     .runTransaction(
@@ -148,13 +151,13 @@ const keepRefusal = (db: Firestore, caller: Caller, { kept }: Refusal, clock: ()
         const store = new Store(db, transaction, now);
         await kept?.({ caller, store, now });
         store.flush();
-        return store.isEmailDue;
+        return store;
       },
       { maxAttempts: MAX_ATTEMPTS },
     )
     .catch((error: unknown) => {
       console.error('What a refusal keeps could not be written', error);
-      return false;
+      return undefined;
     });
 
 /** What counting a call reads. */

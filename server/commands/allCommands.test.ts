@@ -27,6 +27,16 @@ test('what a person can have written is bounded: every command that writes has i
   expect(unlimited.toSorted()).toEqual(Object.keys(otherwise).toSorted());
 });
 
+/** What administrators are answered that names nobody. */
+const namesNobody = ['readOverview', 'readQueues'];
+
+test('no administrator is answered personal data without an entry of the security log', () => {
+  const unnoted = allCommands.filter(
+    ({ onlyReads, who, readsPersonal }) => who === administrator && onlyReads && !readsPersonal,
+  );
+  expect(unnoted.map(({ contract }) => contract.name).toSorted()).toEqual(namesNobody);
+});
+
 const ids = 'an id or a code that its command looks up or checks';
 const own = 'read by its owner alone';
 const operators = 'written by those who run the site, in its name';
@@ -54,6 +64,7 @@ const notRead: Record<string, string> = {
   'attachProof facts.day': ids,
   'exportMyData after': ids,
   'noteExport filter': operators,
+  'readSecurityLog day': ids,
   'findOwnListings words': own,
   'bookArchiveFile name': own,
   'bookArchiveFile tags': own,

@@ -30,6 +30,7 @@ import { deleteContactMessage } from './administration/deleteContactMessage';
 import { deletePost } from './administration/deletePost';
 import { mergeCategories } from './administration/mergeCategories';
 import { noteExport } from './administration/noteExport';
+import { noteReading } from './administration/noteReading';
 import { orderCategories } from './administration/orderCategories';
 import { readFailedEmails } from './administration/readFailedEmails';
 import { runJobAgain } from './administration/runJobAgain';
@@ -37,6 +38,7 @@ import { sendEmailAgain } from './administration/sendEmailAgain';
 import { publishPostPicture } from './administration/publishPostPicture';
 import { readQueues } from './administration/readQueues';
 import { sendSampleEmails } from './administration/sendSampleEmails';
+import { readSecurityLog } from './administration/readSecurityLog';
 import { findListings } from './administration/findListings';
 import { addPersonNote, deletePersonNote, readPersonNotes } from './administration/personNotes';
 import { readOverview } from './administration/readOverview';
@@ -166,6 +168,8 @@ export const allCommands: readonly Command[] = [
   mergeCategories,
   muteSeller,
   noteExport,
+  noteReading,
+  readSecurityLog,
   orderCategories,
   preparePhoto,
   publishListing,

@@ -1,6 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { endAllSessions } from '../accounts/endAllSessions';
 import { defineJob } from '../app/defineJob';
+import { noteSecurity } from '../security/noteSecurity';
 import { removeAccount } from './removeAccount';
 
 /**
@@ -18,6 +19,7 @@ export const freeAddress = defineJob<{ uid: string; email: string }>({
       const ended = endAllSessions(uid, { store, now });
       store.update(path, { closingAt: now, ...ended, updatedAt: now });
       store.delete(documentPaths.profile(uid));
+      await noteSecurity('accountFreed', { personId: uid }, { store, now });
     }
     store.enqueue(removeAccount, { uid });
   },

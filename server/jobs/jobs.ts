@@ -33,6 +33,7 @@ import { setRoleClaim } from './setRoleClaim';
 import { setUnreadableAside } from './setUnreadableAside';
 import { sweepUploads } from './sweepUploads';
 import { tellAdministrators } from './tellAdministrators';
+import { tellAlarm } from './tellAlarm';
 import { tellAlerts } from './tellAlerts';
 import { tellDeadlines } from './tellDeadlines';
 import { tellDevices } from './tellDevices';
@@ -80,6 +81,7 @@ export const jobs: readonly Job[] = [
   setUnreadableAside,
   sweepUploads,
   tellAdministrators,
+  tellAlarm,
   tellAlerts,
   tellDeadlines,
   tellDevices,

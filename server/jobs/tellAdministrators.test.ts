@@ -38,6 +38,17 @@ test('administrators are told once a day what waits, and nothing while nothing d
   expect(text).toContain('Lucrări oprite: 1');
 });
 
+test('alarms of the security log since the last daily e-mail are counted in it', async () => {
+  const alarm = { kind: 'alarm', event: 'manyRefusals', personId: 'ana', count: 64 };
+  const longAgo = new Date(Date.now() - 3 * 24 * 60 * 60 * 1000);
+  await firebase.seed('securityLog/before', { ...alarm, at: longAgo });
+  await digest();
+  expect(await told()).toEqual([]);
+  await firebase.seed('securityLog/today', { ...alarm, at: new Date() });
+  await digest();
+  expect((await told())[0]!.message.text).toMatch(/Alarme de siguranță:\s+1/);
+});
+
 test('releases that were taken back since the last daily e-mail are told in it', async () => {
   const site = { name: 'Târgul', contactEmail: 'eu@targ.example', origin: 'https://targ.example' };
   const failing = { name: 'blog', from: '2.0.0-b', to: '1.0.0-a', shown: 10, failed: 4 };

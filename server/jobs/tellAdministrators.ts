@@ -1,4 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { findAdministrators } from '../accounts/findAdministrators';
 import { defineJob } from '../app/defineJob';
 import { readQueues } from '../app/readQueues';
 import type { Store } from '../app/Store';
@@ -6,7 +7,6 @@ import { digestEmail } from '../mail/emails/digestEmail';
 import { STEP_BACK } from '../mail/stepBackSubject';
 import { tellPerson } from '../mail/tell';
 
-const ADMINISTRATORS_MAX = 50;
 /** Of ninety days, as long as e-mails are kept. */
 const STEPS_BACK_MAX = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -22,18 +22,33 @@ export const tellAdministrators = defineJob({
       failedEmails: queues.emails.failed,
       failedJobs: queues.jobs.failed,
       oldestDueAtMs: queues.jobs.oldestDueAtMs,
+      alarms: await countAlarms(store, now),
       stepsBack: await readStepsBack(store, now),
     };
-    const { pending, reports, failedEmails, failedJobs, stepsBack } = waiting;
-    if (pending.count + reports.count + failedEmails + failedJobs + stepsBack.length === 0) return;
-    const administrators = await store.find(documentPaths.users, (all) =>
-      all.where('role', '==', 'admin').limit(ADMINISTRATORS_MAX),
-    );
+    const { pending, reports, failedEmails, failedJobs, alarms, stepsBack } = waiting;
+    const counts = [
+      pending.count,
+      reports.count,
+      failedEmails,
+      failedJobs,
+      alarms,
+      stepsBack.length,
+    ];
+    if (counts.every((count) => count === 0)) return;
     const told = { kind: 'operator', subject: 'daily digest' } as const;
-    for (const { id, data } of administrators)
-      if (data.blocked !== true) await tellPerson(id, told, digestEmail(waiting), { store, now });
+    for (const uid of await findAdministrators(store))
+      await tellPerson(uid, told, digestEmail(waiting), { store, now });
   },
 });
+
+/** How many alarms of the security log there were since the last daily e-mail. */
+const countAlarms = (store: Store, now: Date): Promise<number> =>
+  store.count(documentPaths.securityLog, (all) =>
+    all
+      .where('kind', '==', 'alarm')
+      .where('at', '>', new Date(now.getTime() - DAY_MS))
+      .orderBy('at', 'desc'),
+  );
 
 /** What `release:watch` told the operator since the last daily e-mail: releases that were taken back by themselves. */
 async function readStepsBack(store: Store, now: Date): Promise<string[]> {

@@ -19,6 +19,7 @@ import { pushSubscriptionSchema } from '@anunturi/shared-domain/people/pushSubsc
 import { profileSchema } from '@anunturi/shared-domain/people/profile';
 import { hiddenContactsSchema } from '@anunturi/shared-domain/listing/hiddenContacts';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
+import { securityEntrySchema } from '@anunturi/shared-domain/people/securityEntry';
 import { legalRequestSchema } from '@anunturi/shared-domain/people/legalRequest';
 import { personNoteSchema } from '@anunturi/shared-domain/people/personNote';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
@@ -63,6 +64,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^reports\/[^/]+$/, reportSchema],
   [/^decisions\/[^/]+$/, decisionSchema],
   [/^moderationLog\/[^/]+$/, moderationLogEntrySchema],
+  [/^securityLog\/[^/]+$/, securityEntrySchema],
   [/^tombstones\/(listing|post)-[^/]+$/, tombstoneSchema],
   [/^moderationTallies\/\d{4}$/, moderationTallySchema],
 ];

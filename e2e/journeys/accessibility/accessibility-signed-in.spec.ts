@@ -40,6 +40,7 @@ const adminScreens: Screen[] = [
   ['/admin/setari'],
   ['/admin/setari?parte=moderation'],
   ['/admin/jurnal'],
+  ['/admin/siguranta'],
 ];
 
 for (const [whose, email, screens] of [

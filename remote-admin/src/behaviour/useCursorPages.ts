@@ -1,21 +1,22 @@
 import { useState } from 'react';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import type { Cursor, Page } from '@anunturi/shared-auth/firestore/readPage';
+import type { Cursor } from '@anunturi/shared-auth/firestore/readPage';
 
-export type CursorPages<T> = {
-  of: Loadable<Page<T>>;
+type CursorPage<T, C> = { rows: T[]; next: C | null };
+export type CursorPages<T, C = Cursor> = {
+  of: Loadable<CursorPage<T, C>>;
   number: number;
   next?: () => void;
   previous?: () => void;
 };
 
 /** Walks a list page by page, forth by its cursors and back by those already seen. Another key starts again at the first page. */
-export function useCursorPages<T>(
+export function useCursorPages<T, C = Cursor>(
   key: string,
-  read: (after: Cursor | null) => Promise<Page<T>>,
-): CursorPages<T> {
-  const [walk, setWalk] = useState<{ key: string; seen: Cursor[] }>({ key, seen: [] });
+  read: (after: C | null) => Promise<CursorPage<T, C>>,
+): CursorPages<T, C> {
+  const [walk, setWalk] = useState<{ key: string; seen: C[] }>({ key, seen: [] });
   const seen = walk.key === key ? walk.seen : [];
   const of = useLoad(`${key}:page ${seen.length}`, () => read(seen.at(-1) ?? null));
   const next = of.state === 'ready' ? of.value.next : null;

@@ -17,6 +17,7 @@ const parts = [
   [links.adminBlog(), 'Articole'],
   [links.adminSettings(), 'Setări'],
   [links.adminLog(), 'Jurnal'],
+  [links.adminSecurity(), 'Siguranță'],
 ] as const;
 
 /** What every screen of the administration shares: the way to the other parts, whose chosen one is its title, and what can be done. */

@@ -24,7 +24,7 @@ import { type DataColumn, DataTable } from '#components/DataTable';
 import { Pager } from '#components/Pager';
 import { useCursorPages } from '#behaviour/useCursorPages';
 import { oneOf, useQuery } from '#behaviour/useQuery';
-import { ActorName } from './components/ActorName';
+import { ActorName } from '#components/ActorName';
 
 const actions = { '': 'Toate', ...moderationActions };
 

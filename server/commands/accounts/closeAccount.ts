@@ -1,3 +1,4 @@
+import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
@@ -27,6 +28,7 @@ export const closeAccount = defineCommand(commands.closeAccount, {
     const sessions = endAllSessions(uid, { store, now });
     store.update(documentPaths.user(uid), { closingAt: now, updatedAt: now, ...sessions });
     store.delete(documentPaths.profile(uid));
+    await noteSecurity('accountClosed', byCaller(caller), { store, now });
     noteClosing(uid, { store, now });
     await hideShown(uid, store, now);
     await tellClosing(String(user.email), { store, now });

@@ -1,3 +1,4 @@
+import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { endOthers } from '../../accounts/endOthers';
@@ -14,6 +15,7 @@ export const endOtherSessions = defineCommand(commands.endOtherSessions, {
     const path = documentPaths.user(caller.uid);
     if (!(await store.read(path))) refuse('signInNeeded');
     store.update(path, { ...endOthers(caller, { store, now }), updatedAt: now });
+    await noteSecurity('otherSessionsEnded', byCaller(caller), { store, now });
     return {};
   },
 });

@@ -1,3 +1,4 @@
+import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { endSingle } from '../../accounts/endSingle';
@@ -21,6 +22,7 @@ export const endSession = defineCommand(commands.endSession, {
     const standing = [...others.filter((began) => began !== id), beganOf(caller)];
     store.update(path, { ...endSingle(user, [id], standing), updatedAt: now });
     store.delete(documentPaths.session(uid, id));
+    await noteSecurity('sessionEnded', byCaller(caller), { store, now });
     await forgetDevices(uid, (began) => began === id, store);
     return {};
   },

@@ -63,6 +63,7 @@ test('the export holds every document and file of a person', async () => {
       'e-mailuri',
       'favorite',
       'fisiere-trimise',
+      'jurnal-de-siguranta',
       'note-interne',
       'notificari',
       'noutati',

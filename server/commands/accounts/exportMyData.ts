@@ -1,3 +1,4 @@
+import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import type { ExportPart } from '../../accounts/ExportPart';
 import { noteOwnExport } from '../../accounts/legalRequests';
@@ -40,7 +41,10 @@ export const exportMyData = defineCommand(commands.exportMyData, {
     const from = rest.join(':');
     if (!part || (pagedByIds.includes(name) && NO_ID.test(from))) refuse('invalidInput');
     const { uid } = caller;
-    if (after === '') noteOwnExport(uid, { store, now });
+    if (after === '') {
+      noteOwnExport(uid, { store, now });
+      await noteSecurity('ownDataExported', byCaller(caller), { store, now });
+    }
     const page = await part({ uid, store, files: stored, accounts }, from);
     const following = order[order.indexOf(name) + 1];
     const next = page.next === undefined ? following && `${following}:` : `${name}:${page.next}`;

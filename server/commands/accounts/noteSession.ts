@@ -12,6 +12,7 @@ import { parseFields } from '../../app/parseFields';
 import { isProved, stands, unproved } from '../../app/who';
 import { newDeviceEmail } from '../../mail/emails/sessionEmails';
 import { tellPerson, toMailLink } from '../../mail/tell';
+import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { forgetDevices } from '../../push/forgetDevices';
 import { beganOf } from '../../accounts/beganOf';
 import { deviceName } from './deviceName';
@@ -70,6 +71,10 @@ export const noteSession = defineCommand(commands.noteSession, {
       forgetAt: new Date(now.getTime() + KEPT_MS),
     });
     store.set(documentPaths.session(uid, began), session);
+    if (known.every((each) => each.began !== began)) {
+      const event = isKnown || known.length === 0 ? 'signedIn' : 'signedInAnew';
+      await noteSecurity(event, byCaller(caller), { store, now });
+    }
     if (isKnown || known.length === 0) return { awaitsCode };
     const notMeUrl = await toMailLink({ act: 'notMe', uid, at: began * 1000 }, store);
     await tellPerson(

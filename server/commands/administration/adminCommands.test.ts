@@ -51,6 +51,8 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   setTrust: { uid: seller, trusted: true },
   setRole: { uid: 'dan', role: 'admin' },
   noteExport: { filter: 'Toți' },
+  noteReading: { event: 'personRead', uid: seller },
+  readSecurityLog: {},
   readQueues: {},
   sendSampleEmails: {},
   readOverview: { daysMs: [Date.UTC(2026, 10, 20)] },

@@ -1,3 +1,4 @@
+import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { NOTE_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -20,7 +21,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
  */
 export const blockUser = defineAdminCommand(
   commands.blockUser,
-  async ({ adminId, input: { uid, ground, reason, days }, store, accounts, now }) => {
+  async ({ caller, adminId, input: { uid, ground, reason, days }, store, accounts, now }) => {
     const path = documentPaths.user(uid);
     const { user, target } = await readPerson(uid, { adminId, store });
     if (user.blocked) refuse('changedElsewhere', 'Persoana este deja blocată.');
@@ -47,6 +48,7 @@ export const blockUser = defineAdminCommand(
       blockedEmail({ ground, facts, until }),
       { store, now },
     );
+    await noteSecurity('accountBlocked', { ...byCaller(caller), aboutId: uid }, { store, now });
     return { log: { action: 'userBlocked', ...target, ground, text: facts }, result: {} };
   },
 );

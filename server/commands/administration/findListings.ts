@@ -26,7 +26,7 @@ export const findListings = defineAdminCommand(
     const listingIds = [...new Set(found)].slice(0, LISTINGS_MAX);
     return { log: [], result: { listingIds, isExact: exact !== undefined } };
   },
-  { onlyReads: true },
+  { onlyReads: true, readsPersonal: 'listingsSearched' },
 );
 
 async function findExactly(typed: string, store: Store): Promise<string[] | undefined> {

@@ -26,7 +26,7 @@ export const readPersonNotes = defineAdminCommand(
     });
     return { log: [], result: { notes: await Promise.all(told) } };
   },
-  { onlyReads: true },
+  { onlyReads: true, readsPersonal: 'personRead' },
 );
 
 /** Notes something about a person, for moderators alone. */

@@ -21,5 +21,5 @@ export const readFailedEmails = defineAdminCommand(
     });
     return { log: [], result: { emails } };
   },
-  { onlyReads: true },
+  { onlyReads: true, readsPersonal: 'failedEmailsRead' },
 );

@@ -1,3 +1,4 @@
+import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
@@ -12,5 +13,7 @@ export const setRole = defineAdminCommand(commands.setRole, async (context) => {
   store.update(documentPaths.user(uid), { role, updatedAt: now });
   store.enqueue(setRoleClaim, { uid }, { key: `role of ${uid}` });
   const text = role === 'admin' ? 'Administrator' : 'Utilizator';
+  const about = { ...byCaller(context.caller), aboutId: uid };
+  await noteSecurity('roleChanged', about, context);
   return { log: { action: 'roleChanged', ...target, text }, result: {} };
 });

@@ -1,3 +1,4 @@
+import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { liftBlock } from '../../accounts/liftBlock';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
@@ -13,5 +14,7 @@ export const unblockUser = defineAdminCommand(commands.unblockUser, async (conte
   await liftBlock(uid, user, context);
   await tellBlockEnded(uid, user, context);
   const why = text?.trim();
+  const about = { ...byCaller(context.caller), aboutId: uid };
+  await noteSecurity('accountUnblocked', about, context);
   return { log: { action: 'userUnblocked', ...target, ...(why && { text: why }) }, result: {} };
 });

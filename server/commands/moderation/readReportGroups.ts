@@ -36,7 +36,7 @@ export const readReportGroups = defineAdminCommand(
     const records = await readRecords(reports, store);
     return { log: [], result: { groups, records, isMore: found.length === REPORTS_SHOWN_MAX } };
   },
-  { onlyReads: true },
+  { onlyReads: true, readsPersonal: 'reportsRead' },
 );
 
 function toGroups(reports: readonly Report[], now: Date): Group[] {

@@ -22,5 +22,5 @@ export const readReportPhoto = defineAdminCommand(
     } as const;
     return { log, result: { webp: bytes.toString('base64') } };
   },
-  { isAnsweredOnce: true },
+  { isAnsweredOnce: true, readsPersonal: 'reportPhotoRead' },
 );

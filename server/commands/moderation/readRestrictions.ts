@@ -17,5 +17,5 @@ export const readRestrictions = defineAdminCommand(
     );
     return { log: [], result: { decisions: toShownDecisions(found, now) } };
   },
-  { onlyReads: true },
+  { onlyReads: true, readsPersonal: 'restrictionsRead' },
 );

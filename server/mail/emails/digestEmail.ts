@@ -11,6 +11,8 @@ export const digestEmail = (waiting: {
   reports: Waiting;
   failedEmails: number;
   failedJobs: number;
+  /** Of the security log, since the last daily e-mail. */
+  alarms: number;
   oldestDueAtMs?: number | undefined;
   /** Subjects of the e-mails that told of releases taken back. */
   stepsBack: readonly string[];
@@ -24,6 +26,7 @@ export const digestEmail = (waiting: {
     ['Sesizări deschise', since(waiting.reports)],
     ['E-mailuri nelivrate', String(waiting.failedEmails)],
     ['Lucrări oprite', String(waiting.failedJobs)],
+    ['Alarme de siguranță', String(waiting.alarms)],
     ['Versiuni retrase de la sine', String(waiting.stepsBack.length)],
     ...(waiting.oldestDueAtMs === undefined
       ? []

@@ -3,6 +3,7 @@ import { addressTakenEmail, closedEmail, closingEmail, unreadEmail } from './acc
 import { confirmSearchEmail, newsEmail } from './alertEmails';
 import * as decisions from './decisionEmails';
 import { paperEndingEmail, reminderEmail } from './deadlineEmails';
+import { alarmEmail } from './alarmEmail';
 import { digestEmail } from './digestEmail';
 import { favouriteEmail } from './favouriteEmails';
 import type { EmailContent } from './EmailContent';
@@ -116,8 +117,10 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
     reports: { count: 1, oldestAt: new Date('2026-11-28T06:30:00Z') },
     failedEmails: 2,
     failedJobs: 0,
+    alarms: 1,
     stepsBack: ['Anunțuri: blog s-a întors la versiunea 1.0.0-a'],
   }),
+  'administrare-alarma': alarmEmail('manyFailures', 10, true),
   'act-care-expira': paperEndingEmail({ name: 'Polița Loganului', term: 'RCA', day: '2026-12-20' }),
   'termen-de-document': reminderEmail({
     title: 'Depuneți declarația la taxe și impozite',

@@ -52,6 +52,9 @@ export const REPORTS_PARAM = 'sesizari';
 export const ACTION_PARAM = 'act';
 export const TARGET_PARAM = 'tinta';
 export const ACTOR_PARAM = 'cine';
+/** Of the security log: a day, a network of that day. */
+export const DAY_PARAM = 'zi';
+export const NETWORK_PARAM = 'retea';
 /** Open part of the settings. */
 export const SETTINGS_PARAM = 'parte';
 /** How many days the figures cover. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { idsOf } from '../listing/vehicleFields';
 import { contactStatuses } from '../moderation/contactMessage';
+import { securityEvents, securityKinds } from '../people/securityEvents';
 import { roles } from '../people/user';
 import { settingsNames } from '../site/settingsNames';
 import { documentId, text } from './commandFields';
@@ -124,6 +125,47 @@ export const adminCommands = {
     /** The filter, never the words searched. */
     input: z.strictObject({ filter: text(200) }),
     result: nothing,
+    errors: [],
+  }),
+  /** Before what a page of the administration reads from the database itself. */
+  noteReading: defineContract({
+    name: 'noteReading',
+    input: z.strictObject({
+      event: z.enum(['peopleRead', 'personRead', 'contactMessagesRead']),
+      /** Whose data. */
+      uid: z.optional(documentId),
+    }),
+    result: nothing,
+    errors: [],
+  }),
+  /** A page of the security log, the newest first. */
+  readSecurityLog: defineContract({
+    name: 'readSecurityLog',
+    input: z.strictObject({
+      kind: z.optional(z.enum(idsOf(securityKinds))),
+      personId: z.optional(documentId),
+      /** A network of one day. */
+      source: z.optional(z.string().check(z.regex(/^[0-9a-f]{20}$/))),
+      /** A day by the clocks of Bucharest. */
+      day: z.optional(z.iso.date()),
+      /** Where an earlier page ended. */
+      after: z.optional(z.string().check(z.regex(/^\d{1,15}_[A-Za-z0-9_-]{1,40}$/))),
+    }),
+    result: z.strictObject({
+      entries: z.array(
+        z.strictObject({
+          id: z.string(),
+          event: z.enum(idsOf(securityEvents)),
+          personId: z.optional(z.string()),
+          aboutId: z.optional(z.string()),
+          source: z.optional(z.string()),
+          command: z.optional(z.string()),
+          count: z.int(),
+          atMs: z.number(),
+        }),
+      ),
+      next: z.optional(z.string()),
+    }),
     errors: [],
   }),
   /** How deep the queues are, and how what happens by the clock went the last time. Changes nothing. */

@@ -9,6 +9,7 @@ export const keptDays = {
   /** That a request was answered in time is proved for as long as a claim may be brought (Codul civil art. 2517). */
   legalRequest: 3 * 365,
   email: 90,
+  security: 90,
   /** The e-mail about a closed account. */
   closingEmail: 7,
   notice: 90,

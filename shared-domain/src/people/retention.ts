@@ -181,6 +181,12 @@ export const retention: readonly RetentionRow[] = [
     ],
   },
   {
+    what: 'Jurnalul de siguranță: intrări în cont, coduri greșite, refuzuri, schimbări de parolă, adresă și al doilea pas, date personale citite de administratori, exporturi; contul și o amprentă a rețelei care se schimbă zilnic, fără adresă de rețea sau de e-mail',
+    why: 'Siguranța conturilor: să vedem atacurile și ce fac administratorii (interes legitim)',
+    howLong: `${days(keptDays.security)}, și după ștergerea contului`,
+    places: forgetAt('securityLog'),
+  },
+  {
     what: 'Jurnale tehnice ale serverului, fără conținutul paginilor',
     why: 'Securitatea site-ului (interes legitim)',
     howLong: '30 de zile',

@@ -8,6 +8,7 @@ import type {
   ModerationSettings,
   SiteSettings,
 } from '../site/settings';
+import type { SecurityEntry } from '../people/securityEntry';
 import { type Case, withField } from './Case';
 import { sampleAdminId, sampleListingId, sampleNow } from './listingSamples';
 
@@ -61,6 +62,29 @@ export const invalidLogEntries: readonly Case[] = [
   ['an unknown action', { ...sampleLogEntry, action: 'shrugged' }],
   ['an unknown target', { ...sampleLogEntry, targetKind: 'planet' }],
   ['an unknown ground', { ...sampleLogEntry, ground: 'mood' }],
+];
+
+const sampleSecurityEntry: SecurityEntry = {
+  kind: 'refusal',
+  event: 'refusedRight',
+  personId: sampleAdminId,
+  source: '0'.repeat(20),
+  command: 'blockUser',
+  count: 2,
+  at: sampleNow,
+  forgetAt: sampleNow,
+};
+export const validSecurityEntries: readonly (readonly [string, SecurityEntry])[] = [
+  ['a refusal', sampleSecurityEntry],
+];
+export const invalidSecurityEntries: readonly Case[] = [
+  ...['kind', 'event', 'count', 'at', 'forgetAt'].map((field): Case => [
+    `an entry without ${field}`,
+    withField(sampleSecurityEntry, field, undefined),
+  ]),
+  ['a network address', { ...sampleSecurityEntry, source: '192.0.2.1' }],
+  ['an e-mail address', { ...sampleSecurityEntry, personId: 'ana@exemplu.ro' }],
+  ['an unknown event', { ...sampleSecurityEntry, event: 'shrugged' }],
 ];
 
 export const sampleSiteSettings: SiteSettings = {

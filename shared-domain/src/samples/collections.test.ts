@@ -37,6 +37,7 @@ import {
   moderationSettingsSchema,
   siteSettingsSchema,
 } from '../site/settings';
+import { securityEntrySchema } from '../people/securityEntry';
 import { userSchema } from '../people/user';
 
 type Checks = {
@@ -76,6 +77,7 @@ const collections: [
   ],
   ['categories', categorySchema, admin.validCategories, admin.invalidCategories],
   ['decisions about listings', moderationSchema, validModerations, invalidModerations],
+  ['securityLog', securityEntrySchema, admin.validSecurityEntries, admin.invalidSecurityEntries],
   ['moderationLog', moderationLogEntrySchema, admin.validLogEntries, admin.invalidLogEntries],
   [
     'site settings',

@@ -17,6 +17,7 @@ import {
   TAG_PARAM,
   SUBJECT_PARAM,
   KEEPS_PARAM,
+  KIND_PARAM,
   REDIRECT_PARAM,
   USER_PARAM,
   STATUS_PARAM,
@@ -94,4 +95,7 @@ export const adminContactMessages = () => '/admin/mesaje-contact';
 export const adminSettings = () => '/admin/setari';
 export const adminLog = (targetId?: string) =>
   withQuery('/admin/jurnal', { [TARGET_PARAM]: targetId });
+/** `kind`: what alone is listed. */
+export const adminSecurity = (kind?: string) =>
+  withQuery('/admin/siguranta', { [KIND_PARAM]: kind });
 export const transparency = () => '/transparenta';

@@ -127,6 +127,9 @@ export const documentPaths = {
   schedules: 'schedules',
   schedule: (name: string) => `schedules/${name}`,
   moderationLog: 'moderationLog',
+  /** What happened to the safety of accounts; a command answers it, no rule lets a browser in. */
+  securityLog: 'securityLog',
+  securityEntry: (id: string) => `securityLog/${id}`,
   /** Restrictions that stand nowhere else, with their appeals; commands answer them, no rule lets a browser in. */
   decisions: 'decisions',
   decision: (id: string) => `decisions/${id}`,

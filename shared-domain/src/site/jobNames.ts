@@ -31,6 +31,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   sweepUploads: 'Ștergerea fișierelor trimise și uitate',
   drawOlderPhotos: 'Desenarea mărimilor mici ale fotografiilor mai vechi',
   tellAdministrators: 'E-mail zilnic către administratori',
+  tellAlarm: 'Vestea despre o alarmă de siguranță',
   tellAlerts: 'E-mailuri despre căutări salvate',
   tellFavourites: 'E-mailuri despre anunțuri favorite',
   askAvailable: 'Întrebarea dacă un anunț mai este disponibil',

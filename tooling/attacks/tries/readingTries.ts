@@ -11,6 +11,7 @@ const closed = [
   'reports',
   'contactMessages',
   'moderationLog',
+  'securityLog',
   'commandResults',
   'limitSalts',
   'reportSources',

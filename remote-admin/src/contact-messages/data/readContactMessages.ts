@@ -5,6 +5,7 @@ import {
   type ContactStatus,
 } from '@anunturi/shared-domain/moderation/contactMessage';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { noteReading } from '#data/noteReading';
 import { type Cursor, type Page, readPage } from '@anunturi/shared-auth/firestore/readPage';
 
 /** A page of messages in one status, newest first. An e-mail address finds everything that came from it, whatever the status. */
@@ -12,6 +13,7 @@ export async function readContactMessages(
   { status, words }: { status: ContactStatus | 'all'; words: string },
   after: Cursor | null,
 ): Promise<Page<ContactMessage>> {
+  if (after === null) await noteReading('contactMessagesRead');
   const typed = words.trim();
   const asked = { path: documentPaths.contactMessages, schema: contactMessageSchema };
   if (isEmail(typed)) {

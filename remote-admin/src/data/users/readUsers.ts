@@ -2,6 +2,7 @@ import { readDocument } from '@anunturi/shared-auth/firestore/readDocument';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
+import { noteReading } from '../noteReading';
 import {
   type Cursor,
   type Filter,
@@ -53,14 +54,15 @@ const exactly: readonly (readonly [
 ];
 
 /**
- * People by the beginning of the name they are known by, in order of names; or by what is theirs alone; or all of a
+ * A page of people, by the beginning of the name they are known by, in order of names; or by what is theirs alone; or all of a
  * kind in the order asked.
  */
-export function readUsers(
+export async function readUsers(
   { words, filter, order }: UserSearch,
   after: Cursor | null,
   size?: number,
 ): Promise<Page<UserRow>> {
+  if (after === null) await noteReading('peopleRead');
   const typed = words.trim();
   const asked = { path: documentPaths.users, schema: userSchema, size };
   const one = exactly.find(([form]) => form.test(typed));
@@ -79,7 +81,13 @@ export function readUsers(
   return readPage({ ...asked, filters: [...conditions[filter], ...range], order: [sorted] }, after);
 }
 
-/** One person; null when the account is gone. */
+/** The same where everything about one person is opened: it leaves its entry in the security log. */
+export async function openUser(uid: string): Promise<UserRow | null> {
+  await noteReading('personRead', uid);
+  return readUser(uid);
+}
+
+/** One person, to name them or see how they stand; null when the account is gone. */
 export function readUser(uid: string): Promise<UserRow | null> {
   return readDocument(documentPaths.user(uid), userSchema);
 }

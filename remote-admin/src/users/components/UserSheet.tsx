@@ -6,7 +6,7 @@ import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Sheet } from '@anunturi/shared-ui/overlays/Sheet';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
-import { readUser, type UserRow } from '#data/users/readUsers';
+import { openUser, type UserRow } from '#data/users/readUsers';
 import { Restrictions } from '#components/Restrictions';
 import { TargetLog } from '#components/TargetLog';
 import { BlockPanel } from './BlockPanel';
@@ -25,7 +25,7 @@ export function UserSheet({
   onClose(): void;
   onChanged(): void;
 }) {
-  const user = useLoad(`admin user:${uid}`, () => readUser(uid));
+  const user = useLoad(`admin person:${uid}`, () => openUser(uid));
   const changed = () => {
     user.reload();
     onChanged();

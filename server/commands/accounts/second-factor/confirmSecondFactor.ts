@@ -9,6 +9,7 @@ import { defineCommand } from '../../../app/defineCommand';
 import { perDay } from '../../../app/limits';
 import { Refusal, refuse } from '../../../app/refuse';
 import { ownerOfAccount } from '../../../app/who';
+import { byCaller, noteSecurity } from '../../../security/noteSecurity';
 import { beganOf } from '../../../accounts/beganOf';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
 
@@ -28,7 +29,10 @@ export const confirmSecondFactor = defineCommand(commands.confirmSecondFactor, {
     if (!pending || now.getTime() - pending.startedAt.getTime() > PENDING_MS)
       refuse('wrongStatus', 'Activarea a expirat. Luați-o de la început.');
     const step = stepOf(input.code.replace(/\s/g, ''), pending.secret, now);
-    if (step === undefined) throw new Refusal('invalidInput', WRONG, { code: WRONG });
+    if (step === undefined)
+      throw new Refusal('invalidInput', WRONG, { code: WRONG }, (means) =>
+        noteSecurity('codeWrong', byCaller(caller), means),
+      );
     const recoveryCodes = newRecoveryCodes();
     store.set(documentPaths.secondFactor(uid), {
       secret: pending.secret,
@@ -44,6 +48,7 @@ export const confirmSecondFactor = defineCommand(commands.confirmSecondFactor, {
       updatedAt: now,
     });
     await noteProof(uid, began, store, now);
+    await noteSecurity('secondFactorSet', byCaller(caller), { store, now });
     await tellOfSecondFactor(uid, 'on', { store, now });
     return { recoveryCodes };
   },

@@ -6,6 +6,7 @@ import { defineCommand } from '../../../app/defineCommand';
 import { perDay } from '../../../app/limits';
 import { refuse } from '../../../app/refuse';
 import { ownerOfAccount } from '../../../app/who';
+import { byCaller, noteSecurity } from '../../../security/noteSecurity';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
 
 /** The password alone is enough again, and every other session is over. An administrator may change the app, not go without. */
@@ -25,6 +26,7 @@ export const endSecondFactor = defineCommand(commands.endSecondFactor, {
       secondFactorSessions: FieldValue.delete(),
       updatedAt: now,
     });
+    await noteSecurity('secondFactorEnded', byCaller(caller), { store, now });
     await tellOfSecondFactor(uid, 'off', { store, now });
     return {};
   },

@@ -6,8 +6,17 @@ import { takeCode } from '../../../accounts/second-factor/takeCode';
 import { defineCommand } from '../../../app/defineCommand';
 import { perDay } from '../../../app/limits';
 import { unproved } from '../../../app/who';
+import { byCaller, noteSecurity } from '../../../security/noteSecurity';
 import { beganOf } from '../../../accounts/beganOf';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
+
+const events = {
+  app: 'codeProved',
+  recovery: 'recoveryCodeUsed',
+  wrong: 'codeWrong',
+  used: 'codeWrong',
+  paused: 'codePaused',
+} as const;
 
 /** Proves the second factor for the caller's session. A wrong code is an answer, not a refusal: it is counted. */
 export const proveSecondFactor = defineCommand(commands.proveSecondFactor, {
@@ -23,6 +32,8 @@ export const proveSecondFactor = defineCommand(commands.proveSecondFactor, {
     const kept = await readSecondFactor(uid, store);
     const { how, next } = takeCode(uid, input.code, kept, now);
     if (next !== kept) store.set(documentPaths.secondFactor(uid), next);
+    const event = events[how];
+    await noteSecurity(event, byCaller(caller), { store, now });
     if (how !== 'app' && how !== 'recovery') return { outcome: how };
     store.update(documentPaths.user(uid), { ...proveSession(user, began), updatedAt: now });
     await noteProof(uid, began, store, now);

@@ -6,6 +6,7 @@ import { defineCommand } from '../../../app/defineCommand';
 import { perDay } from '../../../app/limits';
 import { refuse } from '../../../app/refuse';
 import { ownerOfAccount } from '../../../app/who';
+import { byCaller, noteSecurity } from '../../../security/noteSecurity';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
 
 /** New recovery codes, shown once; those before are worth nothing. */
@@ -13,12 +14,14 @@ export const renewRecoveryCodes = defineCommand(commands.renewRecoveryCodes, {
   who: ownerOfAccount,
   limit: perDay('secondFactor'),
   isAnsweredOnce: true,
-  async run({ caller: { uid }, store, now }) {
+  async run({ caller, store, now }) {
+    const { uid } = caller;
     const kept = await readSecondFactor(uid, store);
     if (!kept.secret) refuse('wrongStatus', 'Al doilea pas nu este activat.');
     const recoveryCodes = newRecoveryCodes();
     const recoveryDigests = recoveryCodes.map((code) => toRecoveryDigest(uid, code));
     store.set(documentPaths.secondFactor(uid), { ...kept, recoveryDigests, codesAt: now });
+    await noteSecurity('recoveryCodesRenewed', byCaller(caller), { store, now });
     await tellOfSecondFactor(uid, 'codes', { store, now });
     return { recoveryCodes };
   },
