@@ -1,4 +1,5 @@
 import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
+import { keptDays } from '@anunturi/shared-domain/people/keptDays';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
@@ -74,8 +75,9 @@ function DeleteDialog({ email, onClose }: { email: string; onClose(): void }) {
       </ul>
       <p>
         Anunțurile respinse sau sesizate rămân încă șase luni ca dovezi, văzute doar de moderatori.
-        Rămân și sesizările trimise și hotărârile moderatorilor, cât cere legea. Dacă vreți o copie,
-        descărcați întâi datele.
+        Jurnalul de siguranță (intrări în cont, refuzuri, schimbări de parolă) rămâne{' '}
+        {keptDays.security} de zile, fără nume și fără adresă. Rămân și sesizările trimise și
+        hotărârile moderatorilor, cât cere legea. Dacă vreți o copie, descărcați întâi datele.
       </p>
       <TextField
         label={`Scrieți ${WORD} pentru confirmare`}
