@@ -24,6 +24,7 @@ Operatorul este {operator}, CUI {cui}, {tradeRegister}, {seat}. Ne puteți scrie
 - Noutățile din cont: ce s-a întâmplat cu anunțurile, sesizările și căutările dumneavoastră. Să aflați ce vă privește (contract). Cele mai noi 50, cel mult 90 de zile; la ștergerea contului dispar odată cu el
 - Amprenta unei adrese de e-mail pe care serverul ei a refuzat-o. Să nu mai scriem unei adrese care nu există (interes legitim). 1 an
 - Amprente ale adresei de rețea și ale browserului, din care nu se poate afla adresa. Limitarea abuzurilor (interes legitim). 2 zile
+- Jurnalul de siguranță: intrări în cont, coduri greșite, refuzuri, schimbări de parolă, adresă și al doilea pas, date personale citite de administratori, exporturi; contul și o amprentă a rețelei care se schimbă zilnic, fără adresă de rețea sau de e-mail. Siguranța conturilor: să vedem atacurile și ce fac administratorii (interes legitim). 90 de zile, și după ștergerea contului
 - Jurnale tehnice ale serverului, fără conținutul paginilor. Securitatea site-ului (interes legitim). 30 de zile
 - Ce spune browserul când o parte a site-ului nu merge sau cât de repede s-a afișat: partea, versiunea, felul paginii, textul erorii fără date despre persoane. Ca site-ul să funcționeze (interes legitim). Cel mult 30 de zile: ultimele 500 de erori și numărul lor pe zile
 - Fotografii și fișiere încărcate pe care nu le-ați pus încă într-un anunț. Să nu le încărcați din nou (contract). Cel mult 1 zi
