@@ -34,7 +34,8 @@ export async function checkContained(failed: Case): Promise<Figures> {
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   figures.frame = await holds(async () => {
     await expect(page.getByRole('banner')).toBeVisible();
-    await expect(page.getByRole('contentinfo')).toBeVisible();
+    // The administration has no footer.
+    if (remote !== 'admin') await expect(page.getByRole('contentinfo')).toBeVisible();
   });
   figures.others = await holds(async () => {
     await follow(page, remotes[remote].other);
@@ -82,10 +83,10 @@ export async function holds(check: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
-/** By a link, as a person goes: the administration is in the header, everything else in the footer. */
+/** By a link, as a person goes: to the administration and back from it in the header, everything else in the footer. */
 export const follow = (page: Page, link: string) =>
   page
-    .getByRole(link === 'Admin' ? 'banner' : 'contentinfo')
+    .getByRole(['Admin', 'Spre site'].includes(link) ? 'banner' : 'contentinfo')
     .getByRole('link', { name: link, exact: true })
     .click();
 

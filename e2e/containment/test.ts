@@ -17,7 +17,7 @@ export const remotes = {
   listings: { path: '/toate-anunturile', link: 'Toate Anunțurile', other: 'Blog' },
   documents: { path: '/calculator', link: 'Calculator Impozit', other: 'Blog' },
   blog: { path: '/blog', link: 'Blog', other: 'Calculator Impozit' },
-  admin: { path: '/admin', link: 'Admin', other: 'Blog' },
+  admin: { path: '/admin', link: 'Admin', other: 'Spre site' },
 } as const;
 export type RemoteName = keyof typeof remotes;
 export const remoteNames = Object.keys(remotes) as RemoteName[];

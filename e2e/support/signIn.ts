@@ -24,7 +24,10 @@ export async function signInByForm(page: Page, ...account: Account): Promise<voi
       .fill(takeAdministratorCode(new URL(page.url()).origin));
     await page.getByRole('button', { name: 'Continuați' }).click();
   }
-  await page.getByRole('button', { name: 'Delogare' }).waitFor({ state: 'attached' });
+  // Behind a toggle on phones and in the administration.
+  await page
+    .getByRole('button', { name: 'Delogare', includeHidden: true })
+    .waitFor({ state: 'attached' });
 }
 
 /** The person is signed in on the next page they open, with a session that an earlier journey may have had, too. */

@@ -96,6 +96,7 @@ import { decideRestrictionAppeal } from './moderation/decideRestrictionAppeal';
 import { holdDecisions } from './moderation/holdDecisions';
 import { undoDecisions } from './moderation/undoDecisions';
 import { decideReports } from './moderation/decideReports';
+import { readListingQueue } from './moderation/readListingQueue';
 import { readReportGroups } from './moderation/readReportGroups';
 import { claimListing } from './moderation/claimListing';
 import { readMyDecisions } from './moderation/readMyDecisions';
@@ -119,6 +120,7 @@ export const allCommands: readonly Command[] = [
   appealRestriction,
   claimListing,
   decideReports,
+  readListingQueue,
   readReportGroups,
   holdDecisions,
   undoDecisions,

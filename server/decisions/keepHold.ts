@@ -1,4 +1,5 @@
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
+import type { WaitingReason } from '@anunturi/shared-domain/moderation/queueReasons';
 import { HELD_AFTER_REJECTION_DAYS } from '@anunturi/shared-domain/site/limits';
 import type { Store } from '../app/Store';
 import { holdIdOf } from './endDecision';
@@ -10,8 +11,16 @@ export const holdReasons = {
   justRejected: `un anunț al dumneavoastră a fost respins în ultimele ${HELD_AFTER_REJECTION_DAYS} zile`,
   removedPhoto: 'o fotografie este a unui anunț al dumneavoastră scos de pe site',
   heldBefore: 'anunțul era ținut în verificare și până acum',
-} as const;
+} as const satisfies Partial<Record<WaitingReason, string>>;
 export type HoldReason = keyof typeof holdReasons;
+
+/** The facts of a hold, for its seller. */
+export const holdFacts = (reason: HoldReason): string =>
+  `Anunțul așteaptă să îl vadă un om, pentru că ${holdReasons[reason]}.`;
+
+/** The reason that the facts of a hold say; undefined where a version with other words wrote them. */
+export const toHoldReason = (facts: string): HoldReason | undefined =>
+  (Object.keys(holdReasons) as HoldReason[]).find((reason) => holdFacts(reason) === facts);
 
 /** A listing that waits for approval since the program holds it: a decision that its seller reads and may appeal against. */
 export async function keepHold(
@@ -28,7 +37,7 @@ export async function keepHold(
       targetKind: 'listing',
       targetId: listingId,
       targetTitle: title,
-      facts: `Anunțul așteaptă să îl vadă un om, pentru că ${holdReasons[reason]}.`,
+      facts: holdFacts(reason),
       byMachine: true,
     },
     { heading: 'Anunțul așteaptă verificarea', period: `${listingId} ${means.now.getTime()}` },

@@ -6,6 +6,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
 import { decideOne } from '../moderate/data/decide';
 import { decideAppeal } from '../moderate/data/decideAppeal';
+import { readListingQueue, readListingsOf } from './listings/readListingQueue';
 import { decideReports, readReportGroups } from '../moderate/data/decideReports';
 import { editListing } from '../moderate/data/editListing';
 import { readAppealed, readListings } from './listings/readListings';
@@ -66,6 +67,8 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
   ['list appeals', () => readAppealed(null)],
   ['list reports', () => readDecidedReports(null)],
   ['group reports', () => readReportGroups()],
+  ['order the queue', () => readListingQueue()],
+  ['read listings of the queue', () => readListingsOf([listingId(2)])],
   ['list reports about a listing', () => readReportsAbout(listingId(2))],
   ['find by phone', () => findListings({ words: '0722111222' }, null)],
   ['read the log', () => readLog({})],

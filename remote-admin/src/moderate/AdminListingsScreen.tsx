@@ -2,6 +2,7 @@ import { STATUS_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
 import { links } from '@anunturi/shared-domain/site/links';
 import { ChipNav } from '@anunturi/shared-ui/actions/ChipNav';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { countAwaiting } from '#data/countAwaiting';
 import type { Awaiting } from '#data/readOverview';
 import { useAwaiting } from '#data/useAwaiting';
 import { AdminFrame } from '#components/AdminFrame';
@@ -12,6 +13,7 @@ import { PendingQueue } from './components/PendingQueue';
 import { UnreadableQueue } from './components/UnreadableQueue';
 import { ReportQueue } from './components/reports/ReportQueue';
 import { WaitingDecisions } from './components/WaitingDecisions';
+import type { DecisionsEnd } from './data/decisionQueue';
 
 const views: readonly [view: string, label: string, count?: keyof Awaiting][] = [
   ['pending', 'De verificat', 'pending'],
@@ -26,6 +28,8 @@ export function AdminListingsScreen() {
   const asked = useQuery().get(STATUS_PARAM) || 'pending';
   const view = views.some(([each]) => each === asked) ? asked : 'toate';
   const awaiting = useAwaiting();
+  const decided = (end: DecisionsEnd) =>
+    end.isRefused ? awaiting.reload() : countAwaiting(toCounts(end));
   return (
     <AdminFrame title="Anunțuri">
       <ChipNav
@@ -42,11 +46,20 @@ export function AdminListingsScreen() {
         }))}
       />
       <WaitingDecisions />
-      {view === 'pending' && <PendingQueue onDecided={awaiting.reload} />}
-      {view === 'contestate' && <AppealQueue onDecided={awaiting.reload} />}
+      {view === 'pending' && <PendingQueue onDecided={decided} />}
+      {view === 'contestate' && <AppealQueue onDecided={decided} onAnswered={awaiting.reload} />}
       {view === 'sesizari' && <ReportQueue onDecided={awaiting.reload} />}
       {view === 'necitite' && <UnreadableQueue onDecided={awaiting.reload} />}
-      {view === 'toate' && <AllListings status={asked} onDecided={awaiting.reload} />}
+      {view === 'toate' && <AllListings status={asked} onDecided={decided} />}
     </AdminFrame>
   );
 }
+
+/** What decisions took from what waits. */
+const toCounts = ({ carriedOut }: DecisionsEnd): Partial<Awaiting> => ({
+  pending: carriedOut.filter(({ listing }) => listing.status === 'pending').length,
+  reports: carriedOut.reduce(
+    (sum, each) => sum + ('reports' in each ? (each.reports?.length ?? 0) : 0),
+    0,
+  ),
+});

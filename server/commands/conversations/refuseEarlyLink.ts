@@ -1,12 +1,10 @@
-import * as z from 'zod/mini';
-import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { findContacts } from '@anunturi/shared-domain/texts/findContacts';
+import { readNewAccountDays } from '../../app/readNewAccountDays';
 import { Refusal } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const ageSchema = z.object({ newAccountDays: z.number() });
 
 type Means = {
   /** Whether the other person has written yet; asked for a new account's link alone. */
@@ -22,8 +20,7 @@ export async function refuseEarlyLink(
   { hasAnswered, store, now }: Means,
 ): Promise<void> {
   if (!findContacts(text).some(({ kind }) => kind === 'link')) return;
-  const limits = await store.get(documentPaths.settings('limits'), ageSchema);
-  const { newAccountDays } = limits ?? defaultLimitSettings;
+  const newAccountDays = await readNewAccountDays(store);
   const joinedAt = (await store.read(documentPaths.user(uid)))?.createdAt as Date | undefined;
   const isNew = joinedAt && now.getTime() - joinedAt.getTime() < newAccountDays * DAY_MS;
   if (!isNew || (await hasAnswered())) return;

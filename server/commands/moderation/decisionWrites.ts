@@ -5,15 +5,14 @@ import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import type { DecisionKind } from '@anunturi/shared-domain/moderation/decisionKinds';
 import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
 import { userSchema } from '@anunturi/shared-domain/people/user';
-import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { readNewAccountDays } from '../../app/readNewAccountDays';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { publicationOf } from '../../listings/publicationOf';
 
 /** Of the settings only what is needed here: anything else in them must not stop decisions. */
 const trustSchema = z.object({ autoTrustAfter: z.number() });
-const ageSchema = z.object({ newAccountDays: z.number() });
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const GONE = FieldValue.delete();
@@ -69,8 +68,7 @@ export async function countAccepted(
   const settings = await store.get(documentPaths.settings('moderation'), trustSchema);
   const needed = settings?.autoTrustAfter ?? 0;
   const acceptedListings = owner.acceptedListings + 1;
-  const limits = await store.get(documentPaths.settings('limits'), ageSchema);
-  const { newAccountDays } = limits ?? defaultLimitSettings;
+  const newAccountDays = await readNewAccountDays(store);
   const isNew = now.getTime() - owner.createdAt.getTime() < newAccountDays * DAY_MS;
   const isEnough = needed > 0 && acceptedListings >= needed && !isNew;
   const trust = isEnough && !owner.trusted && { trusted: true };

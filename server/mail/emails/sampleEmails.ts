@@ -14,7 +14,7 @@ import {
   secondFactorEmail,
 } from './sessionEmails';
 import { changeItems } from '@anunturi/shared-domain/moderation/changeItems';
-import { holdReasons } from '../../decisions/keepHold';
+import { holdFacts } from '../../decisions/keepHold';
 import { restrictionEmail } from './restrictionEmails';
 import { legalTextEmail } from './legalEmails';
 import * as listings from './listingEmails';
@@ -66,7 +66,7 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   'anunt-public': listings.publishedEmail(listing),
   'anunt-in-verificare': restrictionEmail({
     heading: 'Anunțul așteaptă verificarea',
-    facts: `Anunțul așteaptă să îl vadă un om, pentru că ${holdReasons.newSeller}.`,
+    facts: holdFacts('newSeller'),
     byMachine: true,
   }),
   'drept-de-a-sesiza-suspendat': restrictionEmail({

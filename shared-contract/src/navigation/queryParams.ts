@@ -46,6 +46,8 @@ export const SUBJECT_PARAM = 'subiect';
 export const USER_PARAM = 'utilizator';
 export const USER_FILTER_PARAM = 'filtru';
 export const OWNER_PARAM = 'proprietar';
+/** Of the queue: why a listing waits, or what makes it a risk. */
+export const REASON_PARAM = 'motiv';
 /** Which reports: open, or `decided`. */
 export const REPORTS_PARAM = 'sesizari';
 /** Of the moderation log: what was done, to what, by whom. */

@@ -12,6 +12,7 @@ import { postCommands } from './postCommands';
 import { queueSchema, scheduleRunSchema, searchStatusSchema } from './serverStateSchemas';
 import { personNoteCommands } from './personNoteCommands';
 import { moderationCommands } from './moderationCommands';
+import { queueCommands } from './queueCommands';
 import { reportCommands } from './reportCommands';
 import { suspensionCommands } from './suspensionCommands';
 
@@ -25,6 +26,7 @@ export const adminCommands = {
   ...suspensionCommands,
   ...reportCommands,
   ...moderationCommands,
+  ...queueCommands,
   /** `cui`: the code that the administrator looked up. */
   confirmCompany: defineContract({
     name: 'confirmCompany',

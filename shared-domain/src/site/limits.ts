@@ -108,6 +108,10 @@ export const CLAIM_MS = 5 * 60_000;
 export const UNDO_DECISION_MS = 10_000;
 /** Listings that one decision is about at most: a page of the queue. */
 export const DECIDED_TOGETHER_MAX = 25;
+/** Listings of the queue that are put in order at once: those that wait longest. */
+export const QUEUE_READ_MAX = 300;
+/** After so long the age of what waits outweighs every risk of the others: nothing waits for ever. */
+export const QUEUE_OLD_HOURS = 24;
 export const STATEMENT_FACTS_MIN = 10;
 export const STATEMENT_FACTS_MAX = 2000;
 /** A moderator's note about a person. */

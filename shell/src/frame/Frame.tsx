@@ -9,11 +9,13 @@ import { CookieBanner } from './CookieBanner';
 import { FooterPlace } from './FooterPlace';
 import classes from './Frame.module.css';
 import { Header } from './Header';
+import { isOfDesk } from './isOfDesk';
 
-/** Header, content, footer: what stays whatever happens to the content. */
+/** Header, content, footer (but in the administration): what stays whatever happens to the content. */
 export function Frame({ year, children }: { year: number; children: ReactNode }) {
   const { location } = useNavState();
   const { notice } = useSite();
+  const isDesk = isOfDesk(location.pathname);
   return (
     <div className={classes.frame}>
       <SkipLink />
@@ -23,12 +25,13 @@ export function Frame({ year, children }: { year: number; children: ReactNode })
         id="continut"
         tabIndex={-1}
         className={classes.content}
+        data-desk={isDesk || undefined}
         data-for-strangers={location.pathname === links.home() || undefined}
       >
         {notice && <p className={classes.notice}>{notice}</p>}
         <ErrorBoundary resetKey={location.pathname}>{children}</ErrorBoundary>
       </main>
-      <FooterPlace year={year} />
+      {!isDesk && <FooterPlace year={year} />}
       <ToastRegion />
     </div>
   );

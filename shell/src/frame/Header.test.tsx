@@ -195,3 +195,22 @@ test.each(['/', '/toate-anunturile'])(
     expect(screen.queryByRole('search')).not.toBeInTheDocument();
   },
 );
+
+test('in the administration one slim row has every link behind its toggle, and a way back to the site', () => {
+  setFakeSession(fakeSignedIn('admin'));
+  const { container } = renderInShell(<Header />, '/admin/anunturi');
+  expect(container.querySelector('header')).toHaveAttribute('data-desk');
+  for (const link of screen.getAllByRole('link', { name: 'Spre site' }))
+    expect(link).toHaveAttribute('href', '/toate-anunturile');
+  expect(screen.queryByRole('search')).toBeNull();
+  for (const name of ['Acasă', 'Admin', 'Contul meu', 'Adauga anunț'])
+    expect(screen.getByRole('link', { name })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Meniu' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('outside the administration the header has no way back to the site and keeps its search', () => {
+  setFakeSession(fakeSignedIn('admin'));
+  const { container } = renderInShell(<Header />, '/administratie');
+  expect(container.querySelector('header')).not.toHaveAttribute('data-desk');
+  expect(screen.queryByRole('link', { name: 'Spre site' })).toBeNull();
+});

@@ -12,15 +12,20 @@ import type { BottomBar } from './BottomBar';
 import { useSite } from '../start/SiteContext';
 import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
+import { isOfDesk } from './isOfDesk';
 import { Logo } from './Logo';
 import newsCount from './NewsCount.module.css';
 
-/** The same on every screen: banner with the domain, logo, links, account; on phones behind a toggle. */
+/**
+ * On every screen: banner with the domain, logo, links, account; on phones behind a toggle. In the administration it is one slim row: the
+ * links are behind the toggle at any width, the search and the bar of phones are away, and a link leads back to the site.
+ */
 export function Header() {
   const site = useSite();
   const session = useSession();
   const nav = useNav();
   const { location } = useNavState();
+  const isDesk = isOfDesk(location.pathname);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
   const uid = session.user?.uid;
@@ -77,7 +82,7 @@ export function Header() {
 
   return (
     <>
-      <header className={classes.header}>
+      <header className={classes.header} data-desk={isDesk || undefined}>
         <p className={classes.banner}>
           {site.domain} · <span className={classes.what}>anunțuri din </span>județul{' '}
           {site.county.name}
@@ -103,7 +108,20 @@ export function Header() {
             {isOpen ? <X size={22} /> : <Menu size={22} />}
             <span>Meniu</span>
           </button>
-          <HeaderSearch />
+          {isDesk ? (
+            <>
+              <Link to={links.allListings()} className={joinClasses(classes.link, classes.back)}>
+                Spre site
+              </Link>
+              {session.role === 'admin' && (
+                <Link to={links.admin()} className={joinClasses(classes.link, classes.desk)}>
+                  Admin
+                </Link>
+              )}
+            </>
+          ) : (
+            <HeaderSearch />
+          )}
           <nav
             id="meniu"
             aria-label="Meniu principal"
@@ -114,7 +132,8 @@ export function Header() {
               {item(links.calculator(), 'Calculator')}
               {item(links.contracts(), 'Contract')}
               {item(links.contact(), 'Contact')}
-              {session.role === 'admin' && item(links.admin(), 'Admin')}
+              {isDesk && item(links.allListings(), 'Spre site', undefined, classes.onPhones)}
+              {session.role === 'admin' && !isDesk && item(links.admin(), 'Admin')}
             </ul>
             <ul className={classes.account}>
               {session.state === 'signedIn' ? (
@@ -144,7 +163,7 @@ export function Header() {
           </nav>
         </div>
       </header>
-      {Bar && <Bar unread={unread} />}
+      {Bar && !isDesk && <Bar unread={unread} />}
     </>
   );
 }

@@ -115,7 +115,7 @@ test.each(['/termeni', '/politica-confidentialitate', '/nu-exista'])(
   },
 );
 
-test.each(['/termeni', '/login', '/blog', '/dashboard', '/admin', '/nu-exista'])(
+test.each(['/termeni', '/login', '/blog', '/dashboard', '/transparenta', '/nu-exista'])(
   'header and footer stand around %s',
   async (path) => {
     await open(path);
@@ -123,6 +123,15 @@ test.each(['/termeni', '/login', '/blog', '/dashboard', '/admin', '/nu-exista'])
     expect(
       await screen.findByRole('navigation', { name: 'Paginile site-ului' }),
     ).toBeInTheDocument();
+  },
+);
+
+test.each(['/admin', '/admin/anunturi'])(
+  'the header and no footer stand around %s',
+  async (path) => {
+    const { markup } = await open(path);
+    expect(markup).toContain('Meniu principal');
+    expect(markup).not.toContain('Paginile site-ului');
   },
 );
 

@@ -8,10 +8,10 @@ import { SiteProvider } from '../start/SiteContext';
 /** A part of the shell as it stands in a page; returns the navigation it saw. For tests. */
 export function renderInShell(part: ReactNode, path = '/') {
   const nav = fakeNav({ path });
-  const { unmount } = render(
+  const { unmount, container } = render(
     <SiteProvider site={sampleSite}>
       <NavProvider nav={nav}>{part}</NavProvider>
     </SiteProvider>,
   );
-  return Object.assign(nav, { unmount });
+  return Object.assign(nav, { unmount, container });
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { startAsAdmin, testListing } from '#testing/testAdmin';
+import { readListingsOf } from './readListingQueue';
 import { readListings } from './readListings';
 import { readSamePhotos } from './readSamePhotos';
 
@@ -46,4 +47,11 @@ test('photos that other listings show too are found, whatever their size; its ow
   expect((await readSamePhotos(listingId(10))).map(({ id }) => id)).toEqual([listingId(11)]);
   expect(await readSamePhotos(listingId(12))).toEqual([]);
   expect(await readSamePhotos(listingId(13))).toEqual([]);
+});
+
+test('listings are read by their ids in one request, in the order asked; what is gone is left out', async () => {
+  const ids = [13, 11, 999, 10].map(listingId);
+  const found = await readListingsOf(ids);
+  expect(found.map(({ id }) => id)).toEqual([13, 11, 10].map(listingId));
+  expect(await readListingsOf([])).toEqual([]);
 });

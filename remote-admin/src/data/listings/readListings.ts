@@ -17,27 +17,10 @@ export type ListingSearch = { status?: ListingStatus; words?: string; ownerId?: 
 const SIFTED_MAX = 8;
 
 /**
- * A page of listings, last changed first. The queue of pending ones begins with those whose owner made the changes that were asked; the
- * others follow, the longest waiting first.
+ * A page of listings, last changed first. Of several words the longest searches, the others sift: pages are read until one is full, the
+ * list ends or SIFTED_MAX is reached (then `next` goes on from there).
  */
 export async function readListings(
-  search: ListingSearch,
-  after: Cursor | null,
-): Promise<Page<Listing>> {
-  if (after || !isQueue(search)) return readMatching(search, after);
-  const [page, made] = await Promise.all([readMatching(search, after), readMade()]);
-  const ids = new Set(made.map(({ id }) => id));
-  return { ...page, rows: [...made, ...page.rows.filter(({ id }) => !ids.has(id))] };
-}
-
-const isQueue = ({ status, words, ownerId }: ListingSearch): boolean =>
-  status === 'pending' && !words && !ownerId;
-
-/**
- * Of several words the longest searches, the others sift: pages are read until one is full, the list ends or SIFTED_MAX is reached (then
- * `next` goes on from there).
- */
-async function readMatching(
   { status, words = '', ownerId }: ListingSearch,
   after: Cursor | null,
 ): Promise<Page<Listing>> {
@@ -49,7 +32,6 @@ async function readMatching(
     ...(status ? [['status', '==', status] as const] : []),
     ...(first ? [['searchTokens', 'array-contains', first] as const] : []),
   ];
-  const direction = status === 'pending' && !first && !ownerId ? 'asc' : 'desc';
   const rows: Listing[] = [];
   let next: Cursor | null = after;
   for (
@@ -62,7 +44,7 @@ async function readMatching(
         path: documentPaths.listings,
         schema: listingSchema,
         filters,
-        order: [['updatedAt', direction]],
+        order: [['updatedAt', 'desc']],
       },
       next,
     )) as Page<Listing>;
@@ -73,21 +55,6 @@ async function readMatching(
     if (others.length === 0) break;
   }
   return { rows, next };
-}
-
-/** So many listings whose owner made what was asked stand before the others of the queue. */
-const MADE_MAX = 20;
-
-async function readMade(): Promise<Listing[]> {
-  const filters: Filter[] = [
-    ['status', '==', 'pending'],
-    ['changes', '==', 'made'],
-  ];
-  const { rows } = await readPage(
-    { path: documentPaths.listings, schema: listingSchema, filters, order: [['updatedAt', 'asc']] },
-    null,
-  );
-  return (rows as Listing[]).slice(0, MADE_MAX);
 }
 
 /** What an unanswered appeal looks like to the database. */

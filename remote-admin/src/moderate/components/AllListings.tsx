@@ -19,11 +19,18 @@ import { findListings } from '#data/listings/findListings';
 import { readUser } from '#data/users/readUsers';
 import { useCursorPages } from '#behaviour/useCursorPages';
 import { oneOf, useQuery } from '#behaviour/useQuery';
+import type { DecisionsEnd } from '../data/decisionQueue';
 import { ModerationQueue } from './queue/ModerationQueue';
 import styles from './AllListings.module.css';
 
 /** Every listing in any status, found by its words or by whatever names it, or all of one person. */
-export function AllListings({ status: asked, onDecided }: { status: string; onDecided(): void }) {
+export function AllListings({
+  status: asked,
+  onDecided,
+}: {
+  status: string;
+  onDecided(end: DecisionsEnd): void;
+}) {
   const query = useQuery();
   const status = oneOf(asked, { ...listingStatusLabels, toate: '' }, 'toate');
   const ownerId = query.get(OWNER_PARAM);

@@ -16,11 +16,13 @@ export type Waiting = {
   /** What is asked about them now; until the server has answered nothing else is. */
   asked: 'undo' | 'apply' | null;
 };
+/** How decisions ended: what was carried out, and whether something did not go as it was decided. */
+export type DecisionsEnd = { carriedOut: readonly Decision[]; isRefused: boolean };
 type Entry = Waiting & {
   /** Answers what the server took, once it has; nothing is undone or hurried before. */
   taken: Promise<readonly Decision[]>;
   timer?: ReturnType<typeof setTimeout>;
-  onDone(): void;
+  onDone(end: DecisionsEnd): void;
 };
 
 const NONE: readonly Entry[] = [];
@@ -39,7 +41,8 @@ export function useWaitingDecisions(): readonly Waiting[] {
 }
 
 /** A listing as it stood when it was decided. */
-export const keyOf = ({ id, version }: Listing): string => `${id} ${version}`;
+export const keyOf = ({ id, version }: Pick<Listing, 'id' | 'version'>): string =>
+  `${id} ${version}`;
 
 /** What lists leave out: listings decided, until they are read again with what the decision made of them. */
 export function useDecided(): ReadonlySet<string> {
@@ -50,7 +53,10 @@ export function useDecided(): ReadonlySet<string> {
 export const prepareDecisions = (): void => void loadDecide();
 
 /** Sends decisions at once; the server carries them out when the time to take them back is over. `onDone` is called then. */
-export function decideNow(decisions: readonly Decision[], onDone: () => void): void {
+export function decideNow(
+  decisions: readonly Decision[],
+  onDone: (end: DecisionsEnd) => void,
+): void {
   const id = (lastId += 1);
   const entry: Entry = { id, decisions, asked: null, onDone, taken: Promise.resolve([]) };
   entry.taken = send(entry);
@@ -77,7 +83,7 @@ export async function undoLast(): Promise<readonly Decision[]> {
   forget(last.id);
   if (late.length > 0) {
     showToast('Era prea târziu: decizia fusese aplicată.', { tone: 'bad' });
-    last.onDone();
+    last.onDone({ carriedOut: [], isRefused: true });
   }
   return decisions;
 }
@@ -109,7 +115,7 @@ async function send(entry: Entry): Promise<readonly Decision[]> {
     dropDraft(draftKey(taken.map(({ listing }) => listing)));
   if (taken.length === 0) {
     forget(entry.id);
-    entry.onDone();
+    entry.onDone({ carriedOut: [], isRefused: true });
   } else {
     const timer = setTimeout(() => end(entry, taken, []), CARRIED_OUT_MS);
     change(entry.id, { decisions: taken, timer });
@@ -120,12 +126,11 @@ async function send(entry: Entry): Promise<readonly Decision[]> {
 /** What was carried out stays away from lists; what was refused comes back. */
 function end(entry: Entry, decisions: readonly Decision[], failures: readonly Failure[]): void {
   for (const failure of failures) say(failure);
-  for (const each of decisions) {
-    const isRefused = failures.some(({ decision }) => decision === each);
-    carriedOut[isRefused ? 'delete' : 'add'](keyOf(each.listing));
-  }
+  const isRefused = (each: Decision) => failures.some(({ decision }) => decision === each);
+  for (const each of decisions) carriedOut[isRefused(each) ? 'delete' : 'add'](keyOf(each.listing));
   forget(entry.id);
-  entry.onDone();
+  const done = decisions.filter((each) => !isRefused(each));
+  entry.onDone({ carriedOut: done, isRefused: done.length < decisions.length });
 }
 
 function say({ decision, error }: Failure): void {

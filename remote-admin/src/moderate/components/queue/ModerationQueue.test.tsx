@@ -13,11 +13,13 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { useClaim } from '../../behaviour/useClaim';
 import { decide, holdDecisions, undoDecisions } from '../../data/decide';
 import { finishNow, undoLast } from '../../data/decisionQueue';
-import { readListings } from '#data/listings/readListings';
+import { type QueueRow, readListingQueue, readListingsOf } from '#data/listings/readListingQueue';
 import { PendingQueue } from '../PendingQueue';
 import { WaitingDecisions } from '../WaitingDecisions';
 
 jest.mock('#data/listings/readListings');
+jest.mock('#data/listings/readListingQueue');
+jest.mock('#data/categories/readCategories', () => ({ readCategories: async () => [] }));
 jest.mock('#data/listings/readModeration', () => ({ readModeration: async () => null }));
 jest.mock('#data/listings/readReports', () => ({ readReportsAbout: async () => [] }));
 jest.mock('#data/listings/readSamePhotos', () => ({ readSamePhotos: async () => [] }));
@@ -40,6 +42,11 @@ const listing = (n: number): Listing =>
     status: 'pending',
     version,
   }) as Listing;
+const row = (n: number): QueueRow => {
+  const { id, kind, categoryId, localityId, localityName, ownerId, sellerName } = listing(n);
+  const about = { id, version, kind, categoryId, localityId, localityName, ownerId, sellerName };
+  return { ...about, reason: 'newSeller', risks: [], waitsSinceMs: 0, isOld: false };
+};
 const rows = () => within(screen.getByRole('list', { name: 'Anunțuri' })).getAllByRole('listitem');
 const current = () =>
   screen.getByRole('group', { name: /^Decizii pentru/ }).getAttribute('aria-label');
@@ -49,7 +56,14 @@ beforeEach(async () => {
   configureFakeFirebase();
   setFakeSession(fakeSignedIn('admin'));
   forgetLoaded();
-  jest.mocked(readListings).mockResolvedValue({ rows: [1, 2, 3].map(listing), next: null });
+  jest
+    .mocked(readListingQueue)
+    .mockReset()
+    .mockResolvedValue({ rows: [1, 2, 3].map(row), isMore: false });
+  jest
+    .mocked(readListingsOf)
+    .mockReset()
+    .mockImplementation(async (ids) => ids.map((id) => listing(Number(id.slice(-4)))));
   jest.mocked(decide).mockReset().mockResolvedValue([]);
   jest.mocked(holdDecisions).mockReset().mockResolvedValue([]);
   jest.mocked(undoDecisions).mockReset().mockResolvedValue([]);

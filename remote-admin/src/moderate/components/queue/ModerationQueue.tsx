@@ -4,9 +4,10 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
-import { decideNow, keyOf, useDecided } from '../../data/decisionQueue';
+import { decideNow, type DecisionsEnd, keyOf, useDecided } from '../../data/decisionQueue';
 import type { Decision, Reasoned, Statement } from '../../data/decide';
 import { Pager } from '#components/Pager';
+import type { QueueRow } from '#data/listings/readListingQueue';
 import type { CursorPages } from '#behaviour/useCursorPages';
 import { useQuery } from '#behaviour/useQuery';
 import { ListingReview } from '../review/ListingReview';
@@ -21,10 +22,18 @@ import { hearsKeys, useQueueKeys } from '../../behaviour/useQueueKeys';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import styles from './ModerationQueue.module.css';
 
-type Props = { pages: CursorPages<Listing>; empty: ReactNode; onDecided(): void };
+type Props = {
+  pages: CursorPages<Listing>;
+  /** Of listings of the queue: why they wait and what makes them a risk. */
+  waiting?: ReadonlyMap<string, QueueRow>;
+  /** What was decided leaves the list for good: it is read again only when something was refused, or came to its end. */
+  isKept?: boolean;
+  empty: ReactNode;
+  onDecided(end: DecisionsEnd): void;
+};
 
 /** A list beside the listing it is about: walked through and decided with the keyboard; what was decided can be taken back for a moment. */
-export function ModerationQueue({ pages, empty, onDecided }: Props) {
+export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecided }: Props) {
   const query = useQuery();
   const askedId = query.get(LISTING_PARAM);
   const decided = useDecided();
@@ -61,9 +70,9 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
     setTicked(
       new Set(ticked.has(id) ? [...ticked].filter((each) => each !== id) : [...ticked, id]),
     );
-  const changed = () => {
-    pages.of.reload();
-    onDecided();
+  const changed = (end: DecisionsEnd) => {
+    if (!isKept || end.isRefused) pages.of.reload();
+    onDecided(end);
   };
   function go(decisions: readonly Decision[]) {
     if (decisions.length === 0) return;
@@ -112,7 +121,9 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
           {rows.length === 0 && !currentId ? (
             <>
               {!pages.next && empty}
-              {pages.next && all.length > 0 && <PageDone />}
+              {pages.next && all.length > 0 && (
+                <PageDone onNext={isKept ? pages.next : undefined} />
+              )}
               {pages.next && all.length === 0 && (
                 <EmptyState title="Nimic pe această pagină">
                   Lista continuă pe pagina următoare.
@@ -131,6 +142,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
                 />
                 <QueueRows
                   rows={rows}
+                  waiting={waiting}
                   currentId={currentId}
                   ticked={ticked}
                   onOpen={open}
@@ -149,7 +161,7 @@ export function ModerationQueue({ pages, empty, onDecided }: Props) {
                     onBack={() => open(null)}
                     onApprove={(listing) => approveAll([listing])}
                     onRestrict={(kind, listing) => restrictAll(kind, [listing])}
-                    onChanged={changed}
+                    onChanged={() => changed({ carriedOut: [], isRefused: true })}
                   />
                 )}
               </div>

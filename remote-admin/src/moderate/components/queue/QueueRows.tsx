@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatDate, formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { ListingPhoto } from '../ListingPhoto';
 import { priceText } from '../../domain/priceText';
@@ -7,10 +8,16 @@ import { StatusBadge } from '../review/StatusBadge';
 import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Rows } from '@anunturi/shared-ui/layout/Rows';
+import { queueRisks } from '@anunturi/shared-domain/moderation/queueReasons';
+import type { QueueRow } from '#data/listings/readListingQueue';
 import styles from './QueueRows.module.css';
+
+const HOUR_MS = 60 * 60 * 1000;
 
 type Props = {
   rows: readonly Listing[];
+  /** Of listings of the queue: why they wait and what makes them a risk. */
+  waiting?: ReadonlyMap<string, QueueRow> | undefined;
   currentId: string;
   ticked: ReadonlySet<string>;
   onOpen(id: string): void;
@@ -18,8 +25,8 @@ type Props = {
   onTickAll(all: boolean): void;
 };
 
-/** The queue's list, 64 pixels a listing; what waits for a decision needs no word for it. */
-export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }: Props) {
+/** The queue's list, two lines a listing; what waits for a decision needs no word for it. */
+export function QueueRows({ rows, waiting, currentId, ticked, onOpen, onTick, onTickAll }: Props) {
   const current = useRef<HTMLLIElement>(null);
   useEffect(() => {
     current.current?.scrollIntoView?.({ block: 'nearest' });
@@ -72,12 +79,13 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
                 <span className={styles.title}>{listing.title}</span>
                 <span className={styles.below}>
                   <span className={styles.line}>
+                    <Risks row={waiting?.get(listing.id)} />
                     {priceText(listing.price)} · {listing.localityName} · {listing.sellerName}
                   </span>
                   <span className={styles.side} title={formatDateTime(listing.updatedAt)}>
                     {listing.status !== 'pending' && <StatusBadge {...listing} />}
                     {isAppealed(listing) && <Badge tone="warn">Contestat</Badge>}
-                    {formatDate(listing.updatedAt)}
+                    {waiting ? <Waits since={listing.updatedAt} /> : formatDate(listing.updatedAt)}
                   </span>
                 </span>
               </span>
@@ -87,4 +95,26 @@ export function QueueRows({ rows, currentId, ticked, onOpen, onTick, onTickAll }
       </Rows>
     </>
   );
+}
+
+/** What makes it a risk, or that it has waited too long, said first in its line. */
+function Risks({ row }: { row: QueueRow | undefined }) {
+  if (!row) return null;
+  const said = [
+    ...(row.isOld ? ['așteaptă prea mult'] : []),
+    ...row.risks.map((risk) => queueRisks[risk]),
+  ];
+  if (said.length === 0) return null;
+  return (
+    <>
+      <strong className={styles.risk}>{said.join(', ')}</strong> ·{' '}
+    </>
+  );
+}
+
+/** For how long it has waited, by the clock of the page: "3 h", "2 zile". */
+function Waits({ since }: { since: Date }) {
+  const [nowMs] = useState(Date.now);
+  const hours = Math.max(0, Math.floor((nowMs - since.getTime()) / HOUR_MS));
+  return <>{hours < 48 ? `${hours} h` : plural(Math.floor(hours / 24), 'zi', 'zile')}</>;
 }
