@@ -67,7 +67,11 @@ test('a reported listing is turned down with reasons, appealed against by its ow
   await reporter.reload();
   await expect(reporter.getByText(/^Conținut eliminat/)).toBeVisible();
 
-  const turnedDown = await emailTo(site, account.email, /^Anunțul a fost (respins|scos de pe site)/);
+  const turnedDown = await emailTo(
+    site,
+    account.email,
+    /^Anunțul a fost (respins|scos de pe site)/,
+  );
   expect(turnedDown.text).toContain('Prețul din descriere diferă de cel afișat.');
   await seller.goto(linkIn(turnedDown, 'Vedeți și contestați'));
   const rejected = seller.getByRole('article').filter({ hasText: title });
