@@ -65,7 +65,7 @@ test('prices, years, kilometres, CIV, VIN, codes of parts, dates and tyre sizes 
     fc.property(joined, (text) => {
       expect(findContacts(text).map(({ start, end }) => text.slice(start, end))).toEqual([]);
     }),
-    { numRuns: 2000 },
+    { numRuns: 2000, seed: 947374599 },
   );
 });
 
@@ -80,6 +80,6 @@ test('a phone among them is found, however it is grouped', () => {
       const text = `${before}. Sunați la ${number_} oricând. ${after}`;
       expect(findContacts(text).map(({ start, end }) => text.slice(start, end))).toEqual([number_]);
     }),
-    { numRuns: 1000 },
+    { numRuns: 1000, seed: 947374599 },
   );
 });

@@ -76,6 +76,8 @@ test.each([
   'consum 4,5 l/100 km, rezervor 0,7',
   'jante 7J x 17 ET45 5x112',
   'data 01.02.2023 10 20 30',
+  'CIV seria L nr. 407000, 10000€ negociabil',
+  'CIV seria L nr. 072345, 1234 lei',
 ])('in "%s" is none', (text) => {
   expect(found(text)).toEqual([]);
 });

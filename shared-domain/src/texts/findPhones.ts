@@ -63,7 +63,7 @@ function isGroupedAsPhone(groups: readonly string[]): boolean {
   const sizes = groups.map(({ length }) => length);
   const inner = groups[0] === '40' || groups[0] === '0040' ? sizes.slice(1) : sizes;
   if (inner.length <= 1) return true;
-  return inner[0]! >= 3 || inner.every((size) => size === inner[0]);
+  return (inner[0]! >= 3 && inner[0]! <= 5) || inner.every((size) => size === inner[0]);
 }
 
 /** No number has more digits, so none more parts: a text of any length is read in steps of this many. */
@@ -75,7 +75,11 @@ function toPhone(parts: readonly Part[], read: string): Contact | undefined {
   const [first, last] = [parts[0]!, parts.at(-1)!];
   const isPlus = read[first.start - 1] === '+';
   const [, number] = ROMANIAN.exec(digits) ?? [];
-  const begins = digits.startsWith('0') || isPlus || digits.startsWith('407');
+  // Without a sign before it the country's number begins one group, or is one: `407000, 10000 €` is a number and a price.
+  const isWithCountry = /^40 ?7\d\d ?\d{3} ?\d{3}$/.test(
+    parts.map((part) => part.digits).join(' '),
+  );
+  const begins = digits.startsWith('0') || isPlus || isWithCountry;
   const isAbroad = isPlus && !digits.startsWith('40') && /^\d{10,14}$/.test(digits);
   const isPlain = parts.every((part) => part.isPlain);
   const fits = isAbroad || !isPlain || isGroupedAsPhone(parts.map((part) => part.digits));
