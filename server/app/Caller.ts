@@ -10,6 +10,8 @@ export type Caller = {
   userAgent: string;
   addressKey: string;
   deviceKey: string;
+  /** How many zero bits the answer to the puzzle of the call shows. */
+  workBits: number;
 };
 
 export type SignedInCaller = Caller & { uid: string };

@@ -5,6 +5,7 @@ import { TRACEPARENT } from '@anunturi/shared-contract/telemetry/traceparent';
 import {
   COMMANDS_PATH,
   IDEMPOTENCY_HEADER,
+  WORK_HEADER,
   type CommandAnswer,
 } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { commonCommandErrors } from '@anunturi/shared-domain/commands/defineContract';
@@ -14,6 +15,8 @@ import { createFullCounters } from './createFullCounters';
 import { createKeyedMutex } from './createKeyedMutex';
 import type { Command, Searched } from './defineCommand';
 import { Refusal, statusOf } from './refuse';
+import { WorkNeeded } from './limits';
+import { workBitsOf } from './workBitsOf';
 import { counterPaths, runCommand } from './runCommand';
 import { type Log, withRequest } from './requestLog';
 import { createSecurityNotes } from '../security/createSecurityNotes';
@@ -62,11 +65,12 @@ export function createCommandApp(options: CommandAppOptions): Hono {
   const exclusively = createKeyedMutex();
   const full = createFullCounters();
   const security = createSecurityNotes({ db, clock, onJob, log });
-  const answer = (c: Context, { code, message, fields }: Refusal) =>
-    c.json(
-      { error: { code, message, ...(fields && { fields }) } } satisfies CommandAnswer,
-      statusOf(code),
-    );
+  const answer = (c: Context, refusal: Refusal) => {
+    const { code, message, fields } = refusal;
+    const work = refusal instanceof WorkNeeded && { work: refusal.bits };
+    const error = { code, message, ...(fields && { fields }), ...work };
+    return c.json({ error } satisfies CommandAnswer, statusOf(code));
+  };
   const app = new Hono();
   app.use(`${COMMANDS_PATH}*`, (c, next) =>
     withRequest(c.req.header(TRACEPARENT), async ({ requestId }) => {
@@ -108,10 +112,13 @@ export function createCommandApp(options: CommandAppOptions): Hono {
             await security.refused(name, error.code, { uid: null, ...keys }, true);
           throw error;
         });
+      const body = await c.req.text();
+      const key = readKey(c.req.header(IDEMPOTENCY_HEADER));
+      const asked = { command: name, key: key ?? '', body };
+      const workBits = workBitsOf(c.req.header(WORK_HEADER), asked);
       const identity = token ? await verified(token) : { uid: null, emailVerified: false };
-      const caller = { userAgent, ...identity, ...keys };
-      const input = await readJson(c);
-      const idempotencyKey = readKey(c.req.header(IDEMPOTENCY_HEADER));
+      const caller = { userAgent, workBits, ...identity, ...keys };
+      const input = readJson(body);
       let written: string | undefined;
       const noteListings = (change: string) => {
         written = change;
@@ -122,7 +129,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
           runCommand(
             db,
             command,
-            { caller, input, idempotencyKey },
+            { caller, input, idempotencyKey: key },
             {
               clock,
               files: files.forPagesOf(c.req.header('origin')),
@@ -152,9 +159,9 @@ export function createCommandApp(options: CommandAppOptions): Hono {
 }
 
 /** JSON whatever the content type says: a beacon without a preflight is plain text. */
-async function readJson(c: Context): Promise<unknown> {
+function readJson(body: string): unknown {
   try {
-    return JSON.parse(await c.req.text()) as unknown;
+    return JSON.parse(body) as unknown;
   } catch (error) {
     if (error instanceof SyntaxError) throw new Refusal('invalidInput');
     throw error;

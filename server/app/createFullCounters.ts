@@ -1,4 +1,4 @@
-import { LimitReached } from './limits';
+import { LimitReached, WorkNeeded } from './limits';
 
 const MOST = 100_000;
 
@@ -8,10 +8,17 @@ const MOST = 100_000;
  */
 export function createFullCounters() {
   const full = new Set<string>();
+  const work = new Map<string, number>();
   return {
     isAny: (paths: readonly string[]) => paths.some((path) => full.has(path)),
+    /** How much work calls that move these counters wanted the last time: it never gets less within a day. */
+    workOf: (paths: readonly string[]) => Math.max(0, ...paths.map((path) => work.get(path) ?? 0)),
     /** Looks at how a command failed. */
     learn(error: unknown): void {
+      if (error instanceof WorkNeeded) {
+        if (work.size >= MOST) work.clear();
+        work.set(error.path, error.bits);
+      }
       if (!(error instanceof LimitReached)) return;
       if (full.size >= MOST) full.clear();
       full.add(error.path);

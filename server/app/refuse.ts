@@ -36,6 +36,7 @@ const statuses: Partial<Record<MarketErrorCode, 401 | 403 | 404 | 413 | 429 | 50
   notFound: 404,
   tooLarge: 413,
   dailyLimit: 429,
+  workNeeded: 429,
   tooFast: 429,
   unavailable: 503,
 };

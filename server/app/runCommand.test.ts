@@ -27,6 +27,7 @@ const caller = {
   uid: null,
   emailVerified: false,
   userAgent: '',
+  workBits: 0,
   addressKey: 'address',
   deviceKey: 'device',
 };

@@ -5,7 +5,7 @@ import type { Accounts } from './Accounts';
 import type { Caller } from './Caller';
 import type { createFullCounters } from './createFullCounters';
 import type { Command, Searched } from './defineCommand';
-import { countAgainst, countersOf, countsBySettings } from './limits';
+import { countAgainst, countersOf, countsBySettings, WorkNeeded } from './limits';
 import { parseFields } from './parseFields';
 import { refuse, Refusal } from './refuse';
 import { Store, toData } from './Store';
@@ -61,6 +61,13 @@ export async function runCommand(
   const isNew = async () => idempotencyKey === undefined || (await read(kept)) === null;
   const isFull = isLimited && full.isAny(counterPaths(command, caller, clock()));
   if (isFull && (await isNew())) refuse('dailyLimit');
+  if (isLimited) await refuseWithoutWork();
+  /** Without asking the database of limits that are known. */
+  async function refuseWithoutWork() {
+    const paths = counterPaths(command, caller, clock());
+    const bits = full.workOf(paths);
+    if (bits > caller.workBits && (await isNew())) throw new WorkNeeded(paths[0]!, bits);
+  }
   const context = { input: input as never, files };
   const prepare = async () => {
     if (!command.prepare || !(await isNew())) return undefined;

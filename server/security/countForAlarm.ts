@@ -1,9 +1,10 @@
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import type { SecurityEvent, SecurityKind } from '@anunturi/shared-domain/people/securityEvents';
-import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { newId } from '../app/newId';
 import type { Store } from '../app/Store';
 import { tellAlarm } from '../jobs/tellAlarm';
+import { alarmCounter } from './alarmCounter';
 import { alarmThresholds } from './alarmThresholds';
 
 type Counted = {
@@ -30,7 +31,7 @@ export async function countForAlarm(
   for (const by of ['person', 'source'] as const) {
     const key = keys[by];
     if (key === undefined) continue;
-    const path = `limitCounters/${toDayKey(now)}_alarm${of}_${by}_${key}`;
+    const path = alarmCounter(of, by, key, now);
     const before = ((await store.read(path))?.count as number | undefined) ?? 0;
     const count = before + times;
     store.set(path, { count, forgetAt: new Date(now.getTime() + KEPT_MS) });

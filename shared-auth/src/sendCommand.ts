@@ -9,6 +9,7 @@ import {
 import {
   COMMANDS_PATH,
   IDEMPOTENCY_HEADER,
+  WORK_HEADER,
   type CommandAnswer,
   type CommandFailure,
 } from '@anunturi/shared-domain/commands/CommandAnswer';
@@ -26,6 +27,8 @@ import { learnServerClock } from './serverClock';
 
 const TIMEOUT_MS = 20_000;
 const ATTEMPTS = 2;
+/** More is wanted while others of the network call. */
+const WORKS_MAX = 3;
 
 type Sender = {
   /** The same for every try of one act. */
@@ -43,14 +46,23 @@ export async function sendCommand<Name extends CommandName>(
   input: CommandInput<Name>,
   { key = newKey(), idToken }: Sender,
 ): Promise<CommandResult<Name>> {
-  const headers = {
+  const headers: Record<string, string> = {
     'content-type': 'application/json',
     [IDEMPOTENCY_HEADER]: key,
     [TRACEPARENT]: newTraceparent(pageTrace()),
     ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
   };
+  const body = JSON.stringify(input);
+  let works = 0;
   for (let attempt = 1; ; attempt += 1) {
-    const answer = await post(name, headers, input);
+    const answer = await post(name, headers, body);
+    if ('work' in answer) {
+      works += 1;
+      if (works > WORKS_MAX) throw new MarketError('workNeeded');
+      const { doWork } = await import(/* webpackChunkName: "do-work" */ './doWork');
+      headers[WORK_HEADER] = await doWork({ command: name, key, body }, answer.work);
+      continue;
+    }
     if (!(answer instanceof MarketError)) {
       if (answer.written !== undefined) noteWritten(answer.written);
       return answer.result as CommandResult<Name>;
@@ -75,19 +87,21 @@ export function commandUrl(name: CommandName): string {
 async function post(
   name: CommandName,
   headers: Record<string, string>,
-  input: unknown,
-): Promise<{ result: unknown; written?: string } | MarketError> {
+  body: string,
+): Promise<{ result: unknown; written?: string } | { work: number } | MarketError> {
   const sentMs = Date.now();
   try {
     const response = await fetch(commandUrl(name), {
       method: 'POST',
       headers,
-      body: JSON.stringify(input),
+      body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     learnServerClock(response.headers, sentMs);
     const answer = (await response.json()) as CommandAnswer;
-    return 'error' in answer ? toMarketError(answer.error) : answer;
+    if (!('error' in answer)) return answer;
+    const { work } = answer.error;
+    return work === undefined ? toMarketError(answer.error) : { work };
   } catch (cause) {
     if ((cause as Error).name === 'TimeoutError')
       return new MarketError('timeout', undefined, { cause });

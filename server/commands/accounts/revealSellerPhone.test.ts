@@ -46,7 +46,7 @@ test('phones of firms count with those of listings, for each device', async () =
     callTestCommand(firebase.origin, 'revealPhone', { listingId }, { from });
   for (let n = 1; n < limits.phones.device; n += 1) expect((await revealPhone()).status).toBe(200);
   expect((await reveal({ from })).status).toBe(200);
-  expect(await reveal({ from })).toMatchObject({ status: 429, code: 'dailyLimit' });
-  expect(await revealPhone()).toMatchObject({ status: 429, code: 'dailyLimit' });
+  expect(await reveal({ from })).toMatchObject({ status: 429, code: 'workNeeded' });
+  expect(await revealPhone()).toMatchObject({ status: 429, code: 'workNeeded' });
   expect((await reveal({ from: '192.0.2.3' })).status).toBe(200);
 });

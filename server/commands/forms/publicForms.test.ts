@@ -278,6 +278,6 @@ test('pressing the button again after a lost answer files one notice', async () 
   const again = { from, key: 'a-key-of-one-notice-02' };
   const before = await report(notice, again);
   for (let n = 1; n <= limits.reports.device; n += 1) await report(notice, { from });
-  expect((await report(notice, { from })).code).toBe('dailyLimit');
+  expect((await report(notice, { from })).code).toBe('workNeeded');
   expect((await report(notice, again)).body).toEqual(before.body);
 });

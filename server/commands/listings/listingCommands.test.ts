@@ -2,7 +2,9 @@ import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
+import { IDEMPOTENCY_HEADER, WORK_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { limits } from '../../app/limits';
+import { workForTest } from '../../testing/workForTest';
 import { VIEWING_DEVICES_MAX } from './countView';
 
 const id = 'Listing0000000000001';
@@ -39,27 +41,71 @@ test.each([
   expect(await reveal()).toMatchObject({ status: 404, code: 'notFound' });
 });
 
-test('phones are revealed to one device so many times a day, and to others as before', async () => {
+test('from so many phones a day on a device works for each, and others go on as before', async () => {
   const from = '192.0.2.77';
   for (let n = 0; n < limits.phones.device; n += 1)
     expect((await reveal({ from })).status).toBe(200);
-  expect(await reveal({ from })).toMatchObject({ status: 429, code: 'dailyLimit' });
+  expect(await reveal({ from })).toMatchObject({ status: 429, code: 'workNeeded' });
   expect((await reveal({ from: '192.0.2.2' })).status).toBe(200);
+  expect((await reveal({ from, works: true })).status).toBe(200);
 });
 
-test('another browser each time ends at the limit of the address', async () => {
-  const answers = [];
-  for (let n = 0; n <= limits.phones.address; n += 1)
-    answers.push((await reveal({ from: '198.51.100.7', browser: `B${n}` })).status);
-  expect(answers.filter((status) => status === 200)).toHaveLength(limits.phones.address);
-  expect(answers.at(-1)).toBe(429);
+test('a hundred honest people behind one address, all with the same browser, each see the phone they ask for', async () => {
+  const from = '198.51.100.7';
+  for (let person = 0; person < 100; person += 1)
+    expect((await reveal({ from, works: true })).status).toBe(200);
 });
 
-test('an account that changes its address ends at its own limit', async () => {
+test('another browser each time works from the number of the address on, more each time that the calls have doubled', async () => {
+  const from = '198.51.100.8';
+  for (let n = 0; n < limits.phones.address; n += 1)
+    expect((await reveal({ from, browser: `B${n}` })).status).toBe(200);
+  const first = (await reveal({ from, browser: 'Bx' })).body.error;
+  expect(first).toMatchObject({ code: 'workNeeded' });
+  for (let n = 0; n < limits.phones.address; n += 1)
+    expect((await reveal({ from, browser: `C${n}`, works: true })).status).toBe(200);
+  expect((await reveal({ from, browser: 'By', works: true })).status).toBe(200);
+  const second = (await reveal({ from, browser: 'Bz' })).body.error;
+  expect(second.work).toBe(first.work + 1);
+});
+
+test('the answer to a puzzle is of no use for another call', async () => {
+  const from = '198.51.100.9';
+  for (let n = 0; n < limits.phones.device; n += 1) await reveal({ from });
+  const { work } = (await reveal({ from })).body.error;
+  const body = JSON.stringify({ listingId: id });
+  const key = 'a'.repeat(20);
+  const answered = (input: string, as: string) =>
+    fetch(`${firebase.origin}/api/revealPhone`, {
+      method: 'POST',
+      body: input,
+      headers: {
+        'x-forwarded-for': from,
+        'user-agent': 'Firefox',
+        [IDEMPOTENCY_HEADER]: as,
+        [WORK_HEADER]: workForTest('revealPhone', key, body, work),
+      },
+    });
+  expect((await answered(body, 'b'.repeat(20))).status).toBe(429);
+  expect((await answered(JSON.stringify({ listingId: 'x'.repeat(20) }), key)).status).toBe(429);
+  expect((await answered(body, key)).status).toBe(200);
+});
+
+test('who is signed in with a confirmed address is counted by the account alone, whatever others of the network do', async () => {
+  const from = '198.51.100.10';
+  for (let n = 0; n < limits.phones.device; n += 1) await reveal({ from });
+  expect((await reveal({ from })).code).toBe('workNeeded');
+  const token = await signInForTest(firebase, 'zoe');
+  expect((await reveal({ from, token })).status).toBe(200);
+  const unconfirmed = await signInForTest(firebase, 'eli', {}, { emailVerified: false });
+  expect((await reveal({ from, token: unconfirmed })).code).toBe('workNeeded');
+});
+
+test('an account that changes its address ends at its own limit, however much it works', async () => {
   const token = await signInForTest(firebase, 'ana');
   const answers = [];
   for (let n = 0; n <= limits.phones.account; n += 1)
-    answers.push((await reveal({ token, from: `203.0.113.${n}` })).status);
+    answers.push((await reveal({ token, from: `203.0.113.${n}`, works: true })).status);
   expect(answers.filter((status) => status === 200)).toHaveLength(limits.phones.account);
   expect(answers.at(-1)).toBe(429);
 });
@@ -87,7 +133,7 @@ test('views of hidden and missing listings, and of the owner, count nothing', as
   expect((await callTestCommand(firebase.origin, 'countView', missing)).status).toBe(200);
 });
 
-test('one address counts so many views a day, with however many browsers, and others go on', async () => {
+test('an address that writes tens of thousands of views counts none any more, and others go on', async () => {
   const from = '192.0.2.90';
   await view({ from });
   const counters = (await firebase.owner.list('limitCounters', { limit: 50 })).data;
@@ -95,7 +141,7 @@ test('one address counts so many views a day, with however many browsers, and ot
     if (path.includes('_views_address_'))
       await firebase.owner.set(path, { ...data, count: limits.views.address - 1 });
   expect((await view({ from, browser: 'B1' })).status).toBe(200);
-  expect(await view({ from, browser: 'B2' })).toMatchObject({ status: 429, code: 'dailyLimit' });
+  expect(await view({ from, browser: 'B2' })).toMatchObject({ status: 429, code: 'workNeeded' });
   expect(await views()).toBe(9);
   expect((await view({ from: '192.0.2.91' })).status).toBe(200);
   expect(await views()).toBe(10);

@@ -24,6 +24,7 @@ export const commonCommandErrors = [
   'blocked',
   'notAllowed',
   'dailyLimit',
+  'workNeeded',
   'tooLarge',
   'unavailable',
   'notFound',

@@ -12,6 +12,8 @@ export const marketErrorMessages = {
   bannedWords: 'Textul conține cuvinte care nu sunt permise.',
   dailyLimit: 'Ați atins limita pe ziua de azi. Încercați din nou mâine.',
   tooFast: 'Ați trimis prea repede. Așteptați câteva secunde și încercați din nou.',
+  workNeeded:
+    'De la rețeaua dumneavoastră vin azi foarte multe cereri. Reîncărcați pagina și încercați din nou.',
   changedElsewhere:
     'Între timp, datele s-au schimbat în altă parte. Reîncărcați înainte de a salva.',
   wrongStatus: 'În starea de acum a anunțului, acest lucru nu se poate face.',
