@@ -78,6 +78,7 @@ test.each([
   'data 01.02.2023 10 20 30',
   'CIV seria L nr. 407000, 10000€ negociabil',
   'CIV seria L nr. 072345, 1234 lei',
+  'Bosch 0 445 033 000, 1000 cm3',
 ])('in "%s" is none', (text) => {
   expect(found(text)).toEqual([]);
 });

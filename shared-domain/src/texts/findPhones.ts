@@ -116,8 +116,13 @@ export function findPhones(text: string): Contact[] {
     const skipped = BEFORE.exec(word)?.[0].length ?? 0;
     const part = toDigits(word.slice(skipped));
     const between = read.slice(end, index);
+    // A number after a comma or a full stop is another one, unless digits are told one by one.
+    const isNext =
+      part?.isPlain &&
+      part.digits.length > 1 &&
+      /[,.]\s|\n/.test(text.slice(places[end], places[index]));
     const goesOn =
-      skipped === 0 && /^[\s.\-_/()*,–+]{0,3}$/.test(between) && !between.includes('+');
+      !isNext && skipped === 0 && /^[\s.\-_/()*,–+]{0,3}$/.test(between) && !between.includes('+');
     // «și» between tens and ones.
     if (word === 'si' && rows.at(-1)!.length > 0 && goesOn) {
       end = index + word.length;
