@@ -55,6 +55,7 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
   function start(): void {
     child = fork(options.program ?? join(root, 'server/app/serve.ts'), {
       execArgv: options.program ? [] : ['--import', 'tsx'],
+      cwd: root, // whose tsconfig.json says how e-mails are compiled; a remote alone is developed in its own folder
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       env: {
         ...process.env,
