@@ -1,8 +1,5 @@
-import {
-  type LegalKind,
-  legalKinds,
-  legalStateSchema,
-} from '@anunturi/shared-contract/site/legalState';
+import { type LegalKind, legalKinds } from '@anunturi/shared-contract/site/legalKinds';
+import { legalStateSchema } from '@anunturi/shared-contract/site/legalStateSchema';
 import { addDays, toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { isSameData } from '@anunturi/shared-domain/formats/isSameData';

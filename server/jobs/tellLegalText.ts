@@ -1,4 +1,4 @@
-import type { LegalKind } from '@anunturi/shared-contract/site/legalState';
+import type { LegalKind } from '@anunturi/shared-contract/site/legalKinds';
 import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { legalNames, legalVersions } from '@anunturi/shared-domain/site/legalVersions';

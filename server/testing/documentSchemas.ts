@@ -1,4 +1,4 @@
-import { legalStateSchema } from '@anunturi/shared-contract/site/legalState';
+import { legalStateSchema } from '@anunturi/shared-contract/site/legalStateSchema';
 import { blogPostSchema } from '@anunturi/shared-domain/blog/blogPost';
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { decisionSchema } from '@anunturi/shared-domain/moderation/decision';

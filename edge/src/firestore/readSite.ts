@@ -1,5 +1,5 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
-import { type LegalState, legalStateSchema } from '@anunturi/shared-contract/site/legalState';
+import { type LegalState, legalStateSchema } from '@anunturi/shared-contract/site/legalStateSchema';
 import { parseSiteChanges } from '@anunturi/shared-contract/site/parseSiteChanges';
 import type {
   ShownSite,

@@ -1,4 +1,4 @@
-import type { LegalKind } from '@anunturi/shared-contract/site/legalState';
+import type { LegalKind } from '@anunturi/shared-contract/site/legalKinds';
 import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { legalNames } from '@anunturi/shared-domain/site/legalVersions';
 import { links } from '@anunturi/shared-domain/site/links';

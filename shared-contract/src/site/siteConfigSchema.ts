@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { legalStateSchema } from './legalState';
+import { legalStateSchema } from './legalStateSchema';
 import { EMAIL_ADDRESS } from './emailAddress';
 import { PARTNERS_MAX } from './partnersMax';
 

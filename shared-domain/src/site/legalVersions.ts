@@ -1,4 +1,5 @@
-import type { LegalKind, LegalState } from '@anunturi/shared-contract/site/legalState';
+import type { LegalKind } from '@anunturi/shared-contract/site/legalKinds';
+import type { LegalState } from '@anunturi/shared-contract/site/legalStateSchema';
 import { LEGAL_NOTICE_DAYS } from './limits';
 
 export type LegalVersion = {

@@ -1,4 +1,4 @@
-import { legalKinds, type LegalKind } from '@anunturi/shared-contract/site/legalState';
+import { legalKinds, type LegalKind } from '@anunturi/shared-contract/site/legalKinds';
 import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import {
   legalNames,

@@ -1,4 +1,4 @@
-import type { LegalKind } from '@anunturi/shared-contract/site/legalState';
+import type { LegalKind } from '@anunturi/shared-contract/site/legalKinds';
 import { useSite } from '../start/SiteContext';
 import { fillSite } from './fillSite';
 import { toBlocks } from './toBlocks';

@@ -1,6 +1,6 @@
 /** The text is the version: what a screen says stands recorded, and what was recorded stays. */
 import { createHash } from 'node:crypto';
-import { type LegalKind, legalKinds } from '@anunturi/shared-contract/site/legalState';
+import { type LegalKind, legalKinds } from '@anunturi/shared-contract/site/legalKinds';
 import type { ShownSite } from '@anunturi/shared-contract/site/siteConfigSchema';
 import {
   legalNotices,

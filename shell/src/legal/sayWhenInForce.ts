@@ -1,4 +1,5 @@
-import type { LegalKind, LegalState } from '@anunturi/shared-contract/site/legalState';
+import type { LegalKind } from '@anunturi/shared-contract/site/legalKinds';
+import type { LegalState } from '@anunturi/shared-contract/site/legalStateSchema';
 import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { versionsInForce } from '@anunturi/shared-domain/site/legalVersions';
 

@@ -1,4 +1,4 @@
-import type { LegalKind } from '@anunturi/shared-contract/site/legalState';
+import type { LegalKind } from '@anunturi/shared-contract/site/legalKinds';
 import { text as privacy1 } from './versions/privacy-1';
 import { text as terms1 } from './versions/terms-1';
 

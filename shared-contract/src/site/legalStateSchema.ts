@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
 
-/** The texts that bind people, by what they are. */
-export const legalKinds = ['terms', 'privacy'] as const;
-export type LegalKind = (typeof legalKinds)[number];
-
 const versionField = z.int().check(z.minimum(1));
 const stateOfText = z.object({
   /** The version that holds now. */
