@@ -6,6 +6,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { ModerationLogEntryFields } from '@anunturi/shared-domain/moderation/moderationLog';
 import { keptDays } from '@anunturi/shared-domain/people/keptDays';
+import type { PersonNote } from '@anunturi/shared-domain/people/personNote';
 import type { SecurityEntry } from '@anunturi/shared-domain/people/securityEntry';
 import type { ReportFields } from '@anunturi/shared-domain/moderation/report';
 import { contactMessages, reports } from './data/notices';
@@ -88,7 +89,8 @@ export function toNotices(
     },
   );
   const rejections = listings.flatMap(rejectionOf);
-  return [...contacts, ...requests, ...notices, ...rejections, refusal(now), ...safety(now)];
+  const told = [refusal(now), personNote(now), ...safety(now)];
+  return [...contacts, ...requests, ...notices, ...rejections, ...told];
 }
 
 /** What the program refused by itself, weeks ago. */
@@ -106,6 +108,16 @@ function refusal(now: Date): SeededDocument {
     at: daysBefore(now, 20),
   };
   return [documentPaths.decision(stableId('refused words')), decision];
+}
+
+function personNote(now: Date): SeededDocument {
+  const note: PersonNote = {
+    personId: people.autoCetate.uid,
+    authorId: people.admin.uid,
+    text: 'A explicat la telefon: mașinile vin din parcul propriu, actele se pot vedea la sediu.',
+    at: daysBefore(now, 19),
+  };
+  return [documentPaths.personNote(stableId('person note')), note];
 }
 
 /** What the security log tells of: somebody signed in, and tried what is an administrator's. */

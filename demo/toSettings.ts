@@ -5,6 +5,7 @@ import {
   defaultModerationSettings,
 } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { newestVersion } from '@anunturi/shared-domain/site/legalVersions';
 import { bannedWords } from './data/notices';
 import type { County } from './county/createCounty';
 import type { SeededDocument } from './SeededDocument';
@@ -24,9 +25,12 @@ export function toSettings({ localities }: County, now: Date): SeededDocument[] 
       },
     ],
     [documentPaths.settings('localities'), { localities, updatedAt }],
+    [documentPaths.legalState, { terms: newest('terms'), privacy: newest('privacy') }],
     ...defaultCategories.map(({ id, ...category }): SeededDocument => [
       documentPaths.category(id),
       { ...category, updatedAt } satisfies CategoryFields,
     ]),
   ];
 }
+
+const newest = (kind: 'terms' | 'privacy') => ({ inForce: newestVersion(kind), told: [] });
