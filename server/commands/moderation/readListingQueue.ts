@@ -52,7 +52,7 @@ export const readListingQueue = defineAdminCommand(
     );
     return { log: [], result: { rows, isMore: found.length === QUEUE_READ_MAX } };
   },
-  { onlyReads: true },
+  { onlyReads: true, readsPersonal: 'queueRead' },
 );
 
 /** So many listings whose owner made the changes that were asked stand before all others. */

@@ -47,6 +47,7 @@ const byKind = {
   },
   read: {
     reportsRead: 'Sesizări',
+    queueRead: 'Anunțuri care așteaptă',
     reportPhotoRead: 'Fotografie dintr-o sesizare',
     restrictionsRead: 'Restricții și contestații',
     failedEmailsRead: 'E-mailuri nelivrate',
