@@ -21,6 +21,7 @@ anunturi/                    câte un dosar de anunț: text, telefon, cifre, ist
 conversatii/                 conversațiile, cu toate mesajele și fotografiile din ele
 favorite.json, cautari-salvate.json, persoane-blocate.json, vanzatori-ascunsi.json
 sesiuni.json                 unde sunteți în cont
+jurnal-de-siguranta.json     intrări, refuzuri și schimbări ale contului din ultimele 90 de zile
 e-mailuri.json               ce v-am scris în ultimele 90 de zile
 anunturi-din-alerte.json     despre ce anunțuri v-am scris deja
 preferinte-e-mail.json       despre ce nu doriți să vă scriem
