@@ -9,9 +9,9 @@ const program = /\.tsx?$/;
 /** Nothing of these reaches a visitor, an e-mail or a document. */
 const notRead =
   /\.(test|spec)\.tsx?$|\.d\.ts$|\/(node_modules|dist|bench|testing|samples|migrations|conformance)\/|\/samples\.tsx$/;
-/** Words that are compared with what somebody typed, names of models, SQL, what operators are told in English. */
+/** Words that are compared with what somebody typed, names of models, SQL, what operators and developers are told in English. */
 const compared =
-  /shared-domain\/src\/(search\/understand|people\/commonPasswords|listing\/carMakes|site\/countyFields)|shared-contract\/src\/site\/(siteFields|parseFirebaseConfig)|server\/(jobs\/applySchedules|search\/(understand|queries|postgres))|edge\/src\/main/;
+  /shared-domain\/src\/(search\/understand|people\/commonPasswords|listing\/carMakes|site\/countyFields)|shared-contract\/src\/site\/(siteFields|parseFirebaseConfig)|server\/(app\/limits|jobs\/applySchedules|search\/(understand|queries|postgres))|edge\/src\/main/;
 const developersOnly = new Set(['tooling', 'e2e', 'demo', 'local-firebase', 'rules']);
 
 /** Every text of the product that somebody may read, by file (path below the repository), in order. */
