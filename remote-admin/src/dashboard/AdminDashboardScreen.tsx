@@ -1,19 +1,24 @@
 import { links } from '@anunturi/shared-domain/site/links';
+import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Stat } from '@anunturi/shared-ui/display/Stat';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import type { Awaiting } from '#data/readOverview';
 import { AdminFrame } from '#components/AdminFrame';
 import { FailedEmailsPanel } from './components/FailedEmailsPanel';
-import { ContractPanel } from './components/ContractPanel';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
-import { QueuesPanel } from './components/QueuesPanel';
-import { SearchPanel } from './components/SearchPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
 import { TelemetryPanel } from './components/TelemetryPanel';
 import { useOverview } from './behaviour/useOverview';
 import styles from './AdminDashboardScreen.module.css';
+
+/** Below what is seen first. */
+const ServerPanels = lazyComponent(() =>
+  import(/* webpackChunkName: "server-panels" */ './components/ServerPanels').then(
+    (module) => module.ServerPanels,
+  ),
+);
 
 const cards: readonly [keyof Awaiting, string, string][] = [
   ['pending', 'Anunțuri de verificat', links.adminListings('pending')],
@@ -43,9 +48,7 @@ export function AdminDashboardScreen() {
         unreadable={lastRead.state === 'ready' ? lastRead.value.awaiting.unreadable : 0}
       />
       <TelemetryPanel />
-      <QueuesPanel />
-      <SearchPanel />
-      <ContractPanel />
+      <ServerPanels />
     </AdminFrame>
   );
 }

@@ -1,18 +1,11 @@
 import { formatAgo } from '@anunturi/shared-domain/formats/formatAgo';
-import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
 import { useQueues } from '../behaviour/useQueues';
 import type { Queues } from '../data/readQueues';
+import { SchedulesTable } from './SchedulesTable';
 import styles from './FiguresPanel.module.css';
-
-/** Below what is seen first. */
-const SchedulesTable = lazyComponent(() =>
-  import(/* webpackChunkName: "schedules" */ './SchedulesTable').then(
-    (module) => module.SchedulesTable,
-  ),
-);
 
 type Row = { name: string } & Queues['jobs'] & { readAtMs: number };
 
