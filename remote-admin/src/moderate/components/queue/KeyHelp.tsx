@@ -1,3 +1,4 @@
+import { UNDO_DECISION_MS } from '@anunturi/shared-domain/site/limits';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
@@ -35,8 +36,8 @@ export function KeyHelp({ onClose }: { onClose(): void }) {
       </dl>
       <p className={styles.note}>
         Lucrează cât timp lista are focusul: apăsați pe un anunț din ea sau ajungeți la ea cu Tab.
-        Cu anunțuri bifate, a, r și e lucrează asupra tuturor celor bifate. Deciziile se trimit după
-        zece secunde.
+        Cu anunțuri bifate, a, r, c și s lucrează asupra tuturor celor bifate. O decizie se aplică
+        după {UNDO_DECISION_MS / 1000} secunde; până atunci o puteți anula.
       </p>
     </Dialog>
   );

@@ -52,7 +52,7 @@ function PhoneFields() {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="Se arată numai celui care apasă „Afișați telefonul”. Mesajele ajung la dumneavoastră și fără el."
+        hint="Se arată numai celui care apasă „Afișați numărul de telefon”. Mesajele ajung la dumneavoastră și fără el."
         maxLength={20}
         optional
       />
