@@ -140,6 +140,35 @@ test('a key that comes after React has put back what it knew goes on from what w
   expect(words).toHaveValue('logan');
 });
 
+function Message() {
+  const [text, setText] = useState('');
+  const [sent, setSent] = useState('nimic');
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSent(text || 'gol');
+      }}
+    >
+      <input aria-label="Mesaj" value={text} onChange={(event) => setText(event.target.value)} />
+      <button type="submit">Trimiteți</button>
+      <output>{sent}</output>
+    </form>
+  );
+}
+
+test('a form that is sent while React takes it over is sent with what was typed, once', async () => {
+  const slot = slotInPage();
+  slot.innerHTML = renderToString(<Message />);
+  const field = within(slot).getByLabelText<HTMLInputElement>('Mesaj');
+  field.value = 'Bună ziua';
+  const giveBack = preserveInput(slot);
+  flushSync(() => void hydrateRoot(slot, <Message />));
+  within(slot).getByRole('button').click();
+  giveBack();
+  expect(await within(slot).findByText('Bună ziua')).toBeInTheDocument();
+});
+
 test('what is filled in as the first event of all, for which React hydrates, reaches React; the caret stays', async () => {
   const slot = slotInPage();
   slot.innerHTML = renderToString(<Search />);

@@ -7,7 +7,7 @@ const NOT_GIVEN = /^(file|hidden|button|submit)$/;
 
 /**
  * Remembers what a visitor typed, chose or ticked in prerendered markup before React took it over. The returned function
- * gives it to React as input, files too; call it once the markup is hydrated.
+ * gives it to React as input, files too, and sends a form that was sent meanwhile; call it once the markup is hydrated.
  */
 export function preserveInput(slot: HTMLElement): () => void {
   const changed = new Map<Field, Input>(
@@ -31,16 +31,35 @@ export function preserveInput(slot: HTMLElement): () => void {
     const input = changed.get(target as Field);
     if (input && (target as Field).value !== input.value) setUnnoticed(target as Field, input);
   };
-  for (const event of ['input', 'click']) document.addEventListener(event, hear, true);
-  document.addEventListener('beforeinput', restore, true);
+  // A form that is sent before React knows what was typed into it is sent again once it does.
+  let sent: SubmitEvent | undefined;
+  const hold = (event: Event) => {
+    if (!(event instanceof SubmitEvent) || !slot.contains(event.target as Node)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    sent = event;
+  };
+  const listeners = Object.entries({
+    input: hear,
+    click: hear,
+    beforeinput: restore,
+    submit: hold,
+  });
+  for (const [event, listener] of listeners) document.addEventListener(event, listener, true);
   return () => {
-    for (const event of ['input', 'click']) document.removeEventListener(event, hear, true);
-    document.removeEventListener('beforeinput', restore, true);
+    for (const [event, listener] of listeners) document.removeEventListener(event, listener, true);
     for (const [field, input] of changed) give(field, input);
     // A field whose event React got is empty again, for the next choice.
     for (const field of slot.querySelectorAll<HTMLInputElement>('input[type="file"]'))
       if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
+    // In a task of its own: React renders what was given before.
+    if (sent) setTimeout(sendAgain, 0, sent);
   };
+}
+
+function sendAgain({ target, submitter }: SubmitEvent): void {
+  const form = target as HTMLFormElement;
+  if (form.isConnected) form.requestSubmit(submitter?.isConnected ? submitter : null);
 }
 
 /** React takes nothing for input that does not differ from what it read last: so it reads something else before. */
