@@ -50,6 +50,21 @@ test('colours that do not exist and a storage that is closed mark nothing', () =
   closed.mockRestore();
 });
 
+test('a form that leads nowhere without scripts loads nothing, and its button is given to them', () => {
+  run();
+  document.body.innerHTML =
+    '<form><button id="send">A</button></form><form action="/b"><button>B</button></form><form method="dialog"></form>';
+  const [message, search, question] = document.forms;
+  const submit = (form: HTMLFormElement) => {
+    const submitter = form.querySelector('button');
+    const event = new SubmitEvent('submit', { bubbles: true, cancelable: true, submitter });
+    return form.dispatchEvent(event);
+  };
+  expect(submit(message!)).toBe(false);
+  expect([submit(search!), submit(question!)]).toEqual([true, true]);
+  expect(takeEarlyPress(() => true)?.id).toBe('send');
+});
+
 test('the last button pressed before scripts work is given to what it belongs to, once', () => {
   run();
   document.body.innerHTML =
