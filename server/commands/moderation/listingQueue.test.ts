@@ -66,6 +66,11 @@ test('a notice about the seller, banned words and words of another listing that 
   expect(risks).toEqual({ 1: ['bannedWords'], 2: ['sameText'], 3: ['reported', 'sameText'] });
 });
 
+test('a contact that was hidden from a description when it was published is a risk as one in words is', async () => {
+  await wait(1, 1, { description: 'Mașină îngrijită. Sunați la [contact ascuns] după ora 17.' });
+  expect((await read()).rows.map(({ risks }) => risks)).toEqual([['contacts']]);
+});
+
 test('nothing waits for ever: after a day age outweighs every risk, and the one that waits longest is first', async () => {
   await wait(1, 23);
   await wait(2, 1);

@@ -1,4 +1,5 @@
 import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
+import { splitAtMarks } from '@anunturi/shared-domain/listing/contactMarks';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { PricePosition } from '@anunturi/shared-domain/listing/pricePosition';
 import { type QueueRisk, queueRisks } from '@anunturi/shared-domain/moderation/queueReasons';
@@ -34,7 +35,7 @@ export function listingRisks(signs: RiskSigns): QueueRisk[] {
     bannedWords: findBannedWords(text, signs.bannedWords).length > 0,
     unusualPrice: price !== null && isUnusual(listing.priceLei, price),
     sameText: signs.hasTwin,
-    contacts: findContacts(text).length > 0,
+    contacts: hasContacts(text),
     newSeller: !seller || isNew(seller, signs),
   };
   return (Object.keys(queueRisks) as QueueRisk[]).filter((risk) => found[risk]);
@@ -47,6 +48,10 @@ const isNew = (
 
 const isUnusual = (priceLei: number, { medianLei }: PricePosition) =>
   priceLei < medianLei * LOW_SHARE || priceLei > medianLei * HIGH_SHARE;
+
+/** Those of a description were hidden when it was published: their marks stand there. */
+const hasContacts = (text: string) =>
+  findContacts(text).length > 0 || splitAtMarks(text).some(({ at }) => at !== undefined);
 
 /** The words of a listing without what is written one way here and another there. */
 export const textKey = ({ title, description }: Pick<Listing, 'title' | 'description'>): string =>
