@@ -169,6 +169,20 @@ test('a form that is sent while React takes it over is sent with what was typed,
   expect(await within(slot).findByText('Bună ziua')).toBeInTheDocument();
 });
 
+test('one that a press kept from earlier sends too is sent once', async () => {
+  const slot = slotInPage();
+  slot.innerHTML = renderToString(<Message />);
+  const sendings: Event[] = [];
+  slot.addEventListener('submit', (event) => sendings.push(event));
+  const giveBack = preserveInput(slot);
+  flushSync(() => void hydrateRoot(slot, <Message />));
+  within(slot).getByRole('button').click();
+  giveBack();
+  within(slot).getByRole('button').click();
+  await new Promise((passed) => setTimeout(passed, 0));
+  expect(sendings).toHaveLength(1);
+});
+
 test('what is filled in as the first event of all, for which React hydrates, reaches React; the caret stays', async () => {
   const slot = slotInPage();
   slot.innerHTML = renderToString(<Search />);

@@ -52,8 +52,10 @@ export function preserveInput(slot: HTMLElement): () => void {
     // A field whose event React got is empty again, for the next choice.
     for (const field of slot.querySelectorAll<HTMLInputElement>('input[type="file"]'))
       if (field.files?.length) field.dispatchEvent(new Event('change', { bubbles: true }));
-    // In a task of its own: React renders what was given before.
-    if (sent) setTimeout(sendAgain, 0, sent);
+    if (!sent) return;
+    // In a task of its own: React renders what was given before. A press kept from earlier may have sent it by then.
+    const timer = setTimeout(sendAgain, 0, sent);
+    sent.target!.addEventListener('submit', () => clearTimeout(timer), { once: true });
   };
 }
 
