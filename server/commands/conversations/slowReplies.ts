@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { readAsLatin } from '@anunturi/shared-domain/texts/readAsLatin';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
+import { digestOfWords } from './digestOfWords';
 
 const MINUTE_MS = 60_000;
 /** Nobody reads and answers so many people within a minute. */
@@ -28,7 +27,8 @@ export async function slowReplies(
   const at = now.getTime();
   const known = ((await store.read(path))?.answers as Answer[] | undefined) ?? [];
   const recent = known.filter((answer) => at - answer.at < SAME_ANSWER_MS);
-  const said = digestOf(text);
+  const { letters, digest } = digestOfWords(text);
+  const said = letters < SAME_ANSWER_LETTERS ? '' : digest;
   const others = recent.filter((answer) => answer.in !== conversationId);
   const count = (answers: readonly Answer[]) => new Set(answers.map((answer) => answer.in)).size;
   if (count(others.filter((answer) => at - answer.at < MINUTE_MS)) >= ANSWERED_FREE)
@@ -40,11 +40,4 @@ export async function slowReplies(
     );
   const answers = [...recent, { in: conversationId, at, said }].slice(-KEPT);
   store.set(path, { answers, forgetAt: new Date(at + keptMs('digest')) });
-}
-
-function digestOf(text: string): string {
-  const words = readAsLatin(text).replace(/[^\p{L}\p{N}]+/gu, '');
-  return words.length < SAME_ANSWER_LETTERS
-    ? ''
-    : createHash('sha256').update(words).digest('hex').slice(0, 24);
 }

@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { readAsLatin } from '@anunturi/shared-domain/texts/readAsLatin';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
+import { digestOfWords } from './digestOfWords';
 
 const MINUTE_MS = 60_000;
 /** A person compares offers: so many sellers are asked the same before the next one waits. */
@@ -22,8 +21,7 @@ type Means = { store: Store; now: Date };
  */
 export async function slowSender(uid: string, text: string, { store, now }: Means): Promise<void> {
   const day = toDayKey(now);
-  const words = readAsLatin(text).replace(/[^\p{L}\p{N}]+/gu, '');
-  const digest = createHash('sha256').update(`${uid} ${words}`).digest('hex').slice(0, 24);
+  const { digest } = digestOfWords(text, `${uid} `);
   const samePath = `limitCounters/${day}_sameText_account_${digest}`;
   const pacePath = `limitCounters/${day}_newConversations_account_${uid}`;
   await store.readAhead([samePath, pacePath]);
