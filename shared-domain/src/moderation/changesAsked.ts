@@ -1,3 +1,4 @@
+import { plural } from '../formats/plural';
 import { toListingFacts } from '../listing/listingFacts';
 import type { ListingFields } from '../listing/listing';
 import { formatPrice } from '../listing/priceTexts';
@@ -33,8 +34,8 @@ export function changesSince(before: ShownBefore, listing: ListingFields): MadeC
     { what: 'Categoria', before: before.categoryId, after: now.categoryId },
     {
       what: 'Fotografiile',
-      before: gone > 0 ? `${gone} scoase` : '',
-      after: added > 0 ? `${added} noi` : '',
+      before: gone > 0 ? plural(gone, 'scoasă', 'scoase') : '',
+      after: added > 0 ? plural(added, 'nouă', 'noi') : '',
     },
     ...labels.map((label) => ({
       what: label,
