@@ -21,8 +21,10 @@ export type DocumentsWork = {
   /** What the document is called. */
   title?: string;
 };
-/** `drawn`: files whose pages could not be copied and were drawn as pictures instead. */
-/** `keepsSignature`: the document is the signed file itself. */
+/**
+ * `drawn`: files whose pages could not be copied and were drawn as pictures instead; `keepsSignature`: the document is the signed file
+ * itself.
+ */
 export type MadeDocuments = Assembled & { fit: Fit; drawn: string[]; keepsSignature?: true };
 
 /** Bytes that no document may have more of; 0: as many as it gets. */
