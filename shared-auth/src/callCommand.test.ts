@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type TestFirebase, startTestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
+import { WORK_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { callCommand } from './callCommand';
 import { serverNow } from './serverClock';
 import { loadingSession, setSession } from './sessionStore';
@@ -98,6 +99,19 @@ test('a lost answer is asked for again, and the act is done once', async () => {
   expect([calls, (await firebase.read(`listings/${listingId}/counters/all`))?.views]).toEqual([
     2, 1,
   ]);
+  await stop(server);
+});
+
+test('an answer that is lost after the work for a busy network is asked for again too, and with that work', async () => {
+  const asked: (string | undefined)[] = [];
+  const server = await listen(async (_body, headers) => {
+    asked.push(headers[WORK_HEADER] as string | undefined);
+    if (asked.length === 1)
+      return JSON.stringify({ error: { code: 'workNeeded', message: '', work: 4 } });
+    return asked.length === 2 ? null : JSON.stringify({ result: {} });
+  });
+  expect(await callCommand('countView', { listingId })).toEqual({});
+  expect(asked).toEqual([undefined, expect.stringMatching(/^\d+$/), asked[1]]);
   await stop(server);
 });
 

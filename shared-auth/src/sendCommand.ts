@@ -53,8 +53,8 @@ export async function sendCommand<Name extends CommandName>(
     ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
   };
   const body = JSON.stringify(input);
-  let works = 0;
-  for (let attempt = 1; ; attempt += 1) {
+  let [works, lost] = [0, 0];
+  for (;;) {
     const answer = await post(name, headers, body);
     if ('work' in answer) {
       works += 1;
@@ -67,7 +67,7 @@ export async function sendCommand<Name extends CommandName>(
       if (answer.written !== undefined) noteWritten(answer.written);
       return answer.result as CommandResult<Name>;
     }
-    if (attempt < ATTEMPTS && answer.code === 'unavailable') continue;
+    if (answer.code === 'unavailable' && (lost += 1) < ATTEMPTS) continue;
     markData(name, answer);
     throw answer;
   }
