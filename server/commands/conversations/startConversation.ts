@@ -1,6 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import type { ConversationFields } from '@anunturi/shared-domain/people/conversation';
+import { markedName } from '@anunturi/shared-domain/people/markedName';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths, toConversationId } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
@@ -10,7 +11,6 @@ import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
 import { addMessage, openConversation } from './addMessage';
 import { hasAnswered } from './hasAnswered';
-import { nameInConversation } from './nameInConversation';
 import { readMessageText, refuseUnwanted } from './messageChecks';
 import { refuseEarlyLink } from './refuseEarlyLink';
 import { slowSender } from './slowSender';
@@ -62,12 +62,12 @@ export const startConversation = defineCommand(commands.startConversation, {
       listingSlug: listing.slug,
       ...(listing.photos[0] && { listingThumbPath: listing.photos[0].thumbPath }),
       sellerId: listing.ownerId,
-      sellerName: nameInConversation(listing.sellerName, {
+      sellerName: markedName(listing.sellerName, {
         isFirm: listing.sellerType === 'company',
         isConfirmed: seller?.companyConfirmedAt !== undefined,
       }),
       buyerId,
-      buyerName: nameInConversation(buyer.company?.name ?? buyer.displayName, {
+      buyerName: markedName(buyer.company?.name ?? buyer.displayName, {
         isFirm: buyer.company !== undefined,
         isConfirmed: buyer.companyConfirmedAt !== undefined,
       }),

@@ -1,5 +1,6 @@
 import type { PageData } from '@anunturi/shared-contract/page/pageDataSchema';
 import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
+import { markedSellerName } from '@anunturi/shared-domain/people/markedName';
 import { indexedFilters } from '@anunturi/shared-domain/search/indexedFilters';
 import { links } from '@anunturi/shared-domain/site/links';
 import { listLink, readListAddress, toSearchQuery, writeListSearch } from '#domain/listAddress';
@@ -85,7 +86,7 @@ export async function loadSeller({ params, search }: PageRequest): Promise<PageD
   const query = { filters: { sellerId: id }, after };
   const [seller, answer] = await Promise.all([readSeller(id), askSearch(query)]);
   if (!seller) return { status: 404, head: { title: 'Vânzător negăsit', noindex: true } };
-  const name = seller.companyName ?? seller.displayName;
+  const name = markedSellerName(seller);
   return {
     data: { [sellerKey(id)]: seller, [searchKey(query)]: answer },
     head: {

@@ -30,6 +30,7 @@ const firm: Seller = {
   displayName: 'Ana Pop',
   sellerType: 'company',
   companyName: 'Lumina Exemplu SRL',
+  companyConfirmed: true,
   memberSince: 0,
 };
 const toJsonLd = (
@@ -42,6 +43,16 @@ const toJsonLd = (
     address: '/anunt/x',
     isActive,
   });
+
+test('the name of a firm that nobody has confirmed is told apart for machines too', () => {
+  const seller: Seller = { ...firm, companyConfirmed: undefined };
+  expect(toJsonLd(sampleService, { seller })).toMatchObject({
+    provider: { name: 'Lumina Exemplu SRL (nume declarat)' },
+  });
+  expect(toJsonLd(sampleCar, { seller })).toMatchObject({
+    offers: { seller: { name: 'Lumina Exemplu SRL (nume declarat)' } },
+  });
+});
 
 test('a service says who does it, where and for how much, and nothing that only goods have', () => {
   const service = toJsonLd(sampleService);

@@ -1,5 +1,6 @@
 import { storageUrl } from '@anunturi/shared-auth/firebase';
 import { bodies, colours, fuels, gearboxes } from '@anunturi/shared-domain/listing/vehicleFields';
+import { markedSellerName } from '@anunturi/shared-domain/people/markedName';
 import type { ListingDetail, VehicleDetail } from '#domain/listingDetail';
 import type { Seller } from '#data/readSeller';
 
@@ -57,9 +58,9 @@ function offerOf({ price }: ListingDetail, url: string, isActive: boolean) {
   };
 }
 
-const partyOf = ({ sellerType, companyName, displayName }: Seller) => ({
-  '@type': sellerType === 'private' ? 'Person' : 'Organization',
-  name: companyName ?? displayName,
+const partyOf = (seller: Seller) => ({
+  '@type': seller.sellerType === 'private' ? 'Person' : 'Organization',
+  name: markedSellerName(seller),
 });
 
 function factsOf(vehicle: Vehicle) {
