@@ -136,6 +136,25 @@ test('nothing found says which filter to give up', async () => {
   expect(screen.getByText('7 anunțuri')).toBeInTheDocument();
 });
 
+test('words that no listing has are said once, offered to be kept, and give way to the newest listings', async () => {
+  mockWorld.found = (asked) =>
+    asked.includes('cauta') ? { cards: [], total: 0, leftOut: ['drona'] } : { cards: [card(1)] };
+  show('/toate-anunturile?cauta=drona');
+  expect(
+    await screen.findByRole('heading', { name: 'Niciun anunț cu „drona”' }),
+  ).toBeInTheDocument();
+  expect(screen.getByText('Salvați căutarea și vă scriem când apare unul.')).toBeInTheDocument();
+  const newest = await screen.findByRole('list', { name: 'Cele mai noi anunțuri' });
+  expect(within(newest).getByRole('article')).toBeInTheDocument();
+  expect(screen.queryByText(/Am ignorat/)).not.toBeInTheDocument();
+});
+
+test('typed words that are given up are quoted once', async () => {
+  mockWorld.found = (asked) => ({ cards: [], total: asked.includes('cauta') ? 0 : 7 });
+  show('/toate-anunturile?cauta=drona&marca=dacia');
+  expect(await screen.findByRole('link', { name: 'fără „drona”' })).toBeInTheDocument();
+});
+
 test('a link inside the site to a category merged since leads to the one that took its listings', async () => {
   mockWorld.found = () => ({ cards: [] });
   const nav = show('/toate-anunturile?categorie=masini-vechi&foto=1');

@@ -90,7 +90,7 @@ export function ActiveFilters({ address, answer, names, onChange }: ActiveFilter
 function LeftOut({ answer, asText }: { answer: SearchAnswer; asText: ListAddress['asText'] }) {
   const givenUp = answer.understood.filter((each) => each.givenUp).map(({ text }) => text);
   const said = [
-    answer.leftOut.length > 0 && `Am ignorat ${quoted(answer.leftOut)}.`,
+    answer.leftOut.length > 0 && answer.total > 0 && `Am ignorat ${quoted(answer.leftOut)}.`,
     givenUp.length > 0 &&
       `Fără ${quoted(givenUp)}: cu tot ce ați scris nu ar fi rămas niciun anunț.`,
     asText && `Căutat ca text: ${quoted(asText)}.`,

@@ -1,5 +1,6 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
+import { type ListingFilters, withoutFilters } from '@anunturi/shared-domain/search/listingFilters';
 import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -14,6 +15,7 @@ import { toFilterChips } from '#domain/filterChips';
 import type { FilterNames } from '#domain/filterNames';
 import { listLink, type ListAddress } from '#domain/listAddress';
 import { Nearest } from './Nearest';
+import { Newest } from './Newest';
 import { OwnListings } from './OwnListings';
 import { Widened } from './Widened';
 import classes from './NoResults.module.css';
@@ -27,7 +29,8 @@ type Props = { address: ListAddress; answer: SearchAnswer; names: FilterNames };
 export function NoResults({ address, answer, names }: Props) {
   const { filters, asText } = address;
   useMergedCategory(address);
-  const tried = answer.own ? [] : toFilterChips(filters, names).slice(0, TRIED_MAX);
+  const isUnknown = !answer.own && filters.words !== undefined && asksOnlyWords(filters);
+  const tried = answer.own || isUnknown ? [] : toFilterChips(filters, names).slice(0, TRIED_MAX);
   const totals = useTotals(tried.map(({ without }) => ({ filters: without, asText })));
   const relaxed =
     totals.state === 'ready'
@@ -39,10 +42,11 @@ export function NoResults({ address, answer, names }: Props) {
   return (
     <>
       <EmptyState
-        title="Niciun anunț nu se potrivește"
+        title={isUnknown ? `Niciun anunț cu „${filters.words}”` : 'Niciun anunț nu se potrivește'}
         icon={<SearchX size={40} strokeWidth={1.5} />}
         action={<ButtonLink to={listLink({})}>Vedeți toate anunțurile</ButtonLink>}
       >
+        {isUnknown && <p>Salvați căutarea și vă scriem când apare unul.</p>}
         {answer.own && filters.words && <OwnListings words={filters.words} />}
         <Widened answer={answer} />
         {totals.state === 'loading' && tried.length > 0 && <p>Căutăm la ce puteți renunța…</p>}
@@ -52,26 +56,38 @@ export function NoResults({ address, answer, names }: Props) {
             <Stack as="ul" gap={2}>
               {relaxed.map(({ chip, total }) => (
                 <li key={chip.label}>
-                  <Link to={listLink(chip.without, asText)}>fără „{chip.label}”</Link>{' '}
+                  <Link to={listLink(chip.without, asText)}>{withoutText(chip.label)}</Link>{' '}
                   <span className={classes.count}>{plural(total, 'anunț', 'anunțuri')}</span>
                 </li>
               ))}
             </Stack>
           </>
         )}
-        {totals.state === 'ready' && relaxed.length === 0 && !answer.nearest && !answer.own && (
-          <p>
-            Nici renunțând la un singur filtru nu apar anunțuri. Ștergeți mai multe filtre sau
-            salvați căutarea și reveniți.
-          </p>
-        )}
+        {totals.state === 'ready' &&
+          relaxed.length === 0 &&
+          !answer.nearest &&
+          !answer.own &&
+          !isUnknown && (
+            <p>
+              Nici renunțând la un singur filtru nu apar anunțuri. Ștergeți mai multe filtre sau
+              salvați căutarea și reveniți.
+            </p>
+          )}
       </EmptyState>
+      {isUnknown && <Newest />}
       {answer.nearest && (
         <Nearest nearest={answer.nearest} nowMs={answer.nowMs} asked={filters} names={names} />
       )}
     </>
   );
 }
+
+/** Whether words are all that was asked: with something else beside them, what that finds is shown. */
+const asksOnlyWords = (filters: ListingFilters) =>
+  Object.keys(withoutFilters(filters, ['words', 'sort'])).length === 0;
+
+/** Typed words are quoted on their chip already. */
+const withoutText = (label: string) => `fără ${label.startsWith('„') ? label : `„${label}”`}`;
 
 /** A link inside the site to a category that has been merged leads on, as the server leads who comes from outside. */
 function useMergedCategory({ filters }: ListAddress) {
