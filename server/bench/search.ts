@@ -1,5 +1,6 @@
-// How fast the search engines answer, with how much memory or disk: `npm run bench:search [-- embedded 100000 1000000]`, on listings made by chance; `embedded`: that engine alone.
+// How fast the search engines answer, with how much memory or disk: `npm run bench:search [-- embedded|postgres 100000 1000000 --repeated 60]`, on listings made by chance; an engine named is asked alone.
 import { performance } from 'node:perf_hooks';
+import { parseArgs } from 'node:util';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 import { postgresPrograms, startPostgres } from '../../tooling/test/startPostgres';
@@ -13,14 +14,18 @@ import { createRandom, randomListing, testSettings } from '../search/testing/ran
 reportFailures();
 
 const NOW = new Date('2026-11-28T10:00:00Z');
-const REPEATED = 60;
-const WARM_UP = 20;
+const { values, positionals } = parseArgs({
+  options: { repeated: { type: 'string', default: '60' } },
+  allowPositionals: true,
+});
+const REPEATED = Number(values.repeated);
+const WARM_UP = Math.ceil(REPEATED / 3);
 /** Listings taken in at once, as when all are read. */
 const PAGE = 500;
 const ADDED = 1000;
 const DAY_MS = 86_400_000;
 const yearsFrom = (n: number) => 1996 + (n % 28);
-const pricesTo = (n: number) => 20_000 + 5000 * (n % REPEATED);
+const pricesTo = (n: number) => 20_000 + 5000 * (n % 60);
 const words = ['proprietar', 'accident', 'schimb', 'prelata', 'revizie', 'distributie', 'senzori'];
 const misspelt = ['distrbutie', 'proprietr', 'navigatei', 'bluetoth', 'negociabl', 'impecbil'];
 const in3 = (n: number, from: readonly string[]) =>
@@ -172,16 +177,14 @@ async function measure(name: string, count: number, open: () => Promise<Opened>)
 }
 
 async function measureAll(): Promise<void> {
-  const asked = process.argv
-    .slice(2)
-    .filter((each) => /^\d+$/.test(each))
-    .map(Number);
-  const isAlone = process.argv.includes('embedded');
-  const programs = isAlone ? undefined : postgresPrograms();
-  if (!programs && !isAlone)
+  const counts = positionals.map(Number).filter((each) => !Number.isNaN(each));
+  const isAsked = (engine: string) =>
+    positionals.includes(engine) || positionals.length === counts.length;
+  const programs = isAsked('postgres') ? postgresPrograms() : undefined;
+  if (isAsked('postgres') && !programs)
     console.log('\n!!! SKIPPED: PostgreSQL is not here (Debian: apt-get install postgresql).');
-  for (const count of asked.length > 0 ? asked : [100_000, 1_000_000]) {
-    await measure('embedded', count, embedded);
+  for (const count of counts.length > 0 ? counts : [100_000, 1_000_000]) {
+    if (isAsked('embedded')) await measure('embedded', count, embedded);
     if (programs) await measure('PostgreSQL', count, () => postgres(programs));
   }
 }
