@@ -136,6 +136,19 @@ test('nothing found says which filter to give up', async () => {
   expect(screen.getByText('7 anunțuri')).toBeInTheDocument();
 });
 
+test('make and model that words said stand in the panel where none is chosen', async () => {
+  mockWorld.found = () => ({
+    cards: [card(1)],
+    understood: [{ text: 'golf', filters: { make: 'volkswagen', model: 'golf' } }],
+    counts: { choices: { make: { volkswagen: 9 }, model: { golf: 5, polo: 4 } }, ranges: {} },
+  });
+  show('/toate-anunturile?cauta=golf');
+  const [make] = await screen.findAllByRole('combobox', { name: 'Marcă' });
+  expect(make).toHaveDisplayValue('Volkswagen, din cuvinte');
+  const [model] = screen.getAllByRole('combobox', { name: 'Model' });
+  expect(model).toHaveDisplayValue('Golf, din cuvinte');
+});
+
 test('words that no listing has are said once, offered to be kept, and give way to the newest listings', async () => {
   mockWorld.found = (asked) =>
     asked.includes('cauta') ? { cards: [], total: 0, leftOut: ['drona'] } : { cards: [card(1)] };

@@ -12,6 +12,10 @@ import { RangeInputs } from './RangeInputs';
 const optionsOf = (labels: Readonly<Record<string, string>>) =>
   Object.entries(labels).map(([value, label]) => ({ value, label }));
 
+/** What stands where nothing is chosen: what the typed words said, or that there is no choice. */
+const anyUnless = (fromWords: string | undefined) =>
+  fromWords ? `${nameFromId(fromWords)}, din cuvinte` : 'Oricare';
+
 /** What is asked most, open at once: category and price, and of vehicles make, model, year, mileage, fuel, gearbox, body, power. */
 export function FilterFields({
   filters,
@@ -42,7 +46,7 @@ export function FilterFields({
         <ChoiceSelect
           label="Marcă"
           name="make"
-          any={meant.make && !filters.make ? `${nameFromId(meant.make)}, din cuvinte` : 'Oricare'}
+          any={anyUnless(filters.make ? undefined : meant.make)}
           choices={countedChoices(counts, 'make', filters.make, nameFromId)}
           chosen={filters.make}
         />
@@ -51,7 +55,9 @@ export function FilterFields({
         <ChoiceSelect
           label="Model"
           name="model"
-          any={meant.make ? 'Oricare' : 'Alegeți întâi marca'}
+          any={
+            meant.make ? anyUnless(filters.model ? undefined : meant.model) : 'Alegeți întâi marca'
+          }
           choices={countedChoices(counts, 'model', filters.model, nameFromId)}
           chosen={filters.model}
         />
