@@ -44,6 +44,17 @@ export const fieldOverrides = [
       { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
     ],
   },
+  // Who was shown the phone of a listing is told of another one, and that is forgotten after a time.
+  {
+    collectionGroup: 'shownPhones',
+    fieldPath: 'listingId',
+    indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+  },
+  {
+    collectionGroup: 'shownPhones',
+    fieldPath: 'forgetAt',
+    indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+  },
   // A moderator finds a listing by the phone that it shows.
   {
     collectionGroup: 'private',

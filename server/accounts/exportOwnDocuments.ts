@@ -38,17 +38,24 @@ export const exportLists: ExportPart = async ({ uid, store }) => {
     'activitate-pe-zile': documentPaths.dailyUsages(uid),
     'anunturi-ascunse': documentPaths.hiddenListings(uid),
     termene: documentPaths.reminders(uid),
+    'telefoane-vazute': documentPaths.shownPhones(uid),
     arhiva: documentPaths.archive(uid),
   };
   const documents: ExportedDocument[] = [];
   const files: string[] = [];
   for (const [name, path] of Object.entries(lists)) {
     const found = await store.find(path, (all) => all);
-    if (found.length > 0) documents.push({ name, content: found.map(withId) });
+    if (found.length > 0) documents.push({ name, content: found.map(withoutDigest) });
     if (name === 'arhiva') files.push(...found.map(({ data }) => String(data.path)));
   }
   return { documents, files };
 };
+
+/** Nobody can read a digest, and it is of somebody else's phone. */
+function withoutDigest(found: Parameters<typeof withId>[0]) {
+  const { digest: _digest, ...told } = found.data;
+  return withId({ ...found, data: told });
+}
 
 /** What was told to the person by e-mail in the last ninety days, and what they do not want to be told. */
 export const exportEmails: ExportPart = async ({ uid, store }) => {

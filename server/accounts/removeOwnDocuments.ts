@@ -64,6 +64,7 @@ export const removeLists: RemovalStep = async ({ uid, store }) => {
     notices,
     pushes,
     reminders,
+    shownPhones,
   } = documentPaths;
   let isFull = false;
   for (const collection of [
@@ -75,6 +76,7 @@ export const removeLists: RemovalStep = async ({ uid, store }) => {
     notices,
     pushes,
     reminders,
+    shownPhones,
   ]) {
     const page = await store.paths(collection(uid), (all) => all.limit(ENTRIES));
     for (const path of page) store.delete(path);

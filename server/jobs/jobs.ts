@@ -40,6 +40,7 @@ import { tellDevices } from './tellDevices';
 import { tellEndings } from './tellEndings';
 import { tellFavourites } from './tellFavourites';
 import { tellLegalText } from './tellLegalText';
+import { tellPhoneChange } from './tellPhoneChange';
 import { tellUnread } from './tellUnread';
 import { tidyMessagePhoto } from './tidyMessagePhoto';
 import { tidyPhotos } from './tidyPhotos';
@@ -88,6 +89,7 @@ export const jobs: readonly Job[] = [
   tellEndings,
   tellFavourites,
   tellLegalText,
+  tellPhoneChange,
   tellUnread,
   tidyMessagePhoto,
   tidyPhotos,

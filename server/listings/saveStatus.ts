@@ -2,6 +2,7 @@ import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listi
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
 import { tellFavourites } from '../jobs/tellFavourites';
+import { tellPhoneChange } from '../jobs/tellPhoneChange';
 import { photosFollow } from './photosFollow';
 
 export type StatusChange = Pick<ListingFields, 'status'> &
@@ -27,5 +28,7 @@ export function saveStatus(
   store.set(documentPaths.listing(id), listing);
   if (listing.status === 'sold' && before.status !== 'sold')
     store.enqueue(tellFavourites, { listingId: id, news: 'favouriteSold' });
+  if (listing.status === 'active' && before.status !== 'active')
+    store.enqueue(tellPhoneChange, { listingId: id });
   photosFollow(id, listing.ownerId, { from: before.status, to: listing.status }, store);
 }

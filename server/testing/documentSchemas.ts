@@ -5,6 +5,7 @@ import { decisionSchema } from '@anunturi/shared-domain/moderation/decision';
 import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
 import { conversationSchema } from '@anunturi/shared-domain/people/conversation';
 import { favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
+import { shownPhoneSchema } from '@anunturi/shared-domain/listing/shownPhone';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { listingCountersSchema } from '@anunturi/shared-domain/listing/listingCounters';
 import { messageSchema } from '@anunturi/shared-domain/people/message';
@@ -55,6 +56,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^conversations\/[^/]+\/messages\/[^/]+$/, messageSchema],
   [/^users\/[^/]+\/favourites\/[^/]+$/, favouriteSchema],
   [/^users\/[^/]+\/notices\/[^/]+$/, noticeSchema],
+  [/^users\/[^/]+\/shownPhones\/[^/]+$/, shownPhoneSchema],
   [/^pushSubscriptions\/[^/]+$/, pushSubscriptionSchema],
   [/^users\/[^/]+\/savedSearches\/[^/]+$/, savedSearchSchema],
   [/^blogPosts\/[^/]+$/, blogPostSchema],

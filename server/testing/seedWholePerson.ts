@@ -155,6 +155,12 @@ export async function seedWholePerson(
       about: { kind: 'unreadMessages', subject: 'x' },
       at: ago(0),
     },
+    [`${self}/shownPhones/${otherShown}`]: {
+      listingId: otherShown,
+      digest: 'hashOfThePhone-0000000',
+      at: ago(1),
+      forgetAt: ago(-29),
+    },
     [`${self}/reminders/r1`]: { title: `Termenul: ${name}`, day: '2099-01-01', at: ago(-9) },
     [`${self}/usage/archive`]: { usedBytes: 4 },
     [`uploads/up${uid}`]: { uid, purpose: 'photo', sizeBytes: 4, contentType: 'image/webp' },

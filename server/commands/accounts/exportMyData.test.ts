@@ -72,6 +72,7 @@ test('the export holds every document and file of a person', async () => {
       'preferinte-notificari',
       'profil',
       'sesiuni',
+      'telefoane-vazute',
       'termene',
       `sesizari/of${ana.uid}`,
       'vanzatori-ascunsi',

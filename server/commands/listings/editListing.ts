@@ -24,6 +24,7 @@ import { hasRemovedPhoto } from '../../listings/hasRemovedPhoto';
 import { sellerHold } from '../../listings/isHeld';
 import { announceListing } from '../../jobs/matchListing';
 import { tellFavourites } from '../../jobs/tellFavourites';
+import { tellPhoneChange } from '../../jobs/tellPhoneChange';
 import { photosFollow } from '../../listings/photosFollow';
 import { readMarket } from '../../listings/readMarket';
 import { readOwnListing } from '../../listings/readOwnListing';
@@ -119,6 +120,8 @@ export const editListing = defineCommand(commands.editListing, {
       announceListing(id, store);
       store.enqueue(tellFavourites, { listingId: id, news: 'favouriteCheaper' });
     }
+    if (isNewPhone && listing.status === 'active')
+      store.enqueue(tellPhoneChange, { listingId: id });
     keepPhone(id, said.phone, before, store);
     keepHiddenContacts(id, contacts, { before: contactsBefore, store });
     return { slug: listing.slug, status: listing.status };

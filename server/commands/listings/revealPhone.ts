@@ -5,10 +5,14 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { readHiddenContacts } from '../../listings/hideDescription';
+import { keepShownPhone } from '../../listings/shownPhones';
 import { refuse } from '../../app/refuse';
 import { anyone } from '../../app/who';
 
-/** The phone and the hidden contacts of one active listing, to anyone who asks for this one; nobody else reads where they stand. */
+/**
+ * The phone and the hidden contacts of one active listing, to anyone who asks for this one; nobody else reads where they stand. An
+ * account that was shown a phone is told when it becomes another one.
+ */
 export const revealPhone = defineCommand(commands.revealPhone, {
   who: anyone,
   limit: perDay('phones'),
@@ -17,7 +21,7 @@ export const revealPhone = defineCommand(commands.revealPhone, {
     documentPaths.listingContact(listingId),
     documentPaths.listingHidden(listingId),
   ],
-  async run({ input: { listingId }, store, now }) {
+  async run({ caller: { uid }, input: { listingId }, store, now }) {
     const listing = await store.read(documentPaths.listing(listingId));
     const seller = listing && (await store.read(documentPaths.user(listing.ownerId)));
     const isShown =
@@ -30,6 +34,8 @@ export const revealPhone = defineCommand(commands.revealPhone, {
       : [];
     if (!contact && contacts.length === 0)
       refuse('notFound', 'Numărul de telefon nu mai este disponibil.');
+    if (contact && uid !== null && uid !== listing?.ownerId)
+      await keepShownPhone({ listingId, phone: contact.phone, uid }, { store, now });
     return { ...(contact && { phone: contact.phone }), ...(contacts.length > 0 && { contacts }) };
   },
 });

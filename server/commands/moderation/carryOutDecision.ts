@@ -12,6 +12,7 @@ import { endHold } from '../../decisions/endDecision';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
 import { announceListing } from '../../jobs/matchListing';
+import { tellPhoneChange } from '../../jobs/tellPhoneChange';
 import { approvedEmail } from '../../mail/emails/listingEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
@@ -110,6 +111,7 @@ async function approve(context: Context) {
   const fields = toPublication(listing, now);
   // One that was public before is renewed, not new, unless it has become cheaper.
   if (!listing.publishedAt || dropPercent(listing) > 0) announceListing(listing.id, store);
+  if (listing.publishedAt) store.enqueue(tellPhoneChange, { listingId: listing.id });
   await tellPerson(
     listing.ownerId,
     { kind: 'listingApproved', subject: listing.id },

@@ -15,6 +15,7 @@ import {
 } from './sessionEmails';
 import { changeItems } from '@anunturi/shared-domain/moderation/changeItems';
 import { holdFacts } from '../../decisions/keepHold';
+import { phoneChangedEmail } from './phoneEmails';
 import { restrictionEmail } from './restrictionEmails';
 import { legalTextEmail } from './legalEmails';
 import * as listings from './listingEmails';
@@ -63,6 +64,7 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
   'favorit-ieftinit': favouriteEmail('favouriteCheaper', card),
   'favorit-vandut': favouriteEmail('favouriteSold', card),
   'favorit-expira': favouriteEmail('favouriteEnding', card),
+  'telefon-schimbat': phoneChangedEmail(card),
   'anunt-public': listings.publishedEmail(listing),
   'anunt-in-verificare': restrictionEmail({
     heading: 'Anunțul așteaptă verificarea',

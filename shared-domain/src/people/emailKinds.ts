@@ -5,6 +5,7 @@ export const wishedEmails = {
   favouriteCheaper: 'un anunț favorit se ieftinește',
   favouriteSold: 'un anunț favorit a fost vândut',
   favouriteEnding: 'un anunț favorit expiră în curând',
+  phoneChanged: 'se schimbă telefonul unui anunț la care v-am arătat numărul',
   listingPublished: 'un anunț al dumneavoastră devine public',
   listingApproved: 'un anunț al dumneavoastră a fost aprobat',
   listingEnding: 'un anunț al dumneavoastră expiră în 3 zile',

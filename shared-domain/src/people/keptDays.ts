@@ -15,6 +15,8 @@ export const keptDays = {
   notice: 90,
   session: 400,
   toldListing: 180,
+  /** That the phone of a listing was shown to an account. */
+  shownPhone: 30,
   unconfirmedSearch: 2,
   refusedAddress: 365,
   /** The digest of the address of a blocked person, from the block on. */

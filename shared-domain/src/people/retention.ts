@@ -92,6 +92,12 @@ export const retention: readonly RetentionRow[] = [
     places: forgetAt('toldListings'),
   },
   {
+    what: 'La ce anunțuri v-am arătat numărul de telefon cât erați în cont, când, și o amprentă a numărului',
+    why: 'Să vă spunem dacă anunțul primește alt număr (interes legitim)',
+    howLong: `${days(keptDays.shownPhone)}; la ștergerea contului dispar odată cu el`,
+    places: [{ collection: 'shownPhones', group: true, ends: 'forgetAt' }],
+  },
+  {
     what: 'Documentele din arhiva contului',
     why: 'Păstrarea cerută de dumneavoastră (contract)',
     howLong: 'Până le ștergeți',

@@ -15,6 +15,7 @@ import { messageSchema } from '../people/message';
 import { noticeSchema } from '../people/notice';
 import { moderationSchema } from '../moderation/moderation';
 import { moderationLogEntrySchema } from '../moderation/moderationLog';
+import { shownPhoneSchema } from '../listing/shownPhone';
 import { priceHistoryEntrySchema } from '../listing/priceHistory';
 import { profileSchema } from '../people/profile';
 import { publicContactSchema } from '../listing/publicContact';
@@ -60,6 +61,12 @@ const collections: [
   ['personNotes', personNoteSchema, validPersonNotes, invalidPersonNotes],
   ['blogPosts', blogPostSchema, validBlogPosts, invalidBlogPosts],
   ['favourites', favouriteSchema, personal.validFavourites, personal.invalidFavourites],
+  [
+    'shownPhones',
+    shownPhoneSchema,
+    [['a shown phone', personal.sampleShownPhone]],
+    personal.invalidShownPhones,
+  ],
   ['savedSearches', savedSearchSchema, personal.validSavedSearches, personal.invalidSavedSearches],
   ['notices', noticeSchema, personal.validNotices, personal.invalidNotices],
   ['archive', archiveEntrySchema, personal.validArchiveEntries, personal.invalidArchiveEntries],

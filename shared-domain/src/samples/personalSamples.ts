@@ -25,6 +25,20 @@ export const invalidFavourites: readonly Case[] = [
   ['a favourite with a negative price', { ...sampleFavourite, priceLei: -1 }],
 ];
 
+export const sampleShownPhone = {
+  listingId: sampleListingId,
+  digest: 'digestOfAPhone-0000000',
+  at: sampleNow,
+  forgetAt: sampleNow,
+};
+export const invalidShownPhones: readonly Case[] = [
+  ...Object.keys(sampleShownPhone).map((field): Case => [
+    `a shown phone without ${field}`,
+    withField(sampleShownPhone, field, undefined),
+  ]),
+  ['a shown phone with the phone itself', { ...sampleShownPhone, digest: '0712345678' }],
+];
+
 export const sampleSavedSearch: SavedSearchFields = {
   name: 'Logan sub 10.000 €',
   query: 'fel=masini&marca=dacia&model=logan&moneda=EUR&pret-max=10000',

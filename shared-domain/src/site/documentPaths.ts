@@ -6,6 +6,9 @@ export const documentPaths = {
   user: (uid: string) => `users/${uid}`,
   favourites: (uid: string) => `users/${uid}/favourites`,
   favourite: (uid: string, listingId: string) => `users/${uid}/favourites/${listingId}`,
+  /** Phones of listings that were shown to a person (revealPhone); no rule lets a browser in. */
+  shownPhones: (uid: string) => `users/${uid}/shownPhones`,
+  shownPhone: (uid: string, listingId: string) => `users/${uid}/shownPhones/${listingId}`,
   savedSearches: (uid: string) => `users/${uid}/savedSearches`,
   /** A saved search of a person (`users/{uid}`) or of an address without account (`subscribers/{id}`). */
   savedSearch: (recipient: string, searchId: string) => `${recipient}/savedSearches/${searchId}`,

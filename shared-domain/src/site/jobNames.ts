@@ -42,6 +42,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   tellDevices: 'Notificări către dispozitivele unei persoane',
   tellEndings: 'E-mailuri despre anunțurile care expiră',
   tellLegalText: 'E-mailuri despre schimbarea termenilor sau a politicii',
+  tellPhoneChange: 'Vestea că un anunț are alt telefon, celor care l-au văzut pe cel vechi',
   tellUnread: 'E-mail despre mesaje necitite',
   tidyMessagePhoto: 'Ștergerea fotografiilor pe care niciun mesaj nu le arată',
   tidyPhotos: 'Ștergerea și ascunderea fotografiilor scoase din vedere',

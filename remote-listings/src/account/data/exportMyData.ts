@@ -32,6 +32,7 @@ activitate-pe-zile.json      câte anunțuri și mesaje ați trimis pe zi (pentr
 sesizari/                    sesizările trimise și hotărârile
 decizii.json                 deciziile care vă privesc și ce ați scris împotriva lor
 termene.json                 termenele de care ați cerut să vă amintim
+telefoane-vazute.json        la ce anunțuri v-am arătat numărul de telefon în ultimele 30 de zile
 arhiva.json, arhiva/         actele păstrate în arhivă
 fisiere-trimise.json         ce s-a trimis și așteaptă sau a fost numai un test; dispare în câteva ore
 dispozitiv.json              ce ține minte acest dispozitiv

@@ -12,6 +12,7 @@ Operatorul este {operator}, CUI {cui}, {tradeRegister}, {seat}. Ne puteți scrie
 - Favorite, căutări salvate, vânzători ascunși, persoane blocate. Comoditatea cerută de dumneavoastră (contract). Până le ștergeți
 - Adresa de e-mail și căutările salvate fără cont. Să vă scriem când apar anunțuri noi, după ce ați confirmat adresa (consimțământ). Până opriți mesajele din oricare dintre ele; neconfirmate, 2 zile
 - Ce anunțuri v-am spus deja pentru o căutare salvată. Să nu vă scriem de două ori despre același anunț (interes legitim). 180 de zile; la ștergerea contului sau a adresei dispar odată cu ea
+- La ce anunțuri v-am arătat numărul de telefon cât erați în cont, când, și o amprentă a numărului. Să vă spunem dacă anunțul primește alt număr (interes legitim). 30 de zile; la ștergerea contului dispar odată cu el
 - Documentele din arhiva contului. Păstrarea cerută de dumneavoastră (contract). Până le ștergeți
 - Termenele unui document de care ați cerut să vă amintim: ce e de făcut și până când. Să vă scriem înainte de termen (contract). Până vă scriem, cu o săptămână înainte; dispar și când renunțați sau ștergeți contul
 - Raportări: motiv, nume, e-mail, contul dacă sunteți conectat, ce s-a raportat (și mesajele cu fotografiile lor, dacă le arătați). Obligație legală (Regulamentul UE 2022/2065). 1 an de la decizie, și după ștergerea contului celui care a raportat; amprenta cu care recunoaștem o raportare repetată, cel mult 180 de zile
