@@ -3,6 +3,7 @@ import type { Store } from '../app/Store';
 import { readSecondFactor } from './second-factor/readSecondFactor';
 import type { ExportedDocument, ExportPart } from './ExportPart';
 import { withId } from './ExportPart';
+import { findFileLinks } from '../files/links/findFileLinks';
 import { findSubscriptions } from '../push/findSubscriptions';
 import { ownPage } from './ownPage';
 
@@ -48,6 +49,8 @@ export const exportLists: ExportPart = async ({ uid, store }) => {
     if (found.length > 0) documents.push({ name, content: found.map(withoutDigest) });
     if (name === 'arhiva') files.push(...found.map(({ data }) => String(data.path)));
   }
+  const shared = (await findFileLinks(uid, store)).map(({ link: { uid: _own, ...told } }) => told);
+  if (shared.length > 0) documents.push({ name: 'linkuri-de-fisiere', content: shared });
   return { documents, files };
 };
 

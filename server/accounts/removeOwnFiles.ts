@@ -1,4 +1,5 @@
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { findFileLinks } from '../files/links/findFileLinks';
 import { FROM_START, type RemovalStep } from './RemovalStep';
 
 const ENTRIES = 100;
@@ -9,6 +10,8 @@ export const removeArchive: RemovalStep = async ({ uid, store, files }) => {
     await files.delete(String(data.path));
     store.delete(path);
   }
+  const links = await findFileLinks(uid, store);
+  for (const { id } of links) store.delete(documentPaths.fileLink(id));
   store.delete(documentPaths.archiveUsage(uid));
   return page.length === ENTRIES ? FROM_START : undefined;
 };

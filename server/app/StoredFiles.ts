@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { Bucket, CopyOptions, File } from '@google-cloud/storage';
 
 export type StoredFile = {
@@ -10,6 +11,8 @@ export type StoredFile = {
 };
 /** From where browsers send files: of the site itself, or of the embedded Firebase, whose addresses are said without origin. */
 export type UploadPlace = { siteOrigin?: string; adminOrigin?: string; embeddedOrigin?: string };
+
+export type OpenFile = { sizeBytes: number; body: ReadableStream<Uint8Array> };
 
 const PAGE = 1000;
 const CLOSE_MS = 10_000;
@@ -63,6 +66,21 @@ export class StoredFiles {
       const [metadata] = await file.getMetadata();
       if (Number(metadata.size) > maxBytes) throw new RangeError(`${path} is too large`);
       return (await file.download())[0];
+    } catch (error) {
+      if (codeOf(error) === NOT_FOUND) return null;
+      throw error;
+    }
+  }
+
+  /** The bytes as they come, with their number; null when there is no such file. */
+  async open(path: string): Promise<OpenFile | null> {
+    const file = await this.file(path);
+    try {
+      const [metadata] = await file.getMetadata();
+      return {
+        sizeBytes: Number(metadata.size),
+        body: toBody(file.createReadStream()),
+      };
     } catch (error) {
       if (codeOf(error) === NOT_FOUND) return null;
       throw error;
@@ -169,6 +187,19 @@ const [NOT_FOUND, PRECONDITION_FAILED] = [404, 412];
 const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 const cacheControl = (isPublic: boolean) =>
   isPublic ? 'public, max-age=31536000, immutable' : 'private, max-age=0';
+
+/** What is read piece by piece, as fast as it is taken. */
+function toBody(bytes: Readable): ReadableStream<Uint8Array> {
+  const pieces: AsyncIterator<Uint8Array> = bytes[Symbol.asyncIterator]();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await pieces.next();
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: () => void bytes.destroy(),
+  });
+}
 
 async function ifAbsent(act: Promise<unknown>): Promise<void> {
   try {

@@ -73,9 +73,13 @@ export const limits = {
   photos: { account: 600, why: 'As many as uploads: each is decoded and drawn in three sizes.' },
   archived: { account: 300, why: 'A whole archive in a day; its bytes have a limit of their own.' },
   kept: { account: 300, why: 'As many as may be archived.' },
+  fileLinks: {
+    account: 50,
+    why: 'Somebody who sells a car sends a few papers to a few people; each link gives a file fifty times.',
+  },
   takenBack: {
     account: 2000,
-    why: 'Uploads given up, files of the archive deleted or brought back: more than can be made.',
+    why: 'Uploads given up, files of the archive deleted or brought back, links ended: more than can be made.',
   },
   registrations: {
     device: 20,

@@ -16,6 +16,7 @@ import type { Command } from './defineCommand';
 import type { Job } from './defineJob';
 import { createLiveApp } from '../live/createLiveApp';
 import { createMailLinkApp } from '../mail/links/createMailLinkApp';
+import { createFileLinkApp } from '../files/links/createFileLinkApp';
 import { createBounceApp } from '../mail/createBounceApp';
 import { createMailSender } from '../mail/createMailSender';
 import type { Transport } from '../mail/openTransport';
@@ -92,6 +93,7 @@ export function openCommandServer(options: CommandServerOptions) {
     '/',
     createMailLinkApp({ db, onJob: runner.wakeAt, onDueEmail: mail?.wake, onListings }),
   );
+  app.route('/', createFileLinkApp({ db, files, addressOf: options.addressOf }));
   const verifyIdToken = createSessionCheck({
     verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
     accounts,

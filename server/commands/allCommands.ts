@@ -50,6 +50,9 @@ import { unblockUser } from './administration/unblockUser';
 import { bookArchiveFile } from './archive/bookArchiveFile';
 import { deleteArchiveFile } from './archive/deleteArchiveFile';
 import { keepArchiveFile } from './archive/keepArchiveFile';
+import { readFileLinks } from './archive/readFileLinks';
+import { revokeFileLink } from './archive/revokeFileLink';
+import { shareArchiveFile } from './archive/shareArchiveFile';
 import { restoreArchiveFile } from './archive/restoreArchiveFile';
 import { answerOffer } from './conversations/answerOffer';
 import { makeOffer } from './conversations/makeOffer';
@@ -200,6 +203,9 @@ export const allCommands: readonly Command[] = [
   registerProfile,
   renewListing,
   restoreArchiveFile,
+  shareArchiveFile,
+  revokeFileLink,
+  readFileLinks,
   restoreListing,
   revealPhone,
   revealSellerPhone,

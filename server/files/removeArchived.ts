@@ -2,9 +2,10 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
 import type { StoredFiles } from '../app/StoredFiles';
 import { withoutProof } from '../listings/withoutProof';
+import { endFileLinks } from './links/endFileLinks';
 import { freeArchive } from './forgetUpload';
 
-/** Deletes a kept file for good, and the proof that it was. The space is free only once the file is gone: an old address of it opens nothing. */
+/** Deletes a kept file for good, the proof that it was and its links. The space is free only once the file is gone: an old address of it opens nothing. */
 export async function removeArchived(
   uid: string,
   entryId: string,
@@ -16,6 +17,7 @@ export async function removeArchived(
   const entry = await store.read(path);
   if (!entry) return;
   if (entry.proofOf !== undefined) await withoutProof(entry.proofOf, entryId, store, now);
+  await endFileLinks(uid, entryId, store);
   await files.delete(entry.path);
   await freeArchive(store, uid, entry.sizeBytes);
   store.delete(path);

@@ -91,6 +91,13 @@ export async function seedWholePerson(
       name: `Actul: ${name}`,
       path: filePaths.archived(uid, 'act1.pdf'),
     },
+    [`fileLinks/of${uid}`]: {
+      uid,
+      entryId: 'act1',
+      createdAt: ago(1),
+      forgetAt: ago(-6),
+      openings: 2,
+    },
     [`personNotes/of${uid}`]: {
       personId: uid,
       authorId: 'sefa',

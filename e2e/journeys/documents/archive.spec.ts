@@ -28,9 +28,10 @@ test('a visitor reads what the archive is, signs in and comes back to it', async
   await expect(page.getByRole('heading', { level: 1, name: 'Arhiva mea' })).toBeVisible();
 });
 
-test('a kept document is found, renamed, downloaded in a ZIP, deleted and brought back; nobody else can read it', async ({
+test('a kept document is found, renamed, downloaded in a ZIP, deleted and brought back; nobody else can read it but by a link, until it is ended', async ({
   page,
   site,
+  browser,
 }) => {
   // The browser's own dialog for choosing a file cannot be answered here: the ordinary download stands in.
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showSaveFilePicker'));
@@ -77,6 +78,25 @@ test('a kept document is found, renamed, downloaded in a ZIP, deleted and brough
   await expect(kept(page)).toHaveCount(2);
   await act('factura', 'Previzualizați');
   await expect(page.getByRole('dialog').getByRole('img', { name: 'Pagina 1' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await act('factura', 'Dați cuiva un link');
+  const sharing = page.getByRole('dialog');
+  await sharing.getByRole('button', { name: 'Faceți linkul' }).click();
+  const link = await sharing.getByLabel('Linkul', { exact: true }).inputValue();
+  const visitor = await browser.newPage();
+  await visitor.goto(link);
+  const taken = await saved(visitor, () =>
+    visitor.getByRole('button', { name: 'Descărcați fișierul' }).click(),
+  );
+  expect(taken.name).toBe('factura.pdf');
+  expect(taken.bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  await sharing.getByRole('button', { name: /^Opriți linkul/ }).click();
+  await expect(sharing.getByText('Linkuri care merg')).toHaveCount(0);
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name: 'Linkul nu mai este valabil' })).toBeVisible();
+  await visitor.close();
+  await page.keyboard.press('Escape');
 
   const fileAddress = (await read).url();
   const [, uid, id] = /archive%2F([^%]+)%2F([A-Za-z0-9]+)\./.exec(fileAddress)!;

@@ -12,6 +12,28 @@ export const texts = {
   interrupted: 'O încărcare s-a întrerupt',
   interruptedNote: (names: readonly string[]) =>
     `${names.join(', ')}: pagina s-a închis înainte de sfârșit. Locul ocupat este din nou liber; încărcați fișierul încă o dată.`,
+  share: 'Dați cuiva un link',
+  shareTitle: (name: string) => `Link către „${name}”`,
+  shareNote:
+    'Cine are linkul poate lua fișierul, fără cont, până expiră. Trimiteți-l numai cui trebuie; îl puteți opri oricând.',
+  linkTerm: 'Cât timp merge linkul',
+  linkDays: (days: number) => plural(days, 'zi', 'zile'),
+  makeLink: 'Faceți linkul',
+  madeLink: 'Linkul',
+  madeLinkHint:
+    'Se arată numai acum: păstrăm doar o amprentă a lui. După ce închideți, faceți altul.',
+  copyLink: 'Copiați',
+  sendLink: 'Trimiteți',
+  linkCopied: 'Linkul a fost copiat.',
+  linkNotCopied: 'Nu s-a putut copia. Apăsați lung pe link și copiați-l.',
+  standingLinks: 'Linkuri care merg',
+  linkUntil: (moment: string) => `până la ${moment}`,
+  linkOpenings: (count: number) =>
+    count === 0
+      ? 'fișierul nu a fost luat'
+      : `fișierul a fost luat ${count === 1 ? 'o dată' : `de ${count} ori`}`,
+  endLink: 'Opriți',
+  endLinkOf: (until: string) => `Opriți linkul ${until}`,
   prove: 'Atașați la un anunț ca dovadă',
   unprove: 'Luați dovada de la anunț',
   unproved: 'Dovada nu mai apare la anunț; fișierul rămâne în arhivă.',
@@ -43,7 +65,7 @@ export const texts = {
   what: [
     [
       'Doar dumneavoastră le vedeți',
-      'Nici administratorii site-ului nu pot deschide fișierele din arhivă.',
+      'Nici administratorii site-ului nu pot deschide fișierele din arhivă. Altcuiva îi dați un fișier numai dumneavoastră, cu un link care expiră.',
     ],
     [
       'Găsite ușor',
@@ -65,7 +87,7 @@ export const texts = {
   questions: [
     [
       'Cine îmi poate citi fișierele?',
-      'Doar dumneavoastră, din contul dumneavoastră. Regulile de acces îi opresc și pe administratorii site-ului.',
+      'Doar dumneavoastră, din contul dumneavoastră, și cui îi dați un link către un fișier, până expiră sau îl opriți. Regulile de acces îi opresc și pe administratorii site-ului.',
     ],
     [
       'Ce pot păstra?',
@@ -92,7 +114,7 @@ export const texts = {
   zipClear: 'Goliți lista',
   zipRemove: (name: string) => `Scoateți ${name}`,
   title: 'Arhiva mea',
-  lead: 'Documentele făcute aici și fișierele încărcate de dumneavoastră. Doar dumneavoastră le puteți citi.',
+  lead: 'Documentele făcute aici și fișierele încărcate de dumneavoastră. Le citiți doar dumneavoastră și cine are de la dumneavoastră un link.',
   quota: (used: string, all: string) => `${used} din ${all}`,
   quotaLabel: 'Loc folosit',
   upload: 'Adăugați PDF-uri sau imagini',

@@ -64,6 +64,7 @@ test('the export holds every document and file of a person', async () => {
       'favorite',
       'fisiere-trimise',
       'jurnal-de-siguranta',
+      'linkuri-de-fisiere',
       'note-interne',
       'notificari',
       'noutati',

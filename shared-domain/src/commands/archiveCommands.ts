@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idsOf } from '../listing/vehicleFields';
+import { fileLinkDays } from '../people/fileLinkTerms';
 import { archiveContentTypes, archiveKinds } from '../people/archiveFields';
 import { documentId, listingId, text } from './commandFields';
 import { defineContract } from './defineContract';
@@ -30,6 +31,35 @@ export const archiveCommands = {
     name: 'deleteArchiveFile',
     input: z.strictObject({ entryId: documentId, forGood: z.boolean() }),
     result: z.strictObject({}),
+    errors: [],
+  }),
+  shareArchiveFile: defineContract({
+    name: 'shareArchiveFile',
+    input: z.strictObject({ entryId: documentId, days: z.literal(fileLinkDays) }),
+    /** The path and token by which anybody fetches the file; answered this once. */
+    result: z.strictObject({ linkId: z.string(), address: z.string(), untilMs: z.number() }),
+    errors: ['quotaFull'],
+  }),
+  revokeFileLink: defineContract({
+    name: 'revokeFileLink',
+    input: z.strictObject({ linkId: documentId }),
+    result: z.strictObject({}),
+    errors: [],
+  }),
+  /** Links of a kept file that stand, the newest first. */
+  readFileLinks: defineContract({
+    name: 'readFileLinks',
+    input: z.strictObject({ entryId: documentId }),
+    result: z.strictObject({
+      links: z.array(
+        z.strictObject({
+          id: z.string(),
+          createdMs: z.number(),
+          untilMs: z.number(),
+          openings: z.number(),
+        }),
+      ),
+    }),
     errors: [],
   }),
   restoreArchiveFile: defineContract({

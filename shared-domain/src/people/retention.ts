@@ -1,4 +1,5 @@
 import { plural } from '../formats/plural';
+import { fileLinkDays } from './fileLinkTerms';
 import { keptDays } from './keptDays';
 
 /** Who deletes what is kept in a collection. */
@@ -102,6 +103,12 @@ export const retention: readonly RetentionRow[] = [
     why: 'Păstrarea cerută de dumneavoastră (contract)',
     howLong: 'Până le ștergeți',
     places: withOwner('archive', 'usage'),
+  },
+  {
+    what: 'Linkurile prin care dați cuiva un fișier din arhivă: fișierul, până când, de câte ori a fost cerut; linkul însuși numai ca amprentă, iar cine l-a deschis nu se păstrează',
+    why: 'Trimiterea cerută de dumneavoastră (contract)',
+    howLong: `Cât ați ales, cel mult ${days(Math.max(...fileLinkDays))}; dispar și când le opriți, când ștergeți fișierul sau contul`,
+    places: forgetAt('fileLinks'),
   },
   {
     what: 'Termenele unui document de care ați cerut să vă amintim: ce e de făcut și până când',

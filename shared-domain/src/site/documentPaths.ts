@@ -26,6 +26,8 @@ export const documentPaths = {
   reminder: (uid: string, id: string) => `users/${uid}/reminders/${id}`,
   archive: (uid: string) => `users/${uid}/archive`,
   archiveEntry: (uid: string, entryId: string) => `users/${uid}/archive/${entryId}`,
+  fileLinks: 'fileLinks',
+  fileLink: (id: string) => `fileLinks/${id}`,
   archiveUsage: (uid: string) => `users/${uid}/usage/archive`,
   /** A file that may be uploaded, as `bookUpload` or `bookArchiveFile` booked it. */
   uploads: 'uploads',

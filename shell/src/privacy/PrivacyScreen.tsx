@@ -55,7 +55,8 @@ export function PrivacyScreen() {
           </li>
           <li>
             Arhiva contului este citită doar de dumneavoastră; nici administratorii site-ului nu au
-            acces la ea.
+            acces la ea. Un fișier îl ia și cine are linkul pe care i l-ați dat dumneavoastră, până
+            expiră sau îl opriți.
           </li>
           <li>
             Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă

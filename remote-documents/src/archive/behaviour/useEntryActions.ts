@@ -39,7 +39,11 @@ export function useEntryActions(reload: () => void) {
     attempt(async () => {
       const { readArchived } = await archive();
       const names = zipNames(
-        entries.map((entry) => ({ name: entry.name, ending: endingOf(entry) })),
+        entries.map((entry) => ({
+          name: entry.name,
+          ending: endingOf(entry),
+          folder: entry.folder,
+        })),
       );
       const { signal } = (zipping.current = new AbortController());
       setZipDone(0);

@@ -27,6 +27,12 @@ const AttachProofDialog = lazyComponent(() =>
   ),
 );
 
+const ShareFileDialog = lazyComponent(() =>
+  import(/* webpackChunkName: "share-file" */ './ShareFileDialog').then(
+    (file) => file.ShareFileDialog,
+  ),
+);
+
 type Props = { contents: ArchiveContents; isUploading: boolean; reload(): void };
 
 /** The kept files: quota, search, rows, and what is done with those chosen. */
@@ -45,6 +51,7 @@ export function ArchiveContentsView({
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [previewed, setPreviewed] = useState<ArchiveEntry | null>(null);
   const [proving, setProving] = useState<ArchiveEntry | null>(null);
+  const [sharing, setSharing] = useState<ArchiveEntry | null>(null);
   const [moving, setMoving] = useState(false);
   const [edited, setEdited] = useState<ArchiveEntry | null>(null);
   const actions = useEntryActions(reload);
@@ -145,6 +152,7 @@ export function ArchiveContentsView({
             onPreview={setPreviewed}
             onEdit={setEdited}
             onProve={setProving}
+            onShare={setSharing}
           />
         </RowFocus>
       )}
@@ -166,6 +174,7 @@ export function ArchiveContentsView({
           }}
         />
       )}
+      {sharing && <ShareFileDialog entry={sharing} onClose={() => setSharing(null)} />}
       {moving && (
         <MoveDialog
           entries={picked}

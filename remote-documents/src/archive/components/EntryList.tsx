@@ -23,6 +23,7 @@ type Props = {
   onPreview(entry: ArchiveEntry): void;
   onEdit(entry: ArchiveEntry): void;
   onProve(entry: ArchiveEntry): void;
+  onShare(entry: ArchiveEntry): void;
 };
 
 /** Kept files as rows. */
@@ -34,6 +35,7 @@ export function EntryList({
   onPreview,
   onEdit,
   onProve,
+  onShare,
 }: Props) {
   return (
     <Rows aria-label={texts.title}>
@@ -84,6 +86,7 @@ export function EntryList({
             items={[
               { label: texts.preview, onSelect: () => onPreview(entry) },
               { label: texts.download, onSelect: () => void actions.download(entry) },
+              { label: texts.share, onSelect: () => onShare(entry) },
               { label: texts.edit, onSelect: () => onEdit(entry) },
               ...(entry.expiresAt
                 ? [{ label: texts.toCalendar, onSelect: () => actions.toCalendar(entry) }]

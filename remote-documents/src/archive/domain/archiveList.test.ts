@@ -94,3 +94,23 @@ test('names in a ZIP have their ending, no slash and no twin', () => {
     ]),
   ).toEqual(['act.pdf', 'act (2).pdf', '..-a-b.jpg', 'ACT (3).pdf']);
 });
+
+test('a ZIP keeps the folders of its files: the same name may stand in two of them, none leads out of the ZIP', () => {
+  expect(
+    zipNames([
+      { name: 'act', ending: 'pdf', folder: 'Logan' },
+      { name: 'act', ending: 'pdf', folder: 'Golf' },
+      { name: 'act', ending: 'pdf', folder: 'logan' },
+      { name: 'act', ending: 'pdf' },
+      { name: 'act', ending: 'pdf', folder: '..' },
+      { name: 'act', ending: 'pdf', folder: 'a/../b' },
+    ]),
+  ).toEqual([
+    'Logan/act.pdf',
+    'Golf/act.pdf',
+    'logan/act (2).pdf',
+    'act.pdf',
+    'dosar/act.pdf',
+    'a-..-b/act.pdf',
+  ]);
+});

@@ -116,17 +116,23 @@ export function readTags(text: string): string[] {
   return [...new Map(tags.map((tag) => [foldDiacritics(tag), tag])).values()];
 }
 
-/** Names for a ZIP, each with its ending and none twice. */
-export function zipNames(files: readonly { name: string; ending: string }[]): string[] {
+const plainName = (name: string): string =>
+  name.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-').replace(/\.+$/, '');
+
+/** Paths for a ZIP: each file in its folder where it has one, with its ending, and none twice. */
+export function zipNames(
+  files: readonly { name: string; ending: string; folder?: string | undefined }[],
+): string[] {
   const used = new Set<string>();
-  return files.map(({ name, ending }) => {
-    const base = name.replace(/[\\/:*?"<>|\u0000-\u001f]+/g, '-').replace(/\.+$/, '') || 'fisier';
+  return files.map(({ name, ending, folder }) => {
+    const within = folder === undefined ? '' : `${plainName(folder) || 'dosar'}/`;
+    const base = plainName(name) || 'fisier';
     const bare = base.toLowerCase().endsWith(`.${ending}`)
       ? base.slice(0, -ending.length - 1)
       : base;
-    let unique = `${bare}.${ending}`;
+    let unique = `${within}${bare}.${ending}`;
     for (let number = 2; used.has(unique.toLowerCase()); number += 1)
-      unique = `${bare} (${number}).${ending}`;
+      unique = `${within}${bare} (${number}).${ending}`;
     used.add(unique.toLowerCase());
     return unique;
   });

@@ -15,6 +15,11 @@ export function closedTable(now: Date): RuleCase[] {
     ['which notifications a person wants', `users/${seller}/preferences/push`, { alert: false }],
     ['a notification that waits', `users/${seller}/pushes/x`, { title: 'x', path: '/', at: now }],
     ['that a phone was shown', `users/${seller}/shownPhones/x`, { forgetAt: now }],
+    [
+      'a link to a kept file',
+      'fileLinks/x',
+      { uid: seller, entryId: 'x', createdAt: now, forgetAt: now, openings: 0 },
+    ],
     ['that a notification was sent', 'sentPushes/x', { forgetAt: now }],
   ];
   return closed.flatMap(([name, path, document]) =>

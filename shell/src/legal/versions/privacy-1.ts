@@ -14,6 +14,7 @@ Operatorul este {operator}, CUI {cui}, {tradeRegister}, {seat}. Ne puteți scrie
 - Ce anunțuri v-am spus deja pentru o căutare salvată. Să nu vă scriem de două ori despre același anunț (interes legitim). 180 de zile; la ștergerea contului sau a adresei dispar odată cu ea
 - La ce anunțuri v-am arătat numărul de telefon cât erați în cont, când, și o amprentă a numărului. Să vă spunem dacă anunțul primește alt număr (interes legitim). 30 de zile; la ștergerea contului dispar odată cu el
 - Documentele din arhiva contului. Păstrarea cerută de dumneavoastră (contract). Până le ștergeți
+- Linkurile prin care dați cuiva un fișier din arhivă: fișierul, până când, de câte ori a fost cerut; linkul însuși numai ca amprentă, iar cine l-a deschis nu se păstrează. Trimiterea cerută de dumneavoastră (contract). Cât ați ales, cel mult 30 de zile; dispar și când le opriți, când ștergeți fișierul sau contul
 - Termenele unui document de care ați cerut să vă amintim: ce e de făcut și până când. Să vă scriem înainte de termen (contract). Până vă scriem, cu o săptămână înainte; dispar și când renunțați sau ștergeți contul
 - Raportări: motiv, nume, e-mail, contul dacă sunteți conectat, ce s-a raportat (și mesajele cu fotografiile lor, dacă le arătați). Obligație legală (Regulamentul UE 2022/2065). 1 an de la decizie, și după ștergerea contului celui care a raportat; amprenta cu care recunoaștem o raportare repetată, cel mult 180 de zile
 - Deciziile de moderare, și cele automate, motivarea lor și ce ați scris împotriva lor. Obligație legală (Regulamentul UE 2022/2065). 1 an de la decizie, și după ștergerea contului; motivarea stă și lângă anunț, cât există anunțul
@@ -36,7 +37,7 @@ Operatorul este {operator}, CUI {cui}, {tradeRegister}, {seat}. Ne puteți scrie
 ## Ce nu facem
 - Nu folosim cookie-uri de publicitate sau de urmărire și nu vindem date.
 - Contractele, calculele și fișierele PDF se întocmesc în browserul dumneavoastră. CNP-ul și celelalte date din ele nu ne sunt trimise decât dacă alegeți să păstrați documentul în arhiva contului.
-- Arhiva contului este citită doar de dumneavoastră; nici administratorii site-ului nu au acces la ea.
+- Arhiva contului este citită doar de dumneavoastră; nici administratorii site-ului nu au acces la ea. Un fișier îl ia și cine are linkul pe care i l-ați dat dumneavoastră, până expiră sau îl opriți.
 - Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă butonul din anunț. Al unei firme este arătat și celui care apasă butonul de pe pagina ei, dar numai dacă firma a ales asta în profil, la „Arătați telefonul pe pagina firmei”.
 
 ## Ce păstrează browserul

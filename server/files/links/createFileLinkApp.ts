@@ -1,0 +1,78 @@
+import { FieldValue, type Firestore } from '@google-cloud/firestore';
+import { type Context, Hono } from 'hono';
+import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
+import { FILE_LINK_PARAM, FILE_LINK_PATH } from '@anunturi/shared-domain/people/fileLinkTerms';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { createRateLimit } from '../../app/createRateLimit';
+import { Store } from '../../app/Store';
+import type { StoredFiles } from '../../app/StoredFiles';
+import { asAttachment, downloadName } from './downloadName';
+import { filePage, noFilePage, tooFastPage } from './filePage';
+import { standingLink } from './standingLink';
+
+type Options = {
+  db: Firestore;
+  files: StoredFiles;
+  /** Where a request comes from. */
+  addressOf: (c: Context) => string;
+  clock?: () => Date;
+};
+
+/** A person opens a page and presses a button; the device is an address with a browser. */
+const DEVICE_PER_MINUTE = 30;
+/** Many phones share an address. */
+const ADDRESS_PER_MINUTE = 600;
+
+/**
+ * Kept files by links: GET says what there is, POST gives the bytes and counts. Programs that look through messages open every
+ * address: they get no file, and count as nothing.
+ */
+export function createFileLinkApp({
+  db,
+  files,
+  addressOf,
+  clock = () => new Date(),
+}: Options): Hono {
+  const app = new Hono();
+  const ofDevice = createRateLimit(DEVICE_PER_MINUTE);
+  const ofAddress = createRateLimit(ADDRESS_PER_MINUTE);
+  const find = (c: Context, isOpening: boolean) =>
+    db.runTransaction(async (transaction) => {
+      const now = clock();
+      const store = new Store(db, transaction, now);
+      const found = await standingLink(c.req.query(FILE_LINK_PARAM) ?? '', store, now);
+      if (found && isOpening)
+        store.update(documentPaths.fileLink(found.id), { openings: FieldValue.increment(1) });
+      store.flush();
+      return found;
+    });
+  app.use(FILE_LINK_PATH, async (c, next) => {
+    c.header('cache-control', 'no-store');
+    c.header('referrer-policy', 'no-referrer');
+    c.header('x-robots-tag', 'noindex, nofollow, noarchive');
+    c.header(
+      'content-security-policy',
+      "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
+    );
+    const network = toNetwork(addressOf(c));
+    const device = `${network} ${c.req.header('user-agent') ?? ''}`;
+    const waitS = (await ofDevice(device)) || (await ofAddress(network));
+    if (waitS === 0) return next();
+    c.header('retry-after', String(waitS));
+    return c.html(tooFastPage(), 429);
+  });
+  app.get(FILE_LINK_PATH, async (c) => {
+    const found = await find(c, false);
+    return found ? c.html(filePage(found.entry, found.link.forgetAt)) : c.html(noFilePage(), 404);
+  });
+  app.post(FILE_LINK_PATH, async (c) => {
+    const found = await find(c, true);
+    const file = found && (await files.open(found.entry.path));
+    if (!found || !file) return c.html(noFilePage(), 404);
+    c.header('content-type', found.entry.contentType);
+    c.header('content-length', String(file.sizeBytes));
+    c.header('content-disposition', asAttachment(downloadName(found.entry)));
+    return c.body(file.body);
+  });
+  return app;
+}
