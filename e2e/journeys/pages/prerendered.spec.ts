@@ -4,7 +4,7 @@ import { breakRoute } from '../../support/breakRoute';
 import { holdScripts } from '../../support/holdScripts';
 import { seededComparison, seededListing } from '../../support/seededListing';
 import { seededPost } from '../../support/seededPost';
-import { settle, visit } from '../../support/visit';
+import { visit } from '../../support/visit';
 import { watchShifts } from '../../support/watchShifts';
 
 test.use({ keepsOffline: true });
@@ -14,6 +14,7 @@ const pages = [
   '/',
   '/toate-anunturile',
   '/toate-anunturile?fel=servicii',
+  '/toate-anunturile?cauta=wolksvagen+golf+4+automata+2015%2B',
   '/adauga-anunt',
   '/calculator',
   '/calculator/masinile-casei',
@@ -25,6 +26,11 @@ const pages = [
   '/transparenta',
   '/termeni',
   '/politica-confidentialitate',
+  '/contact?subiect=Acces',
+  '/login?redirect=%2Fdashboard',
+  '/login?parola-uitata=1',
+  '/login?mode=resetPassword&oobCode=nimic',
+  '/register',
   '/nu-exista',
 ];
 
@@ -68,6 +74,22 @@ test('every public page is hydrated as the server rendered it: nothing is render
     expect(isFooterLast, `the footer of ${path} stands below its content`).toBe(true);
   }
   expect(complaints).toEqual([]);
+});
+
+test('a list with words keeps its place on a phone when its chips and wider searches come', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const moved = await watchShifts(page);
+  for (const words of [
+    'passat b8 diesel sub 10000',
+    'electrician cluj',
+    'xyzqq',
+    'masina ieftina',
+  ]) {
+    await visit(page, `/toate-anunturile?${new URLSearchParams({ cauta: words })}`);
+    expect(await moved(), `what moved under „${words}”`).toBeLessThan(0.01);
+  }
 });
 
 test('an older browser shows the page as it came, and says why no more', async ({ page }) => {
@@ -123,19 +145,7 @@ test('without JavaScript the market can still be read: lists, listings, articles
   await context.close();
 });
 
-test('words typed before the page works are searched for', async ({ page, context }) => {
-  const hold = await holdScripts(context);
-  await page.goto('/', { waitUntil: 'commit' });
-  const words = page.getByRole('main').getByRole('combobox', { name: 'Ce căutați' });
-  await words.fill('logan');
-  hold.release();
-  await settle(page);
-  await expect(words).toHaveValue('logan');
-  await page.getByRole('main').getByRole('button', { name: 'Căutați' }).click();
-  await expect(page).toHaveURL(/logan/);
-});
-
-test('somebody who is signed in gets the bytes that everybody gets, and is offered no sign-in while they wait for scripts', async ({
+test('somebody who is signed in gets the bytes that everybody gets, and is shown no sign-in while they wait for scripts', async ({
   page,
   context,
   request,
@@ -145,7 +155,13 @@ test('somebody who is signed in gets the bytes that everybody gets, and is offer
   const answer = await page.goto('/termeni', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Termeni și condiții');
   await expect(page.getByRole('banner').getByText('Autentificare')).toBeHidden();
+  const early = await context.newPage();
+  await early.goto('/login', { waitUntil: 'commit' });
+  await expect(early.getByLabel('Parolă')).toBeAttached();
+  await expect(early.getByLabel('Parolă')).toBeHidden();
   hold.release();
+  await expect(early).toHaveURL('/dashboard');
+  await early.close();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Contul meu' })).toBeVisible();
   expect(await answer?.text()).toBe(await (await request.get('/termeni')).text());
   await page.getByRole('button', { name: 'Delogare' }).click();

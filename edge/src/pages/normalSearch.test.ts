@@ -22,6 +22,27 @@ test.each([
   expect(normalSearch(search, list(['fel', 'pagina']))).toBe(normal);
 });
 
+const signIn: Destination = {
+  kind: 'shell',
+  screen: 'login',
+  path: '/login',
+  title: 'Autentificare',
+};
+
+test.each([
+  ['?redirect=%2Fdashboard&utm_source=x', '?redirect=%2Fdashboard'],
+  ['?parola-uitata=1', '?parola-uitata=1'],
+  ['?email=ana%40exemplu.ro&password=parola', ''],
+])('of %s the sign-in page depends on %j', (search, normal) => {
+  expect(normalSearch(search, signIn)).toBe(normal);
+});
+
+test('the code of an e-mailed link is in no key and no page', () => {
+  expect(normalSearch('?mode=resetPassword&oobCode=taina', signIn)).toBe(
+    '?mode=resetPassword&oobCode=x',
+  );
+});
+
 test('a release that names no parameters gets all, private and missing pages none', () => {
   expect(normalSearch('?b=1&a=2', list())).toBe('?a=2&b=1');
   expect(normalSearch('?a=1', { kind: 'notFound' })).toBe('');

@@ -17,8 +17,8 @@ export type Page = {
 export function pageOf(destination: Destination, data: PageData | null): Page {
   switch (destination.kind) {
     case 'shell': {
-      const { rendered = false, ...head } = shellPageHeads[destination.screen];
-      return { status: 200, head: { title: destination.title, ...head }, isRenderable: rendered };
+      const head = { title: destination.title, ...shellPageHeads[destination.screen] };
+      return { status: 200, head, isRenderable: true };
     }
     case 'remote': {
       const { title, access } = destination.route;

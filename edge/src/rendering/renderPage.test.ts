@@ -131,14 +131,14 @@ test('a style sheet or a server bundle with other bytes than the release names s
   writeRegistry('1.0.0-a');
 });
 
-test('pages of the shell that are read come rendered, private ones as the frame alone; forms and what could not be read are left to the browser', async () => {
+test('pages of the shell come rendered, forms too, private ones as the frame alone; what could not be read is left to the browser', async () => {
   const terms = await (await get('/termeni')).text();
   expect(rootOf(terms)).toBe('<main>/termeni</main>');
   expect(terms).toContain('<link rel="stylesheet" href="/static/css/terms.css">');
   expect(rootOf(await (await get('/nu-exista')).text())).toBe('<main>/nu-exista</main>');
   expect(rootOf(await (await get('/dashboard')).text())).toBe('<main>/dashboard</main>');
-  for (const path of ['/contact', '/login'])
-    expect(rootOf(await (await get(path)).text())).toBe('');
+  for (const path of ['/contact', '/login', '/register'])
+    expect(rootOf(await (await get(path)).text())).toBe(`<main>${path}</main>`);
   const error = quiet();
   expect(rootOf(await (await get('/blog/rau')).text())).toBe('');
   error.mockRestore();

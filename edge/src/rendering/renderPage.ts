@@ -10,7 +10,6 @@ import type { LiveRegistry } from '../registry/LiveRegistry';
 import { type PageFiles, pageFiles } from './pageFiles';
 import { pageOf } from './pageOf';
 import { renderDocument } from './renderDocument';
-import { shellPageHeads } from './shellPageHeads';
 
 /** A visitor waits no longer than two seconds; what is not rendered by then the browser renders, or the last good page is sent. */
 const RENDER_LIMIT_MS = 1800;
@@ -77,10 +76,7 @@ export async function renderPage(
   // go on by themselves, all others come again.
   const hasContent = isWhole && !(isPublic && isRendered && frame === null);
   const status = hasContent ? found.status : 503;
-  const shellScreen =
-    destination.kind === 'shell' && shellPageHeads[destination.screen].rendered
-      ? destination.screen
-      : undefined;
+  const shellScreen = destination.kind === 'shell' ? destination.screen : undefined;
   const files = await pageFiles({
     readStyle: edge.readStyle,
     readHashes: edge.readHashes,

@@ -63,6 +63,7 @@ export function RegisterScreen() {
         <RadioGroup
           label="Vindeți ca"
           look="segments"
+          defaultValue="private"
           options={[
             { value: 'private', label: 'Persoană fizică' },
             { value: 'company', label: 'Firmă' },

@@ -13,6 +13,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { sendContactMessage } from '../data/sendContactMessage';
+import { NeedsScripts } from '../frame/NeedsScripts';
 import classes from './ContactScreen.module.css';
 import { type ContactForm as Fields, contactFormSchema } from './contactFormSchema';
 import { keepMessage, readKeptMessage } from './keptMessage';
@@ -76,9 +77,11 @@ export function ContactForm() {
     <form
       className={classes.form}
       onSubmit={(event) => void send(event)}
+      method="post"
       noValidate
       aria-label="Scrieți-ne"
     >
+      <NeedsScripts />
       <TextField
         label="Nume"
         autoComplete="name"

@@ -1,6 +1,5 @@
 import { ErrorBoundary } from '@anunturi/shared-ui/feedback/ErrorBoundary';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
-import { links } from '@anunturi/shared-domain/site/links';
 import { SkipLink } from '@anunturi/shared-ui/navigation/SkipLink';
 import { ToastRegion } from '@anunturi/shared-runtime/toasts/ToastRegion';
 import type { ReactNode } from 'react';
@@ -9,6 +8,7 @@ import { CookieBanner } from './CookieBanner';
 import { FooterPlace } from './FooterPlace';
 import classes from './Frame.module.css';
 import { Header } from './Header';
+import { isForStrangers } from '../routing/redirects';
 import { isOfDesk } from './isOfDesk';
 
 /** Header, content, footer (but in the administration): what stays whatever happens to the content. */
@@ -26,7 +26,7 @@ export function Frame({ year, children }: { year: number; children: ReactNode })
         tabIndex={-1}
         className={classes.content}
         data-desk={isDesk || undefined}
-        data-for-strangers={location.pathname === links.home() || undefined}
+        data-for-strangers={isForStrangers(location) || undefined}
       >
         {notice && <p className={classes.notice}>{notice}</p>}
         <ErrorBoundary resetKey={location.pathname}>{children}</ErrorBoundary>

@@ -13,14 +13,18 @@ export function loginPathFor({ pathname, search }: NavLocation, hasEnded = false
   return links.login(pathname + search) + (hasEnded ? `&${SESSION_ENDED_PARAM}=1` : '');
 }
 
-/** Where a signed-in visitor of `/` or `/login` is sent: to the place asked for before signing in, else to their own start. */
+/** Where a signed-in visitor of `/`, `/login` or `/register` is sent: to the place asked for before signing in, else to their own start. */
 export function landingFor(session: Session, { pathname, search }: NavLocation): string | null {
   if (session.state !== 'signedIn') return null;
+  if (!isForStrangers({ pathname, search })) return null;
   const ownOfUser = session.lacksSecondFactor ? links.secondFactor('/admin') : '/dashboard';
   const own = session.role === 'admin' ? '/admin' : ownOfUser;
   if (pathname === '/') return own;
-  if (pathname !== LOGIN_PATH && pathname !== REGISTER_PATH) return null;
-  const query = new URLSearchParams(search);
-  if (query.has(CODE_PARAM)) return null; // a link from an e-mail works for signed-in people too
-  return safeRedirectPath(query.get(REDIRECT_PARAM), own);
+  return safeRedirectPath(new URLSearchParams(search).get(REDIRECT_PARAM), own);
+}
+
+/** Whether people who are signed in are led on from a page: `/` and those that sign in. */
+export function isForStrangers({ pathname, search }: Pick<NavLocation, 'pathname' | 'search'>) {
+  if (pathname !== LOGIN_PATH && pathname !== REGISTER_PATH) return pathname === '/';
+  return !new URLSearchParams(search).has(CODE_PARAM); // a link from an e-mail works for signed-in people too
 }

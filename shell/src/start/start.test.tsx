@@ -5,6 +5,7 @@ import { sampleGrants as grants } from '@anunturi/shared-contract/registry/sampl
 import type { Nav, RemoteModule } from '@anunturi/shared-runtime/navigation/nav';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { type Root, createRoot, hydrateRoot } from 'react-dom/client';
 import { SHELL_ID_PREFIX } from '../routing/ShellRouter';
@@ -106,14 +107,13 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test.each(['/termeni', '/politica-confidentialitate', '/nu-exista'])(
-  '%s comes whole and is hydrated as it is',
-  async (path) => {
-    const { heading } = await open(path);
-    expect(heading).toBeInTheDocument();
-    expect(complaints).toEqual([]);
-  },
-);
+const whole = ['/termeni', '/politica-confidentialitate', '/login', '/register', '/contact'];
+
+test.each([...whole, '/nu-exista'])('%s comes whole and is hydrated as it is', async (path) => {
+  const { heading } = await open(path);
+  expect(heading).toBeInTheDocument();
+  expect(complaints).toEqual([]);
+});
 
 test.each(['/termeni', '/login', '/blog', '/dashboard', '/transparenta', '/nu-exista'])(
   'header and footer stand around %s',
@@ -284,3 +284,75 @@ test('a button of the frame that was pressed before it worked is pressed once it
   );
   expect(screen.getByRole('button', { name: 'Meniu' })).toHaveAttribute('aria-expanded', 'true');
 });
+
+const typeEarly = (label: string, text: string) =>
+  Object.assign(screen.getByLabelText<HTMLInputElement>(label), { value: text });
+
+test('what was typed into a form of the shell and its press, before it worked, are as if it had worked', async () => {
+  await open('/login', undefined, () => {
+    typeEarly('E-mail', 'ana@demo.ro');
+    Object.assign(window, {
+      earlyPress: screen.getByRole('button', { name: 'Intrați în cont' }),
+    });
+  });
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@demo.ro');
+  expect(await screen.findByText('Scrieți parola.')).toBeVisible();
+  expect(screen.queryByText('Scrieți adresa de e-mail.')).not.toBeInTheDocument();
+});
+
+test('a forgotten password is asked for with the address that was typed before the form worked', async () => {
+  await open('/login', undefined, () => {
+    typeEarly('E-mail', 'ana@demo.ro');
+    Object.assign(window, { earlyPress: screen.getByRole('button', { name: 'Am uitat parola' }) });
+  });
+  expect(await screen.findByRole('heading', { name: 'Parolă nouă' })).toBeVisible();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('ana@demo.ro');
+});
+
+test('of a message that the device keeps, what was typed before the form worked is the newer', async () => {
+  const kept = { name: 'Ana', email: 'ana@demo.ro', subject: 'Ieri', message: 'De ieri' };
+  sessionStorage.setItem('contact', JSON.stringify(kept));
+  await open('/contact', undefined, () => typeEarly('Subiect', 'Azi'));
+  expect(screen.getByLabelText('Nume')).toHaveValue('Ana');
+  expect(screen.getByLabelText('Subiect')).toHaveValue('Azi');
+  await userEvent.type(screen.getByLabelText('Subiect'), ' și mâine');
+  expect(JSON.parse(sessionStorage.getItem('contact')!)).toMatchObject({
+    subject: 'Azi și mâine',
+    message: 'De ieri',
+  });
+  sessionStorage.clear();
+});
+
+test('a firm that was chosen before the form of a new account worked is asked for its name', async () => {
+  const { markup } = await open('/register', undefined, () =>
+    screen.getByRole<HTMLInputElement>('radio', { name: 'Firmă' }).click(),
+  );
+  expect(markup).toMatch(
+    /<input[^>]*checked=""[^>]*value="private"|value="private"[^>]*checked=""/,
+  );
+  expect(await screen.findByLabelText('Denumirea firmei')).toBeVisible();
+  expect(screen.getByRole('radio', { name: 'Firmă' })).toBeChecked();
+});
+
+test.each(['/login', '/register', '/contact'])(
+  'the browser by itself would write nothing of the form of %s into an address, and says what the form needs',
+  async (path) => {
+    const { markup } = await open(path);
+    for (const [form] of markup.matchAll(/<form[^>]*>/g))
+      expect(form).toMatch(/ method="post"| action="\/toate-anunturile"/);
+    expect(markup).toContain('Formularul se trimite doar cu JavaScript.');
+  },
+);
+
+test.each([
+  ['/', true],
+  ['/login', true],
+  ['/register', true],
+  ['/contact', false],
+])(
+  'whether %s is hidden from people who are signed in, until they are led on: %s',
+  async (path, isHidden) => {
+    const { markup } = await open(path);
+    expect(markup.includes('data-for-strangers')).toBe(isHidden);
+  },
+);

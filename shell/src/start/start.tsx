@@ -2,10 +2,11 @@ import { configureFirebase } from '@anunturi/shared-auth/firebase';
 import { startSession } from '@anunturi/shared-auth/session';
 import { takeEarlyPress } from '@anunturi/shared-contract/page/earlyPress';
 import { PAGE_CONFIG_ID, readPageConfig } from '@anunturi/shared-contract/page/readPageConfig';
+import { preserveInput } from '@anunturi/shared-runtime/lifecycles/preserveInput';
 import { applyTheme } from '@anunturi/shared-runtime/theme/theme';
 import type { ReactNode } from 'react';
 import { ShellRouter } from '../routing/ShellRouter';
-import { EarlyPress } from './EarlyPress';
+import { EarlyInput } from './EarlyInput';
 import { followPageLater } from './followPageLater';
 import { preloadDestination } from './preloadDestination';
 import { keepSignedInMark } from './signedInMark';
@@ -39,7 +40,15 @@ export async function start(page: Document, { render, hydrate }: Rendering): Pro
   const tree = <ShellRouter config={config} start={{ pathname, search, hash }} />;
   if (!element.firstElementChild) return render(element, tree);
   await screen;
-  // What a remote has rendered is not ours to press: its slot does. Later presses React gets by itself.
+  // What a remote has rendered is not ours to press or to keep: its slot does. Later presses React gets by itself.
   const pressed = takeEarlyPress((button) => !button.closest('[data-remote]'));
-  hydrate(element, <EarlyPress on={pressed}>{tree}</EarlyPress>);
+  const content = element.querySelector<HTMLElement>('main');
+  const giveBack =
+    content && !content.querySelector('[data-remote]') ? preserveInput(content) : undefined;
+  hydrate(
+    element,
+    <EarlyInput giveBack={giveBack} pressed={pressed}>
+      {tree}
+    </EarlyInput>,
+  );
 }
