@@ -6,6 +6,7 @@ import type { PageRequest } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { createPageRenderer } from '@anunturi/shared-runtime/lifecycles/createPageRenderer';
 import { createScreens } from '@anunturi/shared-runtime/lifecycles/createScreens';
+import { preloadLaterParts } from './browse/laterParts';
 import { loadAllListings, loadCompare, loadHome, loadSeller } from './browse/data/listPages';
 import { searchAt } from './data/lists/askSearchEngine';
 import { forgetMemoized } from './data/memoizeFor';
@@ -49,4 +50,8 @@ export async function load(request: PageRequest): Promise<PageData | null> {
 }
 
 /** A public page rendered from its first data. */
-export const render = createPageRenderer({ name: 'listings', ...createScreens(publicScreens) });
+export const render = createPageRenderer({
+  name: 'listings',
+  ...createScreens(publicScreens),
+  preloadParts: preloadLaterParts,
+});

@@ -11,7 +11,6 @@ import { listLink, readListAddress, sortOf, toSearchQuery } from '#domain/listAd
 import { meantBy } from '#domain/meantBy';
 import { titleOfList } from './domain/titleOfList';
 import { CompareTray } from './components/CompareTray';
-import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { TileSkeletons } from '#components/TileSkeletons';
 import { FilterForm } from './components/filters/FilterForm';
 import { ListToolbar } from './components/ListToolbar';
@@ -19,13 +18,16 @@ import { ResultCount } from './components/ResultCount';
 import { Results } from './components/Results';
 import { SearchForm } from './components/SearchForm';
 import { useFilterNames } from './behaviour/useFilterNames';
+import { ActiveFilters } from './laterParts';
+// Styles of the parts that come rendered before their code does (`laterParts`).
+import '@anunturi/shared-ui/actions/Chip.module.css';
+import '@anunturi/shared-ui/feedback/EmptyState.module.css';
+import '@anunturi/shared-ui/layout/Stack.module.css';
+import './components/ActiveFilters.module.css';
+import './components/NoResults.module.css';
+import './components/Widened.module.css';
+import './components/WordChips.module.css';
 import classes from './AllListingsScreen.module.css';
-
-const ActiveFilters = lazyComponent(() =>
-  import(/* webpackChunkName: "activeFilters" */ './components/ActiveFilters').then(
-    (file) => file.ActiveFilters,
-  ),
-);
 
 /** Filters that are no chip of their own. */
 const notChips = ['sort', 'currency', 'withNeighbours', 'radiusKm'];

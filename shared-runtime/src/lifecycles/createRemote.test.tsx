@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { type ComponentType, useId } from 'react';
+import { createPageRenderer } from './createPageRenderer';
 import { createRemote } from './createRemote';
 import { createScreens } from './createScreens';
 import { fakeNav } from '../testing/fakeNav';
 import { RemoteRoot, identifierPrefixOf } from './RemoteRoot';
 import { useNavState } from '../navigation/nav';
 import { useLoad } from '../loading/useLoad';
+import { lazyComponent } from '../loading/lazyComponent';
 import { forgetLoaded } from '../loading/loadCache';
 
 let slot: HTMLElement;
@@ -83,6 +85,34 @@ test('a remote hydrates prerendered markup: same nodes, no warning', async () =>
   await waitFor(() => expect(prerendered).toHaveTextContent('Ana 2'));
   expect(warnings).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['that comes', async () => () => <p>Doar cu filtre</p>, 0],
+  ['that does not come', () => Promise.reject(new Error('gone')), 1],
+])(
+  'a part %s is asked for before the markup that shows it is hydrated',
+  async (_what, load, complaints) => {
+    const said = noWarnings();
+    const define = (loads: () => Promise<ComponentType<object>>) => {
+      const Part = lazyComponent(loads);
+      return {
+        App: () => <Part />,
+        preloadParts: (search: string) => (search ? Part.preload() : Promise.resolve()),
+      };
+    };
+    const request = { screen: 'start', params: {}, pathname: '/', search: '?pret-max=5000' };
+    const onServer = define(async () => () => <p>Doar cu filtre</p>);
+    slot.innerHTML = await createPageRenderer({ name: 'parts', ...onServer })(request, {});
+    const prerendered = slot.querySelector('p');
+    expect(prerendered).toHaveTextContent('Doar cu filtre');
+    const inBrowser = define(load);
+    const remote = createRemote({ name: 'parts', ...inBrowser });
+    await remote.mount({ domElement: slot, nav: fakeNav({ path: '/?pret-max=5000' }) });
+    if (complaints > 0) return void (await screen.findByRole('button', { name: 'Reîncercați' }));
+    expect(slot.querySelector('p')).toBe(prerendered);
+    expect(said).not.toHaveBeenCalled();
+  },
+);
 
 test('trying again asks the host first whether another release is live, and renders anew when none is', async () => {
   noWarnings();

@@ -15,10 +15,15 @@ export type RemoteDefinition = {
   App: React.ComponentType;
   /** Loads a screen's code before it is mounted (`createScreens` makes one). */
   preload?: (screen: string) => Promise<void>;
+  /**
+   * Loads the parts (`lazyComponent`) that the server renders of a page with this query and these first data: they are there before
+   * the page is hydrated, and nothing moves when they come.
+   */
+  preloadParts?: (search: string, data: object) => Promise<void>;
 };
 
 /** The lifecycles of a remote: what its `./lifecycles` exposes. The host awaits each and gives `RemoteProps`. */
-export function createRemote({ name, App, preload }: RemoteDefinition): RemoteModule {
+export function createRemote({ name, App, preload, preloadParts }: RemoteDefinition): RemoteModule {
   const lifecycles = singleSpaReact<RemoteProps>({
     React,
     ReactDOMClient: {
@@ -44,9 +49,16 @@ export function createRemote({ name, App, preload }: RemoteDefinition): RemoteMo
     },
     async mount(props) {
       setOwnPart(name, props.version);
-      await preload?.(props.nav.current().screen);
+      const { screen, location } = props.nav.current();
+      const isPrerendered = props.domElement.firstElementChild !== null;
+      await Promise.all([
+        preload?.(screen),
+        // What does not come is told by the part itself, in its place.
+        isPrerendered &&
+          preloadParts?.(location.search, props.initialData ?? {}).catch(() => undefined),
+      ]);
       // The screen's code was run just now; a press may come before its markup is hydrated.
-      if (props.domElement.firstElementChild) await nextTask();
+      if (isPrerendered) await nextTask();
       const mountName = `${name}-${(mounts += 1)}`;
       mountNames.set(props.domElement, mountName);
       if (props.version) versions.set(props.domElement, props.version);

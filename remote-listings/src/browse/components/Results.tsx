@@ -11,18 +11,11 @@ import { marksFirms } from '#domain/marksFirms';
 import { PageLinks } from '#components/PageLinks';
 import { TileGrid } from '#components/TileGrid';
 import { usePreviousPage } from '../behaviour/usePreviousPage';
+import { NoResults, Widened } from '../laterParts';
 import classes from './Results.module.css';
-
-const NoResults = lazyComponent(() =>
-  import(/* webpackChunkName: "noResults" */ './NoResults').then((file) => file.NoResults),
-);
 
 const HiddenNote = lazyComponent(() =>
   import(/* webpackChunkName: "noResults" */ './HiddenNote').then((file) => file.HiddenNote),
-);
-
-const Widened = lazyComponent(() =>
-  import(/* webpackChunkName: "noResults" */ './Widened').then((file) => file.Widened),
 );
 
 /** In sight on most screens when the list opens. */
