@@ -194,14 +194,20 @@ test('the chosen colours are there from the first paint', async ({ page, context
   hold.release();
 });
 
-test('when every script is refused, the page still shows its listings', async ({
+test('when every script is refused, the page still shows its listings, and a footer as high as with them', async ({
   page,
   context,
 }) => {
   await context.route('**/*.js', (route) => route.abort());
   await page.goto('/toate-anunturile');
   expect(await page.getByRole('main').getByRole('article').count()).toBeGreaterThanOrEqual(10);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toBeVisible();
+  const height = async () => (await footer.boundingBox())!.height;
+  const without = await height();
+  await context.unroute('**/*.js');
+  await visit(page, '/toate-anunturile');
+  expect(await height()).toBe(without);
 });
 
 test("when the page's own remote is down, its listings stay and a notice offers to try again", async ({

@@ -47,8 +47,15 @@ test('the footer says whose the site is, of which year, and who made it', () => 
 test('the footer names the operator and where complaints go', () => {
   expect(screen.getByText(/CUI RO12345674/)).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'ANPC' })).toHaveAttribute('href', 'https://anpc.ro/');
-  expect(screen.getByRole('link', { name: /SAL/ })).toHaveAttribute(
-    'href',
-    'https://anpc.ro/ce-este-sal/',
-  );
+  const sal = screen.getByRole('link', {
+    name: 'ANPC – SAL: Soluționarea Alternativă a Litigiilor',
+  });
+  expect(sal).toHaveAttribute('href', 'https://anpc.ro/ce-este-sal/');
+});
+
+test('the pictogram of SAL has the prescribed measure and text', () => {
+  const pictogram = screen.getByRole('img', { name: /SAL/ });
+  expect(pictogram).toHaveAttribute('width', '250');
+  expect(pictogram).toHaveAttribute('height', '50');
+  expect(pictogram.textContent).toBe('ANPCSALSoluționarea Alternativăa Litigiilor');
 });

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useSite } from '../start/SiteContext';
 import classes from './Footer.module.css';
 import { openOnWide } from './openOnWide';
+import { SalPictogram } from './SalPictogram';
 
 const pages: [string, string][] = [
   [links.home(), 'Acasă'],
@@ -26,6 +27,14 @@ export function Footer({ year }: { year: number }) {
         <div className={classes.site}>
           <p className={classes.name}>{name}</p>
           <p>{tagline}</p>
+          <a
+            href="https://anpc.ro/ce-este-sal/"
+            target="_blank"
+            rel="noopener"
+            className={classes.sal}
+          >
+            <SalPictogram />
+          </a>
         </div>
         <nav aria-label="Paginile site-ului">
           <ul className={classes.list}>
@@ -70,11 +79,6 @@ export function Footer({ year }: { year: number }) {
         <li>
           <a href="https://anpc.ro/" target="_blank" rel="noopener">
             ANPC
-          </a>
-        </li>
-        <li>
-          <a href="https://anpc.ro/ce-este-sal/" target="_blank" rel="noopener">
-            Soluționarea alternativă a litigiilor (SAL)
           </a>
         </li>
         <li>

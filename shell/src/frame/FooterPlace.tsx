@@ -11,6 +11,7 @@ import '@anunturi/shared-ui/display/VisuallyHidden.module.css';
 import '@anunturi/shared-ui/fields/Field.module.css';
 import '@anunturi/shared-ui/fields/RadioGroup.module.css';
 import './Footer.module.css';
+import './SalPictogram.module.css';
 import classes from './FooterPlace.module.css';
 
 /**
