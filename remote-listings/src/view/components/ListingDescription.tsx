@@ -1,7 +1,7 @@
 import { splitAtMarks } from '@anunturi/shared-domain/listing/contactMarks';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { FieldError } from '@anunturi/shared-ui/fields/Field';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useHiddenContacts } from '../behaviour/useHiddenContacts';
 import { takeFocus } from '../behaviour/useRevealedPhone';
 import classes from './ListingDescription.module.css';
@@ -18,6 +18,8 @@ export function ListingDescription({
 }) {
   const { contacts, isAsking, error, ask } = useHiddenContacts(id);
   const errorId = useId();
+  /** Which of the contacts was asked for: the focus goes on from there. */
+  const [pressed, press] = useState<number>();
   return (
     <>
       {description.split(/\n{2,}/).map((paragraph, at) => (
@@ -27,7 +29,7 @@ export function ListingDescription({
             const contact = contacts?.[part.at];
             if (contact !== undefined)
               return (
-                <strong key={place} ref={takeFocus} tabIndex={-1}>
+                <strong key={place} ref={part.at === pressed ? takeFocus : undefined} tabIndex={-1}>
                   {contact}
                 </strong>
               );
@@ -39,7 +41,11 @@ export function ListingDescription({
                 className={classes.mark}
                 aria-busy={isAsking || undefined}
                 aria-describedby={error ? errorId : undefined}
-                onClick={isAsking ? undefined : ask}
+                onClick={() => {
+                  if (isAsking) return;
+                  press(part.at);
+                  ask();
+                }}
               >
                 Afișați contactul
               </button>
