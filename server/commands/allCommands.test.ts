@@ -28,7 +28,7 @@ test('what a person can have written is bounded: every command that writes has i
 });
 
 /** What administrators are answered that names nobody. */
-const namesNobody = ['readOverview', 'readQueues'];
+const namesNobody = ['previewEmail', 'readOverview', 'readQueues'];
 
 test('no administrator is answered personal data without an entry of the security log', () => {
   const unnoted = allCommands.filter(
@@ -79,6 +79,14 @@ const notRead: Record<string, string> = {
   'sendReport url': 'a path of this site that its schema checks',
   'sendReport title': 'replaced by what the listing is called',
   'saveSettings value': operators,
+  'changeEmailWords words.subject': operators,
+  'changeEmailWords words.heading': operators,
+  'changeEmailWords words.text': operators,
+  'changeEmailWords words.closing': operators,
+  'previewEmail words.subject': operators,
+  'previewEmail words.heading': operators,
+  'previewEmail words.text': operators,
+  'previewEmail words.closing': operators,
   'barReporting facts': operators,
   'blockUser reason': operators,
   'unblockUser text': operators,

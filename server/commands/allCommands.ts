@@ -37,6 +37,8 @@ import { runJobAgain } from './administration/runJobAgain';
 import { sendEmailAgain } from './administration/sendEmailAgain';
 import { publishPostPicture } from './administration/publishPostPicture';
 import { readQueues } from './administration/readQueues';
+import { changeEmailWords } from './administration/changeEmailWords';
+import { previewEmail } from './administration/previewEmail';
 import { sendSampleEmails } from './administration/sendSampleEmails';
 import { readSecurityLog } from './administration/readSecurityLog';
 import { findListings } from './administration/findListings';
@@ -189,6 +191,8 @@ export const allCommands: readonly Command[] = [
   readOverview,
   readQueues,
   sendSampleEmails,
+  changeEmailWords,
+  previewEmail,
   readVehicleHistory,
   noteSession,
   readSessions,

@@ -2,8 +2,10 @@ import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPa
 import { type EmailKind, isWished } from '@anunturi/shared-domain/people/emailKinds';
 import { siteOrigin } from '../app/siteOrigin';
 import type { Store } from '../app/Store';
-import type { EmailContent } from './emails/EmailContent';
+import type { EmailContent, WordedEmail } from './emails/EmailContent';
 import { renderEmail } from './emails/renderEmail';
+import { wordEmail } from './emails/wordEmail';
+import { readEmailWords } from './readEmailWords';
 import { MAIL_LINK_PATH } from './links/mailLinkPath';
 import { mailLinkKey } from './links/mailLinkKey';
 import { type MailLink, toToken } from './links/mailLink';
@@ -32,12 +34,14 @@ export async function tellPerson(
   { store, now }: Means,
 ): Promise<boolean> {
   const { kind } = told;
+  await store.readAhead([documentPaths.user(uid), documentPaths.emailWords]);
   const person = await store.read(documentPaths.user(uid));
   if (!person) return false;
   const stopUrl = isWished(kind) ? await toMailLink({ act: 'stop', uid, kind }, store) : undefined;
-  const key = await queue(String(person.email), { ...told, uid }, content, { store, now, stopUrl });
+  const email = wordEmail(content, await readEmailWords(store));
+  const key = await queue(String(person.email), { ...told, uid }, email, { store, now, stopUrl });
   if (key === null) return false;
-  await queuePush(uid, { key, kind, subject: told.subject, content }, { store, now });
+  await queuePush(uid, { key, kind, subject: told.subject, content: email }, { store, now });
   return true;
 }
 
@@ -47,12 +51,15 @@ export const tellAddress = async (
   told: Told & { uid?: string },
   content: EmailContent,
   means: Means & { stopUrl?: string },
-): Promise<boolean> => (await queue(to, told, content, means)) !== null;
+): Promise<boolean> => {
+  const email = wordEmail(content, await readEmailWords(means.store));
+  return (await queue(to, told, email, means)) !== null;
+};
 
 async function queue(
   to: string,
   { kind, subject, period, keptDays, uid, subscriberId }: Told & { uid?: string },
-  content: EmailContent,
+  email: WordedEmail,
   { store, now, stopUrl }: Means & { stopUrl?: string | undefined },
 ): Promise<string | null> {
   const about = {
@@ -61,7 +68,7 @@ async function queue(
     ...(uid !== undefined && { uid }),
     ...(subscriberId !== undefined && { subscriberId }),
   };
-  const message = await renderEmail(content, stopUrl);
+  const message = await renderEmail(email, stopUrl);
   const kept = keptDays === undefined ? {} : { keptDays };
   return queueEmail({ to, message, about, period: period ?? toDayKey(now), ...kept }, store, now);
 }

@@ -5,7 +5,7 @@ import { siteOrigin } from '../app/siteOrigin';
 import { enqueueOnce } from '../app/enqueueOnce';
 import type { Store } from '../app/Store';
 import { tellDevices } from '../jobs/tellDevices';
-import type { EmailContent } from '../mail/emails/EmailContent';
+import type { WordedEmail } from '../mail/emails/EmailContent';
 import { afterQuietHours } from './afterQuietHours';
 import { type PendingPush, pushKindOf } from './PendingPush';
 
@@ -14,7 +14,7 @@ type News = {
   key: string;
   kind: EmailKind;
   subject: string;
-  content: Pick<EmailContent, 'subject' | 'action'>;
+  content: Pick<WordedEmail, 'subject' | 'action'>;
 };
 
 /**

@@ -23,6 +23,7 @@ import { publicContactSchema } from '@anunturi/shared-domain/listing/publicConta
 import { securityEntrySchema } from '@anunturi/shared-domain/people/securityEntry';
 import { legalRequestSchema } from '@anunturi/shared-domain/people/legalRequest';
 import { personNoteSchema } from '@anunturi/shared-domain/people/personNote';
+import { emailWordSettingsSchema } from '@anunturi/shared-domain/emails/emailWordSettings';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import {
@@ -41,6 +42,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^settings\/site$/, siteSettingsSchema],
   [/^settings\/limits$/, limitSettingsSchema],
   [/^settings\/moderation$/, moderationSettingsSchema],
+  [/^settings\/emails$/, emailWordSettingsSchema],
   [/^settings\/legal$/, legalStateSchema],
   [/^settings\/localities$/, localitySettingsSchema],
   [/^categories\/[^/]+$/, categorySchema],

@@ -11,7 +11,7 @@ import type { SettingsFormProps } from './domain/SettingsFormProps';
 import { LimitsForm } from './components/LimitsForm';
 import { LocalitiesForm } from './components/LocalitiesForm';
 import { ModerationForm } from './components/ModerationForm';
-import { SampleEmails } from './components/SampleEmails';
+import { EmailSettings } from './components/EmailSettings';
 import { SiteForm } from './components/SiteForm';
 
 /** What an administrator may change without touching code. */
@@ -36,7 +36,7 @@ export function SettingsScreen() {
             label: 'Localități',
             content: <Part name="localities" Form={LocalitiesForm} />,
           },
-          { id: 'emails', label: 'E-mailuri', content: <SampleEmails /> },
+          { id: 'emails', label: 'E-mailuri', content: <EmailSettings /> },
         ]}
       />
     </AdminFrame>

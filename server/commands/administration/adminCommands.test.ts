@@ -56,6 +56,11 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   readSecurityLog: {},
   readQueues: {},
   sendSampleEmails: {},
+  changeEmailWords: { template: 'accountClosed', readAtMs: 0 },
+  previewEmail: {
+    template: 'accountClosed',
+    words: { subject: 'Gata', heading: 'Gata', text: 'S-a închis.', closing: '' },
+  },
   readOverview: { daysMs: [Date.UTC(2026, 10, 20)] },
   savePost: { stored: null, slug: 'talonul', content, act: { kind: 'keep' } },
   publishPostPicture: { slug: 'talonul', photoId: 'a'.repeat(40) },

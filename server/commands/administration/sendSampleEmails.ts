@@ -4,16 +4,18 @@ import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { sampleEmails } from '../../mail/emails/sampleEmails';
 import { tellAddress } from '../../mail/tell';
 
-/** Sends each kind of e-mail to the administrator who asks, with what it could tell. Their addresses lead nowhere. */
+/** Sends one kind of e-mail, or each, to the administrator who asks, with what it could tell. Their addresses lead nowhere. */
 export const sendSampleEmails = defineAdminCommand(
   commands.sendSampleEmails,
-  async ({ caller, store, now }) => {
+  async ({ input: { template }, caller, store, now }) => {
     const user = await store.read(documentPaths.user(caller.uid));
-    const samples = Object.entries(sampleEmails);
-    for (const [name, content] of samples) {
+    const samples = Object.values(sampleEmails).filter(
+      (each) => template === undefined || each.template === template,
+    );
+    for (const content of samples) {
       const told = {
         kind: 'operator',
-        subject: `sample ${name}`,
+        subject: `sample ${content.template}`,
         period: now.toISOString(),
       } as const;
       await tellAddress(String(user?.email), told, content, { store, now });

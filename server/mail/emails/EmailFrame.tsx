@@ -10,11 +10,11 @@ import { Preview } from '@react-email/preview';
 import { Section } from '@react-email/section';
 import { Text } from '@react-email/text';
 import { EmailCards } from './EmailCards';
-import type { EmailContent } from './EmailContent';
+import type { WordedEmail } from './EmailContent';
 import { darkColours, styles } from './emailStyles';
 
 type Props = {
-  content: EmailContent;
+  content: WordedEmail;
   site: { name: string; origin: string; operator: string };
   /** Where its reader switches this kind off; none for what the law or the account needs. */
   stopUrl?: string | undefined;
@@ -22,8 +22,8 @@ type Props = {
 
 /** Every e-mail of the site, in one column that fits a phone, light and dark. */
 export function EmailFrame({ content, site, stopUrl }: Props) {
-  const { preview, heading, paragraphs, facts = [], action, reason } = content;
-  const { others = [], afterwards = [], groups = [] } = content;
+  const { preview, heading, paragraphs, facts = [], action, reason, afterwards } = content;
+  const { others = [], groups = [] } = content;
   return (
     <Html lang="ro">
       <Head>

@@ -9,9 +9,12 @@ export const alarmEmail = (
   count: number,
   isOfAccount: boolean,
 ): EmailContent => ({
-  subject: `Alarmă de siguranță: ${securityEvents[alarm].toLowerCase()}`,
+  template: 'administratorAlarm',
+  values: {
+    alarma: securityEvents[alarm].toLowerCase(),
+    eveniment: securityEvents[alarm],
+  },
   preview: 'Vedeți ce s-a întâmplat în jurnalul de siguranță.',
-  heading: securityEvents[alarm],
   paragraphs: [
     isOfAccount
       ? 'Un singur cont a trecut azi de pragul de la care vă anunțăm.'

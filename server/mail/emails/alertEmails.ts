@@ -6,14 +6,9 @@ import type { EmailCard, EmailContent } from './EmailContent';
 
 /** To an address that somebody gave: nothing of what they wrote stands in it. */
 export const confirmSearchEmail = (url: string): EmailContent => ({
-  subject: 'Confirmați căutarea salvată',
+  template: 'searchConfirmation',
   preview: 'Un clic, și vă scriem când apar anunțuri noi.',
-  heading: 'Doriți să vă scriem când apar anunțuri noi?',
-  paragraphs: [
-    'Cineva a salvat o căutare pe site cu această adresă. Dacă ați fost dumneavoastră, confirmați în două zile.',
-  ],
   action: { label: 'Confirmați căutarea', url },
-  afterwards: ['Dacă nu ați cerut acest lucru, nu faceți nimic: adresa se șterge singură.'],
   reason: 'Trimitem acest mesaj o singură dată, ca să nu scriem nimănui fără voie.',
 });
 
@@ -39,11 +34,10 @@ export function newsEmail(
   searches: readonly FoundBySearch[],
 ): EmailContent {
   const count = searches.reduce((sum, { cards, more }) => sum + cards.length + more, 0);
-  const counted = plural(count, 'anunț nou', 'anunțuri noi');
   return {
-    subject: `${counted} pentru căutarea dumneavoastră`,
+    template: 'searchNews',
+    values: { noi: plural(count, 'anunț nou', 'anunțuri noi') },
     preview: 'Preț, fotografie și loc, pentru fiecare.',
-    heading: `${counted} pentru ce căutați`,
     paragraphs: [when[frequency]],
     groups: searches.map(({ name, query, cards, more, changeUrl }) => ({
       heading: `Căutarea „${name}”`,

@@ -21,9 +21,8 @@ const reason = 'Trimitem acest mesaj pentru că legea cere să aflați motivele 
 
 /** Statement of reasons for a suspended account (DSA art. 17). */
 export const blockedEmail = ({ ground, facts, until }: Block): EmailContent => ({
-  subject: 'Contul a fost suspendat',
+  template: 'accountBlocked',
   preview: 'De ce, până când, și cum puteți contesta.',
-  heading: 'Contul a fost suspendat',
   paragraphs: [
     until
       ? `Suspendarea se încheie de la sine pe ${formatDate(until)}.`
@@ -44,14 +43,8 @@ export const blockedEmail = ({ ground, facts, until }: Block): EmailContent => (
 
 /** That a suspension is over; a closing account stays hidden. */
 export const blockEndedEmail = ({ isClosing = false } = {}): EmailContent => ({
-  subject: 'Suspendarea contului s-a încheiat',
+  template: isClosing ? 'blockEndedClosing' : 'blockEnded',
   preview: isClosing ? 'Contul rămâne închis, cum ați cerut.' : 'Puteți folosi din nou contul.',
-  heading: 'Suspendarea contului s-a încheiat',
-  paragraphs: [
-    isClosing
-      ? 'Ștergerea contului, pe care ați cerut-o, merge mai departe: anunțurile nu se mai arată.'
-      : 'Puteți publica și scrie din nou. Anunțurile ascunse de suspendare se văd iarăși.',
-  ],
   action,
   reason: 'Trimitem acest mesaj pentru că este despre contul dumneavoastră.',
 });

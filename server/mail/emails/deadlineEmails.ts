@@ -10,10 +10,8 @@ export const paperEndingEmail = (paper: {
   term?: string | undefined;
   day: string;
 }): EmailContent => ({
-  subject: 'Un act din arhivă expiră în curând',
+  template: 'paperEnding',
   preview: `Mai sunt cel mult ${PAPER_REMINDED_DAYS} de zile.`,
-  heading: 'Un act expiră în curând',
-  paragraphs: ['Ne-ați spus până când este valabil. Vă scriem o singură dată pentru fiecare dată.'],
   facts: [
     ['Actul', paper.name],
     ...(paper.term ? ([['Ce expiră', paper.term]] as const) : []),
@@ -25,10 +23,8 @@ export const paperEndingEmail = (paper: {
 
 /** A week before a day of a document that its person asked to be told of. */
 export const reminderEmail = ({ title, day }: { title: string; day: string }): EmailContent => ({
-  subject: 'Se apropie un termen',
+  template: 'reminder',
   preview: 'Ne-ați cerut să vă amintim.',
-  heading: 'Se apropie un termen',
-  paragraphs: ['Ne-ați cerut să vă amintim cu o săptămână înainte.'],
   facts: [
     ['De făcut', title],
     ['Până la', formatIsoDay(day)],

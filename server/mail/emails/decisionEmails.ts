@@ -25,9 +25,8 @@ export const rejectedEmail = ({
   isRemoval,
   isNotified,
 }: Statement): EmailContent => ({
-  subject: isRemoval ? 'Anunțul a fost scos de pe site' : 'Anunțul a fost respins',
+  template: isRemoval ? 'listingRemoved' : 'listingRejected',
   preview: 'De ce, și cum puteți contesta.',
-  heading: isRemoval ? 'Anunțul a fost scos de pe site' : 'Anunțul a fost respins',
   paragraphs: [
     `Anunțul „${title}” nu mai este public, fără limită de timp, peste tot pe site.${isRemoval ? ' Nu îl puteți retrimite cât timp decizia rămâne.' : ''}`,
     isNotified
@@ -56,9 +55,8 @@ export const changesAskedEmail = ({
   title: string;
   changes: readonly string[];
 }): EmailContent => ({
-  subject: 'Anunțul așteaptă modificări',
+  template: 'changesAsked',
   preview: 'Ce trebuie schimbat ca să devină public.',
-  heading: 'Anunțul așteaptă modificări',
   paragraphs: [
     `Un moderator s-a uitat la anunțul „${title}” și vă cere câteva modificări. Până le faceți, anunțul nu este public.`,
   ],
@@ -82,9 +80,8 @@ export const appealEmail = (
   outcome: keyof typeof outcomeTexts,
   { answer, isSame }: { answer: string; isSame: boolean },
 ): EmailContent => ({
-  subject: 'Răspuns la contestație',
+  template: 'appealAnswered',
   preview: outcomeTexts[outcome],
-  heading: 'Răspuns la contestație',
   paragraphs: [
     `Este vorba de ${about}.`,
     outcomeTexts[outcome],
@@ -100,10 +97,8 @@ const REPORTED = 'Trimitem acest mesaj pentru că ați făcut o sesizare cu acea
 
 /** That a notice came (DSA art. 16 para. 4). */
 export const reportReceivedEmail = (receipt: string, statusUrl: string): EmailContent => ({
-  subject: 'Am primit sesizarea',
+  template: 'reportReceived',
   preview: 'O citește un om și vă scriem ce am hotărât.',
-  heading: 'Am primit sesizarea',
-  paragraphs: ['O citește un moderator. Vă scriem la această adresă ce am hotărât și de ce.'],
   facts: [['Număr', receipt]],
   action: { label: STATUS, url: statusUrl },
   reason: REPORTED,
@@ -115,9 +110,8 @@ export const reportAnsweredEmail = (
   outcome: keyof typeof reportOutcomes,
   answer: string,
 ): EmailContent => ({
-  subject: 'Răspuns la sesizare',
+  template: 'reportAnswered',
   preview: reportOutcomes[outcome],
-  heading: 'Răspuns la sesizare',
   paragraphs: ['Un moderator a hotărât.'],
   facts: [
     ['Număr', receipt],
@@ -133,12 +127,8 @@ export const reportAnsweredEmail = (
 
 /** That a message to the operator came. */
 export const contactReceivedEmail = (): EmailContent => ({
-  subject: 'Am primit mesajul',
+  template: 'contactReceived',
   preview: 'Vă răspundem la această adresă.',
-  heading: 'Am primit mesajul',
-  paragraphs: [
-    'Mesajul trimis prin pagina de contact a ajuns la noi. Vă răspundem la această adresă.',
-  ],
   reason:
     'Trimitem acest mesaj pentru că cineva a scris în pagina de contact cu această adresă. Dacă nu ați fost dumneavoastră, nu aveți nimic de făcut.',
 });

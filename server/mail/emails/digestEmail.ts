@@ -17,9 +17,8 @@ export const digestEmail = (waiting: {
   /** Subjects of the e-mails that told of releases taken back. */
   stepsBack: readonly string[];
 }): EmailContent => ({
-  subject: 'Ce așteaptă în administrare',
+  template: 'administratorDigest',
   preview: 'Anunțuri, sesizări, e-mailuri și lucrări oprite.',
-  heading: 'Ce așteaptă în administrare',
   paragraphs: [...waiting.stepsBack],
   facts: [
     ['Anunțuri de verificat', since(waiting.pending)],

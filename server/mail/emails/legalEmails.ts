@@ -17,11 +17,10 @@ export function legalTextEmail({
   from: string;
   changes: readonly string[];
 }): EmailContent {
-  const subject = `${legalNames[kind]} se schimbă de la ${formatIsoDay(from)}`;
   return {
-    subject,
+    template: 'legalText',
+    values: { document: legalNames[kind], data: formatIsoDay(from) },
     preview: 'Ce se schimbă și unde citiți textul nou și pe cel de acum.',
-    heading: subject,
     paragraphs: ['Ce se schimbă:', ...changes],
     facts: [
       ['Versiunea', String(version)],

@@ -1,6 +1,8 @@
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
+import { plural } from '@anunturi/shared-domain/formats/plural';
+import { LISTING_VALID_DAYS } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
 import { siteOrigin } from '../../app/siteOrigin';
 import type { EmailContent } from './EmailContent';
@@ -22,12 +24,8 @@ const factsOf = ({ title, price, localityName, expiresAt }: Told): EmailContent[
 ];
 
 export const publishedEmail = (listing: Told): EmailContent => ({
-  subject: 'Anunțul este public',
+  template: 'listingPublished',
   preview: 'Oricine îl poate vedea.',
-  heading: 'Anunțul este public',
-  paragraphs: [
-    'Cumpărătorii îl văd în liste de acum. Trimiteți-l și dumneavoastră celor care caută.',
-  ],
   facts: factsOf(listing),
   action: { label: 'Vedeți anunțul', url: urlOf(listing) },
   reason: REASON,
@@ -35,18 +33,18 @@ export const publishedEmail = (listing: Told): EmailContent => ({
 
 export const approvedEmail = (listing: Told): EmailContent => ({
   ...publishedEmail(listing),
-  subject: 'Anunțul a fost aprobat',
-  heading: 'Anunțul a fost aprobat',
+  template: 'listingApproved',
 });
 
 type TermLinks = { renewUrl: string; soldUrl: string };
 
+const values = { zile: '3 zile', prelungire: plural(LISTING_VALID_DAYS, 'zi', 'zile') };
+
 /** Three days before the end of its term. */
 export const endingEmail = (listing: Told, { renewUrl, soldUrl }: TermLinks): EmailContent => ({
-  subject: 'Anunțul expiră în 3 zile',
+  template: 'listingEnding',
+  values,
   preview: 'Îl puteți prelungi fără să intrați în cont.',
-  heading: 'Anunțul expiră în curând',
-  paragraphs: ['După această dată nu se mai vede în liste. Prelungirea este gratuită, 30 de zile.'],
   facts: factsOf(listing),
   action: { label: 'Prelungiți anunțul', url: renewUrl },
   others: [{ label: 'Am vândut deja', url: soldUrl }],
@@ -54,10 +52,9 @@ export const endingEmail = (listing: Told, { renewUrl, soldUrl }: TermLinks): Em
 });
 
 export const endedEmail = (listing: Told, { renewUrl, soldUrl }: TermLinks): EmailContent => ({
-  subject: 'Anunțul a expirat',
+  template: 'listingEnded',
+  values,
   preview: 'Îl puteți prelungi fără să intrați în cont.',
-  heading: 'Anunțul a expirat',
-  paragraphs: ['Nu se mai vede în liste. Dacă este de vânzare, prelungiți-l cu 30 de zile.'],
   facts: factsOf(listing),
   action: { label: 'Prelungiți anunțul', url: renewUrl },
   others: [{ label: 'Am vândut', url: soldUrl }],
@@ -69,12 +66,8 @@ export const silentEmail = (
   listing: Told,
   urls: { availableUrl: string; soldUrl: string; takeDownUrl: string },
 ): EmailContent => ({
-  subject: 'Mai este disponibil anunțul?',
+  template: 'listingSilent',
   preview: 'Un clic, fără să intrați în cont.',
-  heading: 'Mai este disponibil?',
-  paragraphs: [
-    'Anunțul este public de mult și nu l-ați mai schimbat. Spuneți-le celor care caută.',
-  ],
   facts: factsOf(listing),
   action: { label: 'Da, este disponibil', url: urls.availableUrl },
   others: [

@@ -1,6 +1,7 @@
 import * as rendering from '@react-email/render';
 import { closingEmail } from './accountEmails';
 import { renderEmail } from './renderEmail';
+import { wordEmail } from './wordEmail';
 
 jest.mock('@react-email/render', () => {
   const real = jest.requireActual('@react-email/render');
@@ -9,7 +10,9 @@ jest.mock('@react-email/render', () => {
 
 test('the same e-mail to many people, or in a transaction that is tried again, is rendered once', async () => {
   const urls = ['https://exemplu.ro/a?t=x.y', 'https://exemplu.ro/a?t=z_-9.w'];
-  const [first, second] = await Promise.all(urls.map((url) => renderEmail(closingEmail(), url)));
+  const [first, second] = await Promise.all(
+    urls.map((url) => renderEmail(wordEmail(closingEmail()), url)),
+  );
   expect(rendering.render).toHaveBeenCalledTimes(1);
   for (const [at, email] of [first!, second!].entries()) {
     expect(email.headers).toMatchObject({ 'List-Unsubscribe': `<${urls[at]}>` });
@@ -17,6 +20,6 @@ test('the same e-mail to many people, or in a transaction that is tried again, i
     expect(email.text).toContain(urls[at]);
     expect(`${email.html} ${email.text}`).not.toContain('stop.invalid');
   }
-  const without = await renderEmail(closingEmail());
+  const without = await renderEmail(wordEmail(closingEmail()));
   expect(without.html).not.toContain('Nu mai vreau');
 });

@@ -3,7 +3,7 @@ import { render, toPlainText } from '@react-email/render';
 import { siteConfig } from '../../app/siteConfig';
 import { siteOrigin } from '../../app/siteOrigin';
 import type { EmailDocument } from '../EmailDocument';
-import type { EmailContent } from './EmailContent';
+import type { WordedEmail } from './EmailContent';
 import { EmailFrame } from './EmailFrame';
 
 type Versions = { html: string; text: string };
@@ -19,7 +19,7 @@ const kept = new Map<string, Promise<Versions>>();
  * milliseconds, and a transaction that is tried again, or that tells many people the same, asks for the same: it is done once.
  */
 export async function renderEmail(
-  content: EmailContent,
+  content: WordedEmail,
   stopUrl?: string,
 ): Promise<EmailDocument['message']> {
   const { html, text } = await renderOnce(content, stopUrl !== undefined);
@@ -36,7 +36,7 @@ export async function renderEmail(
   };
 }
 
-function renderOnce(content: EmailContent, canStop: boolean): Promise<Versions> {
+function renderOnce(content: WordedEmail, canStop: boolean): Promise<Versions> {
   const key = JSON.stringify([siteOrigin(), canStop, content]);
   const known = kept.get(key) ?? renderVersions(content, canStop);
   // The one that was asked for last stays the longest.
@@ -47,7 +47,7 @@ function renderOnce(content: EmailContent, canStop: boolean): Promise<Versions> 
   return known;
 }
 
-async function renderVersions(content: EmailContent, canStop: boolean): Promise<Versions> {
+async function renderVersions(content: WordedEmail, canStop: boolean): Promise<Versions> {
   const config = siteConfig();
   const { name, cui, seat } = config.operator;
   const site = {

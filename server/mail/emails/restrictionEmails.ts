@@ -19,9 +19,9 @@ export const restrictionEmail = ({
   byMachine,
   until,
 }: Restriction): EmailContent => ({
-  subject: heading,
+  template: 'restriction',
+  values: { masura: heading },
   preview: 'De ce, și cum puteți contesta.',
-  heading,
   paragraphs: [
     byMachine
       ? 'Decizia a fost găsită și luată automat, de program.'

@@ -1,13 +1,15 @@
 import { renderEmail } from './renderEmail';
 import { sampleEmails } from './sampleEmails';
+import { wordEmail } from './wordEmail';
 
 test.each(Object.entries(sampleEmails))(
   '%s is light, says the same as text, and names nobody in its subject',
   async (_name, content) => {
-    const { subject, text, html = '' } = await renderEmail(content, 'https://exemplu.ro/oprire');
+    const email = wordEmail(content);
+    const { subject, text, html = '' } = await renderEmail(email, 'https://exemplu.ro/oprire');
     expect(html.length).toBeLessThan(80_000);
     expect(html).toContain('lang="ro"');
-    for (const paragraph of [...content.paragraphs, ...(content.afterwards ?? [])])
+    for (const paragraph of [...email.paragraphs, ...email.afterwards])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(paragraph);
     for (const [, value] of content.facts ?? [])
       expect(text.replaceAll(/\s+/g, ' ')).toContain(value);
@@ -18,6 +20,7 @@ test.each(Object.entries(sampleEmails))(
       ])
         expect(text).toContain(said);
     if (content.action) expect(text).toContain(content.action.url);
+    expect(`${subject} ${html}`).not.toMatch(/\{[a-z]+\}/); // each placeholder has its value
     expect(subject).not.toMatch(/Ion|Duster|@|07\d/);
   },
 );

@@ -6,6 +6,7 @@ import { paperEndingEmail, reminderEmail } from './deadlineEmails';
 import { alarmEmail } from './alarmEmail';
 import { digestEmail } from './digestEmail';
 import { favouriteEmail } from './favouriteEmails';
+import type { EmailTemplateId } from '@anunturi/shared-domain/emails/emailTemplates';
 import type { EmailContent } from './EmailContent';
 import {
   addressChangedEmail,
@@ -14,7 +15,6 @@ import {
   secondFactorEmail,
 } from './sessionEmails';
 import { changeItems } from '@anunturi/shared-domain/moderation/changeItems';
-import { holdFacts } from '../../decisions/keepHold';
 import { phoneChangedEmail } from './phoneEmails';
 import { restrictionEmail } from './restrictionEmails';
 import { legalTextEmail } from './legalEmails';
@@ -52,69 +52,60 @@ const found = {
 };
 
 /** Each e-mail of the site once, with what it could tell; `npm run mails` writes them as files. */
-export const sampleEmails: Readonly<Record<string, EmailContent>> = {
-  'mesaje-necitite': unreadEmail('conversatie', {
+export const sampleEmails: Readonly<Record<EmailTemplateId, EmailContent>> = {
+  unreadMessages: unreadEmail('conversatie', {
     from: 'Ion Popescu',
     title: listing.title,
     text: 'Bună ziua, mai este disponibilă? Pot veni azi după ora 17.',
     count: 2,
   }),
-  'cautare-noutati': newsEmail('daily', [found]),
-  'cautare-de-confirmat': confirmSearchEmail('https://exemplu.ro/confirmare'),
-  'favorit-ieftinit': favouriteEmail('favouriteCheaper', card),
-  'favorit-vandut': favouriteEmail('favouriteSold', card),
-  'favorit-expira': favouriteEmail('favouriteEnding', card),
-  'telefon-schimbat': phoneChangedEmail(card),
-  'anunt-public': listings.publishedEmail(listing),
-  'anunt-in-verificare': restrictionEmail({
-    heading: 'Anunțul așteaptă verificarea',
-    facts: holdFacts('newSeller'),
-    byMachine: true,
-  }),
-  'drept-de-a-sesiza-suspendat': restrictionEmail({
+  searchNews: newsEmail('daily', [found]),
+  searchConfirmation: confirmSearchEmail('https://exemplu.ro/confirmare'),
+  favouriteCheaper: favouriteEmail('favouriteCheaper', card),
+  favouriteSold: favouriteEmail('favouriteSold', card),
+  favouriteEnding: favouriteEmail('favouriteEnding', card),
+  phoneChanged: phoneChangedEmail(card),
+  listingPublished: listings.publishedEmail(listing),
+  restriction: restrictionEmail({
     heading: 'Nu mai puteți trimite sesizări o vreme',
     ground: 'spam',
     facts: 'Ați trimis douăzeci de sesizări despre anunțuri în regulă.',
     until: listing.expiresAt,
   }),
-  'anunt-aprobat': listings.approvedEmail(listing),
-  'anunt-expira': listings.endingEmail(listing, urls),
-  'anunt-expirat': listings.endedEmail(listing, urls),
-  'anunt-fara-noutati': listings.silentEmail(listing, {
+  listingApproved: listings.approvedEmail(listing),
+  listingEnding: listings.endingEmail(listing, urls),
+  listingEnded: listings.endedEmail(listing, urls),
+  listingSilent: listings.silentEmail(listing, {
     ...urls,
     availableUrl: 'https://exemplu.ro/disponibil',
     takeDownUrl: 'https://exemplu.ro/scoatere',
   }),
-  'anunt-respins': decisions.rejectedEmail({ ...statement, isRemoval: false, isNotified: true }),
-  'anunt-de-modificat': decisions.changesAskedEmail({
+  listingRejected: decisions.rejectedEmail({ ...statement, isRemoval: false, isNotified: true }),
+  changesAsked: decisions.changesAskedEmail({
     id: listing.id,
     title: listing.title,
     changes: [changeItems.ownPhotos, changeItems.price, 'Scrieți și când expiră ITP-ul.'],
   }),
-  'anunt-scos': decisions.rejectedEmail({ ...statement, isRemoval: true, isNotified: false }),
-  'contestatie-respinsa': decisions.appealEmail(`anunțul „${listing.title}”`, 'upheld', {
+  listingRemoved: decisions.rejectedEmail({ ...statement, isRemoval: true, isNotified: false }),
+  appealAnswered: decisions.appealEmail(`anunțul „${listing.title}”`, 'upheld', {
     answer: statement.facts,
     isSame: true,
   }),
-  'contestatie-admisa': decisions.appealEmail(`anunțul „${listing.title}”`, 'reversed', {
-    answer: 'Am greșit, ne cerem scuze.',
-    isSame: false,
-  }),
-  'cont-suspendat': blockedEmail({
+  accountBlocked: blockedEmail({
     ground: 'fraud',
     facts: 'Trei anunțuri cu aceeași mașină, care nu este a dumneavoastră.',
     until: new Date('2026-12-05T08:00:00Z'),
   }),
-  'suspendare-incheiata': blockEndedEmail(),
-  'suspendare-incheiata-cont-inchis': blockEndedEmail({ isClosing: true }),
-  'sesizare-primita': decisions.reportReceivedEmail('Ab12Cd34', urls.renewUrl),
-  'sesizare-rezolvata': decisions.reportAnsweredEmail(
+  blockEnded: blockEndedEmail(),
+  blockEndedClosing: blockEndedEmail({ isClosing: true }),
+  reportReceived: decisions.reportReceivedEmail('Ab12Cd34', urls.renewUrl),
+  reportAnswered: decisions.reportAnsweredEmail(
     { receipt: 'Ab12Cd34', statusUrl: urls.renewUrl },
     'kept',
     statement.facts,
   ),
-  'mesaj-de-contact': decisions.contactReceivedEmail(),
-  'administrare-zilnic': digestEmail({
+  contactReceived: decisions.contactReceivedEmail(),
+  administratorDigest: digestEmail({
     pending: { count: 3, oldestAt: new Date('2026-11-27T08:00:00Z') },
     reports: { count: 1, oldestAt: new Date('2026-11-28T06:30:00Z') },
     failedEmails: 2,
@@ -122,28 +113,30 @@ export const sampleEmails: Readonly<Record<string, EmailContent>> = {
     alarms: 1,
     stepsBack: ['Anunțuri: blog s-a întors la versiunea 1.0.0-a'],
   }),
-  'administrare-alarma': alarmEmail('manyFailures', 10, true),
-  'act-care-expira': paperEndingEmail({ name: 'Polița Loganului', term: 'RCA', day: '2026-12-20' }),
-  'termen-de-document': reminderEmail({
+  administratorAlarm: alarmEmail('manyFailures', 10, true),
+  paperEnding: paperEndingEmail({ name: 'Polița Loganului', term: 'RCA', day: '2026-12-20' }),
+  reminder: reminderEmail({
     title: 'Depuneți declarația la taxe și impozite',
     day: '2026-12-28',
   }),
-  'termeni-schimbati': legalTextEmail({
+  legalText: legalTextEmail({
     kind: 'terms',
     version: 2,
     from: '2026-12-28',
     changes: ['Spunem și ce se întâmplă cu un anunț la care cerem modificări.'],
   }),
-  'cont-se-inchide': closingEmail(),
-  'cont-inchis': closedEmail(),
-  'dispozitiv-nou': newDeviceEmail(
+  accountClosing: closingEmail(),
+  accountClosed: closedEmail(),
+  newDevice: newDeviceEmail(
     'Chrome pe Android',
     new Date('2026-11-20T12:03:00Z'),
     'https://exemplu.ro/nu-am-fost-eu',
   ),
-  'parola-schimbata': passwordChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
-  'al-doilea-pas': secondFactorEmail('on', 'https://exemplu.ro/nu-am-fost-eu'),
-  'cod-de-rezerva': secondFactorEmail({ codesLeft: 9 }, 'https://exemplu.ro/nu-am-fost-eu'),
-  'adresa-neconfirmata': addressTakenEmail('https://exemplu.ro/eliberare'),
-  'adresa-schimbata': addressChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
+  passwordChanged: passwordChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
+  secondFactorOn: secondFactorEmail('on', 'https://exemplu.ro/nu-am-fost-eu'),
+  secondFactorOff: secondFactorEmail('off', 'https://exemplu.ro/nu-am-fost-eu'),
+  recoveryCodesReplaced: secondFactorEmail('codes', 'https://exemplu.ro/nu-am-fost-eu'),
+  recoveryCodeUsed: secondFactorEmail({ codesLeft: 9 }, 'https://exemplu.ro/nu-am-fost-eu'),
+  addressTaken: addressTakenEmail('https://exemplu.ro/eliberare'),
+  addressChanged: addressChangedEmail('https://exemplu.ro/nu-am-fost-eu'),
 };

@@ -12,10 +12,8 @@ const afterwards = [
 
 /** Somebody signed in from a device that the account has not seen. */
 export const newDeviceEmail = (device: string, at: Date, notMeUrl: string): EmailContent => ({
-  subject: 'Cineva a intrat în cont de pe un dispozitiv nou',
+  template: 'newDevice',
   preview: 'Dacă nu ați fost dumneavoastră, apăsați „Nu am fost eu”.',
-  heading: 'Intrare de pe un dispozitiv nou',
-  paragraphs: ['S-a intrat în contul dumneavoastră, cu parola, de pe un dispozitiv nou.'],
   facts: [
     ['Dispozitiv', device],
     ['Când', formatDateTime(at)],
@@ -27,10 +25,8 @@ export const newDeviceEmail = (device: string, at: Date, notMeUrl: string): Emai
 
 /** The password is another one: changed in the account or by a link. */
 export const passwordChangedEmail = (notMeUrl: string): EmailContent => ({
-  subject: 'Parola contului a fost schimbată',
+  template: 'passwordChanged',
   preview: 'Celelalte dispozitive au fost delogate.',
-  heading: 'Parola a fost schimbată',
-  paragraphs: ['Parola contului dumneavoastră este alta. Celelalte dispozitive au fost delogate.'],
   others: notMe(notMeUrl),
   afterwards,
   reason,
@@ -41,12 +37,8 @@ export const addressChangedEmail = (
   notMeUrl: string,
   { mayComeBack = false } = {},
 ): EmailContent => ({
-  subject: 'Adresa de e-mail a contului a fost schimbată',
+  template: 'addressChanged',
   preview: 'De acum vă scriem la adresa nouă.',
-  heading: 'Adresa contului a fost schimbată',
-  paragraphs: [
-    'Contul are de acum altă adresă de e-mail; cu ea se intră în cont. Celelalte dispozitive au fost delogate.',
-  ],
   others: notMe(notMeUrl),
   afterwards: mayComeBack
     ? [
@@ -61,37 +53,18 @@ export const addressChangedEmail = (
 export type SecondFactorNews = 'on' | 'off' | 'codes' | { codesLeft: number };
 
 /** The second factor of an account was changed, or a recovery code used. */
-export function secondFactorEmail(news: SecondFactorNews, notMeUrl: string): EmailContent {
-  const [subject, text] = wordsOf(news);
-  return {
-    subject,
-    preview: 'Dacă nu ați fost dumneavoastră, apăsați „Nu am fost eu”.',
-    heading: subject,
-    paragraphs: [text],
-    others: notMe(notMeUrl),
-    afterwards,
-    reason,
-  };
-}
+export const secondFactorEmail = (news: SecondFactorNews, notMeUrl: string): EmailContent => ({
+  ...(typeof news === 'string'
+    ? { template: templates[news] }
+    : { template: 'recoveryCodeUsed', values: { coduri: String(news.codesLeft) } }),
+  preview: 'Dacă nu ați fost dumneavoastră, apăsați „Nu am fost eu”.',
+  others: notMe(notMeUrl),
+  afterwards,
+  reason,
+});
 
-function wordsOf(news: SecondFactorNews): [subject: string, text: string] {
-  if (news === 'on')
-    return [
-      'Al doilea pas la intrarea în cont este activat',
-      'De acum, după parolă, contul cere un cod din aplicația de autentificare. Celelalte dispozitive au fost delogate.',
-    ];
-  if (news === 'off')
-    return [
-      'Al doilea pas la intrarea în cont este oprit',
-      'De acum se intră în cont numai cu parola. Celelalte dispozitive au fost delogate.',
-    ];
-  if (news === 'codes')
-    return [
-      'Codurile de rezervă au fost înlocuite',
-      'Contul are coduri de rezervă noi. Cele vechi nu mai sunt valabile.',
-    ];
-  return [
-    'S-a intrat în cont cu un cod de rezervă',
-    `În locul codului din aplicație a fost folosit un cod de rezervă. Coduri rămase: ${news.codesLeft}.`,
-  ];
-}
+const templates = {
+  on: 'secondFactorOn',
+  off: 'secondFactorOff',
+  codes: 'recoveryCodesReplaced',
+} as const;

@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 import { renderEmail } from './renderEmail';
 import { sampleEmails } from './sampleEmails';
+import { wordEmail } from './wordEmail';
 
 reportFailures();
 
@@ -11,7 +12,11 @@ async function main(): Promise<void> {
   const folder = resolve(process.argv[2] ?? 'dist/e-mails');
   await mkdir(folder, { recursive: true });
   for (const [name, content] of Object.entries(sampleEmails)) {
-    const { subject, text, html = '' } = await renderEmail(content, 'https://exemplu.ro/oprire');
+    const {
+      subject,
+      text,
+      html = '',
+    } = await renderEmail(wordEmail(content), 'https://exemplu.ro/oprire');
     await writeFile(join(folder, `${name}.html`), html);
     await writeFile(join(folder, `${name}.txt`), `${subject}\n\n${text}\n`);
   }

@@ -6,6 +6,7 @@ import { roles } from '../people/user';
 import { settingsNames } from '../site/settingsNames';
 import { documentId, text } from './commandFields';
 import { categoryCommands } from './categoryCommands';
+import { emailCommands } from './emailCommands';
 import { localityCommands } from './localityCommands';
 import { defineContract } from './defineContract';
 import { postCommands } from './postCommands';
@@ -23,6 +24,7 @@ const dayStartMs = z.int().check(z.gte(0), z.lt(Date.UTC(2100, 0)), z.multipleOf
 /** What administrators do; each leaves its entry in the moderation log. */
 export const adminCommands = {
   ...personNoteCommands,
+  ...emailCommands,
   ...suspensionCommands,
   ...reportCommands,
   ...moderationCommands,
@@ -181,13 +183,6 @@ export const adminCommands = {
       /** How far the search is, as the process that answers knows it; null where it answers no lists. */
       search: z.optional(z.nullable(searchStatusSchema)),
     }),
-    errors: [],
-  }),
-  /** Sends the caller one e-mail of each kind, as it looks, to the address of the account. */
-  sendSampleEmails: defineContract({
-    name: 'sendSampleEmails',
-    input: z.strictObject({}),
-    result: z.strictObject({ count: z.int() }),
     errors: [],
   }),
   readOverview: defineContract({

@@ -63,8 +63,6 @@ export function toKilowatts(powerHp: number): number {
 }
 
 /** The ids of a table of labels, typed for a schema's enum. */
-export function idsOf<T extends Record<string, string>>(
-  labels: T,
-): [keyof T & string, ...(keyof T & string)[]] {
+export function idsOf<T extends object>(labels: T): [keyof T & string, ...(keyof T & string)[]] {
   return Object.keys(labels) as [keyof T & string, ...(keyof T & string)[]];
 }

@@ -32,6 +32,8 @@ import { invalidReports, validReports } from './reportSamples';
 import * as users from './userSamples';
 import { parseStored, type StoredSchema } from '../site/parseStored';
 import { savedSearchSchema } from '../search/savedSearch';
+import { emailWordSettingsSchema } from '../emails/emailWordSettings';
+import { invalidEmailWords, validEmailWords } from './emailWordSamples';
 import {
   limitSettingsSchema,
   localitySettingsSchema,
@@ -104,6 +106,7 @@ const collections: [
     [['the defaults', admin.sampleModerationSettings]],
     admin.invalidModerationSettings,
   ],
+  ['words of e-mails', emailWordSettingsSchema, validEmailWords, invalidEmailWords],
   [
     'locality settings',
     localitySettingsSchema,

@@ -109,6 +109,8 @@ export const documentPaths = {
   categories: 'categories',
   category: (id: string) => `categories/${id}`,
   settings: (name: SettingsName) => `settings/${name}`,
+  /** What administrators changed of the words of e-mails. */
+  emailWords: 'settings/emails',
   /** Which versions of the legal texts hold (followLegalTexts). */
   legalState: 'settings/legal',
   blogPosts: 'blogPosts',

@@ -77,6 +77,8 @@ export const DISPLAY_NAME_MIN = 2;
 export const DISPLAY_NAME_MAX = 60;
 export const COMPANY_NAME_MAX = 120;
 export const EMAIL_MAX = 254;
+/** Of the parts of an e-mail that administrators word; two of them fit into an entry of the log. */
+export const EMAIL_WORDS_MAX = { subject: 80, heading: 80, text: 800, closing: 400 } as const;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 

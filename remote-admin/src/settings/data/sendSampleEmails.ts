@@ -1,5 +1,6 @@
 import { callCommand } from '@anunturi/shared-auth/callCommand';
+import type { EmailTemplateId } from '@anunturi/shared-domain/emails/emailTemplates';
 
-/** Sends the administrator one e-mail of each kind; answers how many. @throws MarketError offline, unavailable */
-export const sendSampleEmails = async (): Promise<number> =>
-  (await callCommand('sendSampleEmails', {})).count;
+/** Sends the administrator e-mails, one of each kind unless one is named; answers how many. @throws MarketError offline, unavailable */
+export const sendSampleEmails = async (template?: EmailTemplateId): Promise<number> =>
+  (await callCommand('sendSampleEmails', template ? { template } : {})).count;

@@ -4,18 +4,20 @@ import {
   sampleModerationSettings,
   sampleSiteSettings,
 } from '@anunturi/shared-domain/samples/adminSamples';
+import { sampleEmailWords } from '@anunturi/shared-domain/samples/emailWordSamples';
 import { daysFrom } from '../../baseWorld';
 import { matrix } from '../../matrix';
 import { seller } from '../../people';
 import { NOW, type RuleCase, roles as everybody } from '../../RuleCase';
 
-/** settings/{site, limits, moderation, localities, legal}: everybody reads, of moderation administrators alone; trusted code writes. */
+/** settings/{site, limits, moderation, localities, emails, legal}: everybody reads, of moderation administrators alone; trusted code writes. */
 export function settingsTable(now: Date): RuleCase[] {
   const all = {
     site: sampleSiteSettings,
     limits: sampleLimitSettings,
     moderation: sampleModerationSettings,
     localities: sampleLocalitySettings,
+    emails: sampleEmailWords,
     legal: { terms: { inForce: 1, told: [] } },
   };
   return Object.entries(all).flatMap(([name, settings]) => {

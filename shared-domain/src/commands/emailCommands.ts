@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { emailTemplates } from '../emails/emailTemplates';
+import { idsOf } from '../listing/vehicleFields';
+import { text } from './commandFields';
+import { defineContract } from './defineContract';
+
+const template = z.enum(idsOf(emailTemplates));
+const words = z.strictObject({
+  subject: text(1000),
+  heading: text(1000),
+  text: text(10_000),
+  closing: text(10_000),
+});
+
+/** What administrators do with the e-mails of the site. */
+export const emailCommands = {
+  /** Sends the caller e-mails as they look, one of each kind unless one is named, to the address of the account. */
+  sendSampleEmails: defineContract({
+    name: 'sendSampleEmails',
+    input: z.strictObject({ template: z.optional(template) }),
+    result: z.strictObject({ count: z.int() }),
+    errors: [],
+  }),
+  /** Without `words` the e-mail has those of its template again. */
+  changeEmailWords: defineContract({
+    name: 'changeEmailWords',
+    input: z.strictObject({
+      template,
+      words: z.optional(words),
+      /** When what the person saw was saved, in milliseconds; 0 where nothing was stored. */
+      readAtMs: z.int(),
+    }),
+    result: z.strictObject({}),
+    errors: ['changedElsewhere', 'invalidInput'],
+  }),
+  /** An e-mail with these words and sample values: both versions, as they would go out. */
+  previewEmail: defineContract({
+    name: 'previewEmail',
+    input: z.strictObject({ template, words }),
+    result: z.strictObject({ subject: z.string(), html: z.string(), text: z.string() }),
+    errors: ['invalidInput'],
+  }),
+};
