@@ -91,6 +91,7 @@ const notRead: Record<string, string> = {
   'blockUser reason': operators,
   'unblockUser text': operators,
   'changeContactMessage note': operators,
+  'answerContactMessage text': operators,
   'decideAppeal answer': operators,
   'decideBlockAppeal answer': operators,
   'correctListing facts': operators,

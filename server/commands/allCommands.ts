@@ -26,6 +26,7 @@ import { changeCategory } from './administration/changeCategory';
 import { changeLocality } from './administration/changeLocality';
 import { changeContactMessage } from './administration/changeContactMessage';
 import { confirmCompany } from './administration/confirmCompany';
+import { answerContactMessage } from './administration/answerContactMessage';
 import { deleteContactMessage } from './administration/deleteContactMessage';
 import { deletePost } from './administration/deletePost';
 import { mergeCategories } from './administration/mergeCategories';
@@ -155,6 +156,7 @@ export const allCommands: readonly Command[] = [
   readReportPhoto,
   decideUnreadable,
   deleteArchiveFile,
+  answerContactMessage,
   deleteContactMessage,
   deleteListing,
   detachProof,

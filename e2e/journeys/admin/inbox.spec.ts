@@ -1,9 +1,11 @@
 import { expect, signIn, test } from '../../support/test';
+import { emailTo } from '../../support/emailSteps';
 import { goOn } from '../../support/visit';
 
-test('a message of a visitor is marked as spam, taken back, answered, noted, archived and found', async ({
+test('a message of a visitor is marked as spam, taken back, noted, answered by e-mail, archived and found', async ({
   page,
   newPerson,
+  site,
 }) => {
   const visitor = await newPerson();
   await visitor.goto('/contact');
@@ -28,25 +30,35 @@ test('a message of a visitor is marked as spam, taken back, answered, noted, arc
   await page.getByRole('button', { name: 'Anulați' }).last().click();
   await expect(message).toBeVisible();
 
-  await expect(message.getByRole('link', { name: 'Răspundeți prin e-mail' })).toHaveAttribute(
-    'href',
-    /^mailto:intrebator@exemplu\.ro\?subject=Re%3A%20O%20%C3%AEntrebare/,
-  );
   await menu('Adăugați o notă');
   await message.getByLabel('Notă').fill('Da, cu procură.');
   await message.getByRole('button', { name: 'Salvați nota' }).click();
   const note = message.getByRole('paragraph').filter({ hasText: 'Da, cu procură.' }); // not the field that it was typed into
   await expect(note).toBeVisible();
-  await message.getByRole('button', { name: 'Am răspuns' }).click();
+  await message.getByRole('button', { name: 'Răspundeți' }).click();
+  await message.getByRole('textbox', { name: 'Răspunsul' }).fill('Da, cu o procură de la notar.');
+  await message.getByRole('button', { name: 'Trimiteți răspunsul' }).click();
   await expect(message).toHaveCount(0);
+  const answer = await emailTo(site, 'intrebator@exemplu.ro', /^Răspuns la mesajul/);
+  expect(answer.text).toContain('Da, cu o procură de la notar.');
   const others = page.getByRole('article');
   for (let left = await others.count(); left > 0; left -= 1) {
     await expect(others).toHaveCount(left);
-    await menu('Arhivați', others.first());
+    if (
+      await others
+        .first()
+        .getByText(/Răspundeți până la|Termen depășit/)
+        .isVisible()
+    ) {
+      await menu('Am răspuns în alt fel', others.first()); // a request is not closed without an answer
+      continue;
+    }
+    await others.first().getByRole('button', { name: 'Închideți fără răspuns…' }).click();
+    await page.getByRole('button', { name: 'Închideți mesajul' }).click();
   }
   await expect(page.getByText('Niciun mesaj nou')).toBeVisible();
   await page.getByLabel('Stare').selectOption({ label: 'Cu răspuns' });
-  await expect(message.getByText('Răspuns trimis')).toBeVisible();
+  await expect(message.getByText('Răspuns trimis', { exact: true })).toBeVisible();
   await menu('Arhivați');
   await expect(message).toHaveCount(0);
   await page.getByLabel('Stare').selectOption({ label: 'Toate' });

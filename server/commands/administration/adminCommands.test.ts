@@ -32,6 +32,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   readReportPhoto: { reportId: 'r1', photoId: 'p1' },
   decideReport: { reportId: 'r1', outcome: 'kept', text: 'Nimic.' },
   changeContactMessage: { messageId: 'm1', status: 'answered' },
+  answerContactMessage: { messageId: 'm1', text: 'Din cont.' },
   deleteContactMessage: { messageId: 'm1' },
   saveSettings: { name: 'site', value: { homeTitle: 'Târgul nostru' }, readAtMs: 0 },
   blockUser: { uid: 'dan', ground: 'spam', reason: 'Reclamă nedorită.' },

@@ -1,5 +1,8 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contactMessage';
+import {
+  contactMessageSchema,
+  toContactReceipt,
+} from '@anunturi/shared-domain/moderation/contactMessage';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { noteRequestOf } from '../../accounts/legalRequests';
 import { defineCommand } from '../../app/defineCommand';
@@ -7,7 +10,7 @@ import { perDay } from '../../app/limits';
 import { newId } from '../../app/newId';
 import { parseFields } from '../../app/parseFields';
 import { refusePrograms } from '../../app/refusePrograms';
-import { contactReceivedEmail } from '../../mail/emails/decisionEmails';
+import { contactReceivedEmail } from '../../mail/emails/contactEmails';
 import { tellAddress } from '../../mail/tell';
 import { everybody } from '../../app/who';
 
@@ -23,7 +26,10 @@ export const sendContactMessage = defineCommand(commands.sendContactMessage, {
     store.create(`${documentPaths.contactMessages}/${id}`, message);
     noteRequestOf(id, message, { store, now });
     const told = { kind: 'contactReceived', subject: 'contact' } as const;
-    await tellAddress(message.email, told, contactReceivedEmail(), { store, now });
-    return {};
+    await tellAddress(message.email, told, contactReceivedEmail({ ...message, id }), {
+      store,
+      now,
+    });
+    return { receipt: toContactReceipt(id) };
   },
 });

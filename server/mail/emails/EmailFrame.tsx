@@ -40,8 +40,8 @@ export function EmailFrame({ content, site, stopUrl }: Props) {
           <Heading as="h1" className="ink" style={styles.heading}>
             {heading}
           </Heading>
-          {paragraphs.map((paragraph) => (
-            <Text key={paragraph} className="ink" style={styles.text}>
+          {paragraphs.map((paragraph, at) => (
+            <Text key={`${at} ${paragraph}`} className="ink" style={styles.text}>
               {paragraph}
             </Text>
           ))}
@@ -67,8 +67,8 @@ export function EmailFrame({ content, site, stopUrl }: Props) {
               </Link>
             </Text>
           ))}
-          {afterwards.map((paragraph) => (
-            <Text key={paragraph} className="ink" style={styles.text}>
+          {afterwards.map((paragraph, at) => (
+            <Text key={`${at} ${paragraph}`} className="ink" style={styles.text}>
               {paragraph}
             </Text>
           ))}

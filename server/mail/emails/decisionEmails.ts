@@ -124,11 +124,3 @@ export const reportAnsweredEmail = (
   ],
   reason: REPORTED,
 });
-
-/** That a message to the operator came. */
-export const contactReceivedEmail = (): EmailContent => ({
-  template: 'contactReceived',
-  preview: 'Vă răspundem la această adresă.',
-  reason:
-    'Trimitem acest mesaj pentru că cineva a scris în pagina de contact cu această adresă. Dacă nu ați fost dumneavoastră, nu aveți nimic de făcut.',
-});

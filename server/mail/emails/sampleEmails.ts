@@ -1,6 +1,7 @@
 import { blockedEmail, blockEndedEmail } from './blockEmails';
 import { addressTakenEmail, closedEmail, closingEmail, unreadEmail } from './accountEmails';
 import { confirmSearchEmail, newsEmail } from './alertEmails';
+import { contactAnsweredEmail, contactClosedEmail, contactReceivedEmail } from './contactEmails';
 import * as decisions from './decisionEmails';
 import { paperEndingEmail, reminderEmail } from './deadlineEmails';
 import { alarmEmail } from './alarmEmail';
@@ -14,6 +15,7 @@ import {
   passwordChangedEmail,
   secondFactorEmail,
 } from './sessionEmails';
+import { legalRequestKinds } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { changeItems } from '@anunturi/shared-domain/moderation/changeItems';
 import { phoneChangedEmail } from './phoneEmails';
 import { restrictionEmail } from './restrictionEmails';
@@ -34,6 +36,12 @@ const statement = {
   ground: 'misleading',
   facts: 'Prețul din descriere este altul decât cel din anunț.',
 } as const;
+
+const written = {
+  id: 'Ef56Gh78Ef56Gh78Ef56',
+  subject: legalRequestKinds.access,
+  createdAt: new Date('2026-11-20T12:03:00Z'),
+};
 
 const card = {
   url: 'https://exemplu.ro/anunt/dacia-duster',
@@ -104,7 +112,12 @@ export const sampleEmails: Readonly<Record<EmailTemplateId, EmailContent>> = {
     'kept',
     statement.facts,
   ),
-  contactReceived: decisions.contactReceivedEmail(),
+  contactReceived: contactReceivedEmail(written),
+  contactAnswered: contactAnsweredEmail(
+    written,
+    'Bună ziua,\nAm trimis datele contului la această adresă, într-un e-mail separat.',
+  ),
+  contactClosed: contactClosedEmail(written),
   administratorDigest: digestEmail({
     pending: { count: 3, oldestAt: new Date('2026-11-27T08:00:00Z') },
     reports: { count: 1, oldestAt: new Date('2026-11-28T06:30:00Z') },

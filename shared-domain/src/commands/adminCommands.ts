@@ -87,6 +87,13 @@ export const adminCommands = {
     result: nothing,
     errors: [],
   }),
+  /** By e-mail to its writer, once. */
+  answerContactMessage: defineContract({
+    name: 'answerContactMessage',
+    input: z.strictObject({ messageId: documentId, text: text(10_000) }),
+    result: nothing,
+    errors: ['changedElsewhere', 'invalidInput'],
+  }),
   deleteContactMessage: defineContract({
     name: 'deleteContactMessage',
     input: z.strictObject({ messageId: documentId }),

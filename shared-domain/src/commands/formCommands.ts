@@ -19,7 +19,8 @@ export const formCommands = {
       message: text(10_000),
       proof,
     }),
-    result: z.strictObject({}),
+    /** The number of the message; none where an earlier version answered. */
+    result: z.strictObject({ receipt: z.optional(z.string()) }),
     errors: ['tooFast'],
   }),
   /** Of a visitor without account: an e-mail asks the address to confirm it, since anybody can give any address. */

@@ -31,6 +31,16 @@ export const decisionEmails = {
     subject: 'Am primit mesajul',
     text: 'Mesajul trimis prin pagina de contact a ajuns la noi. Vă răspundem la această adresă.',
   }),
+  contactAnswered: defineEmail('Răspuns la un mesaj de contact', {
+    subject: 'Răspuns la mesajul dumneavoastră',
+    text: 'Ne-ați scris prin pagina de contact. Vă răspundem:',
+    closing: 'Dacă mai aveți o întrebare, răspundeți la acest mesaj.',
+  }),
+  contactClosed: defineEmail('Mesaj de contact închis', {
+    subject: 'Mesajul dumneavoastră a fost închis',
+    text: 'Am citit ce ne-ați scris prin pagina de contact și am închis mesajul fără alt răspuns.',
+    closing: 'Dacă așteptați totuși un răspuns, răspundeți la acest mesaj.',
+  }),
   legalText: defineEmail(
     'Text legal care se schimbă',
     { subject: '{document} se schimbă de la {data}' },

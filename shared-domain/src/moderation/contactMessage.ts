@@ -11,7 +11,10 @@ export const contactStatuses = {
 } as const;
 export type ContactStatus = keyof typeof contactStatuses;
 
-/** A document of `contactMessages/{id}`: anyone creates it as `new` without a note; an administrator changes status and note. */
+/** The number that its writer is told of a message. */
+export const toContactReceipt = (messageId: string): string => messageId.slice(0, 8);
+
+/** A document of `contactMessages/{id}`: anyone creates it as `new` without a note; an administrator changes status and note, and answers. */
 export const contactMessageSchema = z.strictObject({
   name: textField(limits.DISPLAY_NAME_MIN, limits.DISPLAY_NAME_MAX),
   email: emailField,
@@ -19,6 +22,13 @@ export const contactMessageSchema = z.strictObject({
   message: textField(limits.CONTACT_MESSAGE_MIN, limits.CONTACT_MESSAGE_MAX),
   status: z.enum(idsOf(contactStatuses)),
   note: z.optional(textField(1, limits.NOTE_MAX)),
+  /** What was sent to its writer by e-mail. */
+  answer: z.optional(
+    z.strictObject({
+      text: textField(limits.CONTACT_ANSWER_MIN, limits.CONTACT_ANSWER_MAX),
+      at: z.date(),
+    }),
+  ),
   createdAt: z.date(),
   updatedAt: z.optional(z.date()),
 });

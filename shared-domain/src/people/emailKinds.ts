@@ -34,6 +34,7 @@ export type EmailKind =
   | 'reportReceived'
   | 'reportAnswered'
   | 'contactReceived'
+  | 'contactAnswered'
   | 'legalText'
   | 'searchConfirmation'
   | 'operator';

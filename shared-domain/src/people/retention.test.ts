@@ -97,6 +97,7 @@ const fieldsOf = {
     subject: /textul/,
     message: /textul/,
     note: /nota/,
+    answer: /răspunsul/,
     status: state,
     createdAt: state,
     updatedAt: state,

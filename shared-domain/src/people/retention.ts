@@ -142,7 +142,7 @@ export const retention: readonly RetentionRow[] = [
     places: [{ collection: 'personNotes', ends: { field: 'at', days: keptDays.personNote } }],
   },
   {
-    what: 'Mesajele din pagina de contact: numele, adresa, textul, nota noastră despre răspuns',
+    what: 'Mesajele din pagina de contact: numele, adresa, textul, răspunsul și nota noastră',
     why: 'Răspunsul la solicitare (interes legitim)',
     howLong: days(keptDays.contactMessage),
     places: [

@@ -23,6 +23,15 @@ export const validContactMessages: readonly (readonly [string, ContactMessageFie
       updatedAt: sampleNow,
     },
   ],
+  [
+    'one that was answered here',
+    {
+      ...sampleContactMessage,
+      status: 'answered',
+      answer: { text: 'Din „Modificați anunțul”.', at: sampleNow },
+      updatedAt: sampleNow,
+    },
+  ],
 ];
 
 export const invalidContactMessages: readonly Case[] = [
@@ -58,6 +67,13 @@ export const invalidContactMessages: readonly Case[] = [
   [
     'a note over the limit',
     { ...sampleContactMessage, status: 'archived', note: 'x'.repeat(limits.NOTE_MAX + 1) },
+  ],
+  [
+    'an answer over the limit',
+    {
+      ...sampleContactMessage,
+      answer: { text: 'x'.repeat(limits.CONTACT_ANSWER_MAX + 1), at: sampleNow },
+    },
   ],
   ['a time that is text', { ...sampleContactMessage, createdAt: 'now' }],
 ];

@@ -133,6 +133,9 @@ export const AUTHORISATION_MAX = 40;
 export const LEGAL_NOTICE_DAYS = { terms: 15, privacy: 30 } as const;
 /** Days within which the operator answers a plea about accessibility, as the statement says (Legea 232/2022). */
 export const ACCESSIBILITY_ANSWER_DAYS = 30;
+/** What an administrator answers to a contact message. */
+export const CONTACT_ANSWER_MIN = 2;
+export const CONTACT_ANSWER_MAX = 5000;
 export const CONTACT_SUBJECT_MIN = 3;
 export const CONTACT_SUBJECT_MAX = 120;
 export const CONTACT_MESSAGE_MIN = 10;

@@ -20,10 +20,12 @@ async function fill() {
 }
 
 test('a message that was kept is said to be sent and empties the form', async () => {
-  send.mockResolvedValueOnce(undefined);
+  send.mockResolvedValueOnce('Ab12Cd34');
   renderInShell(<ContactForm />);
   await fill();
-  expect(await screen.findByText(/Mesajul a fost trimis/)).toBeInTheDocument();
+  expect(
+    await screen.findByText(/Mesajul a fost trimis, cu numărul Ab12Cd34\./),
+  ).toBeInTheDocument();
   expect(send).toHaveBeenCalledWith(
     {
       name: 'Ioana Stan',

@@ -30,7 +30,7 @@ const bringIntoView = (said: HTMLElement | null) => said?.scrollIntoView?.({ blo
  */
 export function ContactForm() {
   const { search } = useNavState().location;
-  const [isSent, setSent] = useState(false);
+  const [sent, setSent] = useState<{ receipt: string | undefined }>();
   const [sentTimes, setSentTimes] = useState(0);
   const { trap, prove } = useFormProof();
   const { register, handleSubmit, reset, setError, subscribe, formState } = useForm<Fields>({
@@ -52,7 +52,7 @@ export function ContactForm() {
   }, [reset, subscribe]);
 
   const send = handleSubmit(async ({ name, email, subject, message }) => {
-    setSent(false);
+    setSent(undefined);
     try {
       const fields = {
         name: tidyText(name),
@@ -60,9 +60,9 @@ export function ContactForm() {
         subject: tidyText(subject),
         message: message.trim(),
       };
-      await sendContactMessage(fields, prove);
+      const receipt = await sendContactMessage(fields, prove);
       reset(empty);
-      setSent(true);
+      setSent({ receipt });
       setSentTimes((times) => times + 1);
     } catch (error) {
       console.error('The contact message could not be sent', error);
@@ -117,10 +117,10 @@ export function ContactForm() {
         error={errors.message?.message}
       />
       {trap}
-      {isSent && (
+      {sent && (
         <div ref={bringIntoView}>
           <Notice tone="good" role="status">
-            {texts.sent}
+            {texts.sent(sent.receipt)}
           </Notice>
         </div>
       )}

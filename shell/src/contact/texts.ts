@@ -14,7 +14,8 @@ export const texts = {
   subject: `Scrieți subiectul (${CONTACT_SUBJECT_MIN}–${CONTACT_SUBJECT_MAX} de caractere).`,
   messageShort: `Scrieți mesajul, cel puțin ${CONTACT_MESSAGE_MIN} caractere.`,
   messageLong: `Mesajul poate avea cel mult ${CONTACT_MESSAGE_MAX} de caractere.`,
-  sent: 'Mesajul a fost trimis. Vă răspundem pe e-mail, de obicei în două zile lucrătoare.',
+  sent: (receipt: string | undefined) =>
+    `Mesajul a fost trimis${receipt ? `, cu numărul ${receipt}` : ''}. Vă răspundem pe e-mail, de obicei în două zile lucrătoare.`,
   failed:
     'Mesajul nu a putut fi trimis. Textul a rămas în formular; încercați din nou sau scrieți-ne pe e-mail.',
   refused: (why: string) => `Mesajul nu a putut fi trimis. ${why} Textul a rămas în formular.`,

@@ -6,10 +6,10 @@ export type NewContactMessage = { name: string; email: string; subject: string; 
 
 const call = createRepeatableCall('sendContactMessage');
 
-/** Keeps a message for the operator; only administrators can read it back. @throws MarketError when it was not kept */
+/** Keeps a message for the operator and answers its number; only administrators can read it back. @throws MarketError when it was not kept */
 export async function sendContactMessage(
   message: NewContactMessage,
   prove: ProveForm,
-): Promise<void> {
-  await call(message, { proof: await prove() });
+): Promise<string | undefined> {
+  return (await call(message, { proof: await prove() })).receipt;
 }

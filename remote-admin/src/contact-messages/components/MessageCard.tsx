@@ -7,7 +7,7 @@ import {
 import { toLegalRequestKind } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { Badge, type Tone } from '@anunturi/shared-ui/display/Badge';
-import { Button, lookOf } from '@anunturi/shared-ui/actions/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Card } from '@anunturi/shared-ui/layout/Card';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { Menu } from '@anunturi/shared-ui/actions/Menu';
@@ -16,8 +16,8 @@ import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { changeContactMessage, deleteContactMessage } from '../data/contactActs';
 import { AnswerBy } from './AnswerBy';
+import { AnswerEditor } from './AnswerEditor';
 import { NoteEditor } from './NoteEditor';
-import { replyAddress } from '../domain/replyAddress';
 import styles from './MessageCard.module.css';
 
 const tones: Record<ContactStatus, Tone> = {
@@ -33,7 +33,7 @@ const said: Record<ContactStatus, string> = {
   spam: 'Mesajul a fost pus la nedorite.',
 };
 
-/** One message: read, answered by e-mail, noted, moved. */
+/** One message: read, answered, closed, noted, moved. */
 export function MessageCard({
   message,
   onChanged,
@@ -45,6 +45,8 @@ export function MessageCard({
   // What was saved just now, until the list has been read anew.
   const [saved, setSaved] = useState<{ note: string; over: ContactMessage }>();
   const note = saved?.over === message ? saved.note : message.note;
+  const [answering, setAnswering] = useState(false);
+  const [closing, setClosing] = useState(false);
   const [deleting, setDeleting] = useState(false);
   const request = toLegalRequestKind(message.subject);
   const { busy, run } = useAction(toRomanianMessage);
@@ -54,18 +56,23 @@ export function MessageCard({
     if (await run(() => changeContactMessage(message, { status }), said[status], { undo }))
       onChanged();
   }
+  async function close() {
+    const act = () => changeContactMessage(message, { status: 'archived' });
+    if (await run(act, 'Mesajul a fost închis, iar cine l-a scris a aflat.')) onChanged();
+    setClosing(false);
+  }
   async function remove() {
     if (await run(() => deleteContactMessage(message), 'Mesajul a fost șters.')) onChanged();
     setDeleting(false);
   }
   const others = (Object.keys(contactStatuses) as ContactStatus[]).filter(
-    (status) => status !== message.status && status !== 'answered',
+    (status) => status !== message.status && !(status === 'archived' && message.status === 'new'),
   );
   const moves = {
     new: 'Înapoi la noi',
     archived: 'Arhivați',
     spam: 'Marcați ca nedorit',
-    answered: '',
+    answered: 'Am răspuns în alt fel',
   };
   return (
     <Card as="article" padding="medium">
@@ -83,6 +90,22 @@ export function MessageCard({
         {formatDateTime(message.createdAt)}
       </p>
       <p className={styles.text}>{message.message}</p>
+      {message.answer && (
+        <p className={styles.note}>
+          <strong>Răspunsul trimis, {formatDateTime(message.answer.at)}:</strong>{' '}
+          {message.answer.text}
+        </p>
+      )}
+      {answering && (
+        <AnswerEditor
+          message={message}
+          onDone={() => {
+            setAnswering(false);
+            onChanged();
+          }}
+          onCancel={() => setAnswering(false)}
+        />
+      )}
       {note && !noting && (
         <p className={styles.note}>
           <strong>Notă:</strong> {note}
@@ -101,12 +124,14 @@ export function MessageCard({
         />
       )}
       <Cluster gap={2}>
-        <a href={replyAddress(message)} className={lookOf({ size: 'small', variant: 'secondary' })}>
-          Răspundeți prin e-mail
-        </a>
-        {message.status !== 'answered' && (
-          <Button size="small" variant="ghost" busy={busy} onClick={() => void move('answered')}>
-            Am răspuns
+        {!message.answer && !answering && (
+          <Button size="small" variant="secondary" onClick={() => setAnswering(true)}>
+            Răspundeți
+          </Button>
+        )}
+        {message.status === 'new' && !request && (
+          <Button size="small" variant="ghost" busy={busy} onClick={() => setClosing(true)}>
+            Închideți fără răspuns…
           </Button>
         )}
         <Menu
@@ -128,6 +153,16 @@ export function MessageCard({
           ]}
         />
       </Cluster>
+      <ConfirmDialog
+        open={closing}
+        title={`Închideți mesajul „${message.subject}” fără răspuns?`}
+        confirmLabel="Închideți mesajul"
+        busy={busy}
+        onCancel={() => setClosing(false)}
+        onConfirm={() => void close()}
+      >
+        Îi scriem la {message.email} că am citit mesajul și l-am închis.
+      </ConfirmDialog>
       <ConfirmDialog
         open={deleting}
         title={`Ștergeți mesajul „${message.subject}”?`}

@@ -14,6 +14,11 @@ export async function changeContactMessage(
   await callCommand('changeContactMessage', { messageId: id, ...change });
 }
 
+/** Answers a message by e-mail. @throws MarketError changedElsewhere (somebody answered it), offline, unavailable */
+export async function answerContactMessage({ id }: Message, text: string): Promise<void> {
+  await callCommand('answerContactMessage', { messageId: id, text });
+}
+
 /** Deletes a message for good; the log keeps that it was done. */
 export async function deleteContactMessage({ id }: Message): Promise<void> {
   await callCommand('deleteContactMessage', { messageId: id });

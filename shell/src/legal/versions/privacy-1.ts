@@ -19,7 +19,7 @@ Operatorul este {operator}, CUI {cui}, {tradeRegister}, {seat}. Ne puteți scrie
 - Raportări: motiv, nume, e-mail, contul dacă sunteți conectat, ce s-a raportat (și mesajele cu fotografiile lor, dacă le arătați). Obligație legală (Regulamentul UE 2022/2065). 1 an de la decizie, și după ștergerea contului celui care a raportat; amprenta cu care recunoaștem o raportare repetată, cel mult 180 de zile
 - Deciziile de moderare, și cele automate, motivarea lor și ce ați scris împotriva lor. Obligație legală (Regulamentul UE 2022/2065). 1 an de la decizie, și după ștergerea contului; motivarea stă și lângă anunț, cât există anunțul
 - Notele interne ale moderatorilor despre un cont: textul, cine a scris și când. Să nu hotărâm fără ce știm deja (interes legitim); le primiți când vă descărcați datele, fără numele celui care a scris. 1 an; la ștergerea contului dispar odată cu el
-- Mesajele din pagina de contact: numele, adresa, textul, nota noastră despre răspuns. Răspunsul la solicitare (interes legitim). 1 an
+- Mesajele din pagina de contact: numele, adresa, textul, răspunsul și nota noastră. Răspunsul la solicitare (interes legitim). 1 an
 - Registrul cererilor privind datele și accesibilitatea: ce s-a cerut, când a venit și când a primit răspuns, fără nume și fără text. Să dovedim că răspundem la timp (obligație legală, Regulamentul UE 2016/679 art. 5 și 12). 3 ani
 - E-mailurile pe care vi le trimitem: adresa, textul, când au plecat. Ce ați cerut sau cere legea să vă spunem (contract, obligație legală). 90 de zile; la ștergerea contului dispar odată cu el, iar cele despre închidere după 7 zile
 - Momentul în care ați avut ultima dată deschisă o conversație. Să nu vă scriem pe e-mail despre mesaje pe care le vedeți (interes legitim). O oră
