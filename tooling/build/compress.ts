@@ -9,7 +9,7 @@ const gunzippable = promisify(gzip);
 /** Writes a brotli and a gzip twin beside every text file below a folder, so that the server compresses nothing. */
 export async function compress(folder: string): Promise<void> {
   const files = (await filesBelow(folder)).filter((file) =>
-    /\.(js|css|svg|json|ttf|mjs|txt)$/.test(file),
+    /\.(js|css|svg|json|ttf|mjs|txt|wasm)$/.test(file),
   );
   await Promise.all(
     files.map(async (file) => {

@@ -17,6 +17,7 @@ const ways: Record<string, RegExp> = {
 };
 
 const reviewed = [
+  'remote-documents/src/domain/ocr/textReader.worker.ts runs text as code', // a file of its own release (decision 0100)
   'remote-listings/src/view/behaviour/useRevealedPhone.ts leads the page away', // to a `tel:` address
   'remote-listings/src/view/data/countView.ts sends what outlives the page', // to a command of this site
 ];

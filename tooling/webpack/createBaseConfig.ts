@@ -2,7 +2,7 @@ import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import type { Configuration } from 'webpack';
-import { assetRule, cssLoader, scriptRule } from './moduleRules';
+import { assetRule, cssLoader, languageDataRule, scriptRule } from './moduleRules';
 import { ModuleUrlPlugin } from './ModuleUrlPlugin';
 import { ShortChunkIdsPlugin } from './ShortChunkIdsPlugin';
 import { UNTOUCHED, sourceMaps } from './sourceMaps';
@@ -55,6 +55,7 @@ export function createBaseConfig({
           use: [MiniCssExtractPlugin.loader, cssLoader({ readableNames: !production, salt: id })],
         },
         assetRule,
+        languageDataRule,
       ],
     },
     plugins: [

@@ -33,6 +33,13 @@ export const assetRule: RuleSetRule = {
   type: 'asset/resource',
 };
 
+/** What a text recogniser was taught; packed already, and a name in `.gz` would be one of a compressed twin. */
+export const languageDataRule: RuleSetRule = {
+  test: /\.traineddata\.gz$/,
+  type: 'asset/resource',
+  generator: { filename: 'static/media/[name].[contenthash:8].bin' },
+};
+
 type CssOptions = {
   readableNames?: boolean;
   /** For a build that writes no style sheet. */

@@ -15,6 +15,13 @@ const GOOGLE_APIS = [
 ];
 
 /**
+ * Of a worker that compiles WebAssembly, whose own answer says what it may: it runs files of this site alone, and can send nothing to any
+ * other. Pages may compile none.
+ */
+export const wasmWorkerPolicy =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
+
+/**
  * Strict policy: no inline script and no inline style but those that this page names by hash, no eval; other origins
  * only where a remote or Firebase really lives.
  */

@@ -18,6 +18,8 @@ const files: [path: string, text: string][] = [
   ['public/facts.json', facts],
   ['public/media/a.woff2', 'x'],
   ['public/media/a.svg', '<svg/>'],
+  ['public/media/ron.1a2b3c4d.bin', 'data'],
+  ['public/js/reader-wasm.chunk.js', 'worker'],
   ['public/server.cjs', 'secret'],
   ['public/page/index.html', 'secret'],
   ['secret.json', 'secret'],
@@ -44,6 +46,7 @@ test.each([
   ['facts.json', 'application/json'],
   ['media/a.woff2', 'font/woff2'],
   ['media/a.svg', 'image/svg+xml; charset=utf-8'],
+  ['media/ron.1a2b3c4d.bin', 'application/octet-stream'],
 ])('%s says that it is %s, and may be kept for ever', async (file, type) => {
   const { headers } = await get(file);
   expect([headers.get('content-type'), headers.get('cache-control')]).toEqual([type, IMMUTABLE]);
@@ -147,4 +150,12 @@ test('a missing file is reported, a found one not', async () => {
   expect(onMissing).not.toHaveBeenCalled();
   await get('none.js');
   expect(onMissing).toHaveBeenCalledTimes(1);
+});
+
+test('a worker that compiles WebAssembly may, and may ask this site alone; no other script says so', async () => {
+  const policyOf = async (path: string) => (await get(path)).headers.get('content-security-policy');
+  expect(await policyOf('js/reader-wasm.chunk.js')).toBe(
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+  );
+  expect(await policyOf('a.js')).toBeNull();
 });

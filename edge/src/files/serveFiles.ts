@@ -2,13 +2,18 @@ import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
 import type { Context, MiddlewareHandler } from 'hono';
 import { parseAccept } from 'hono/utils/accept';
+import { wasmWorkerPolicy } from './contentSecurityPolicy';
 import { keepInMemory } from './keepInMemory';
 
 /** A year: the address of the file changes whenever its content does. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** What browsers load. A release's server bundle and the compressed twins are no addresses of their own. */
-const LOADED_BY_BROWSERS = /\.(?:m?js|css|json|webmanifest|svg|png|webp|ico|ttf|woff2|wasm|txt)$/;
+const LOADED_BY_BROWSERS =
+  /\.(?:m?js|css|json|webmanifest|svg|png|webp|ico|ttf|woff2|wasm|bin|txt)$/;
+
+/** Workers that compile WebAssembly: their script's name says so (decision 0100). */
+const WASM_WORKER = /-wasm\.chunk\.js$/;
 
 /** What a compressed twin may be in. */
 const TWINS = ['br', 'gzip'];
@@ -48,6 +53,8 @@ export function serveFiles({
     }
     found.headers.set('cache-control', cacheControl);
     found.headers.set('vary', 'Accept-Encoding');
+    if (WASM_WORKER.test(c.req.path))
+      found.headers.set('content-security-policy', wasmWorkerPolicy);
     return found;
   };
 }

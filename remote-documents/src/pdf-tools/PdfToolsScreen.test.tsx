@@ -132,6 +132,7 @@ test('an addition that is stopped keeps what was taken in, and a new one is not 
         });
       }) as never,
       isClosed: () => false,
+      whenClosed: () => {},
       close: () => rejectAll(new MarketError('cancelled')),
     };
   });

@@ -12,6 +12,7 @@ import { ChoosePages } from './components/ChoosePages';
 import { FillForms } from './components/FillForms';
 import { MakePdf } from './components/MakePdf';
 import { PageGrid } from './components/PageGrid';
+import { SearchPages } from './reading/SearchPages';
 import { PdfOptionsForm } from './components/PdfOptionsForm';
 import { texts } from './texts';
 import { useChosenPages } from './behaviour/useChosenPages';
@@ -63,6 +64,7 @@ export function PdfToolsScreen() {
               />
             </Cluster>
             <ChoosePages count={pages.length} chosen={chosen} />
+            <SearchPages state={state} />
             <FillForms state={state} />
             <BlankPages state={state} chosen={chosen} />
             <PageGrid state={state} chosen={chosen} large={large} />

@@ -4,11 +4,13 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { keepInArchive } from '#data/archive';
 import { drawnPages } from './domain/drawnPages';
+import { readDocuments } from './domain/readDocuments';
 import { finish, file, photo, showPdfTools, add, assembled } from './testing/showPdfTools';
 
 // The worker and the download are the browser's; what is asked of them is checked.
 jest.mock('./domain/openPdfWorker');
 jest.mock('./domain/drawnPages', () => ({ drawnPages: jest.fn() }));
+jest.mock('./domain/readDocuments');
 jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
 jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
@@ -41,6 +43,7 @@ test('the chosen options reach the work, and the result is downloaded under its 
     pageNumbers: 'none',
     watermark: { text: '', place: 'across' },
     flattenForms: false,
+    readText: false,
     password: '',
     split: { by: 'none' },
     output: 'pdf',
@@ -219,4 +222,45 @@ test('a document that cannot be kept stays to be downloaded, and can be kept lat
     'href',
     '/arhivare/start',
   );
+});
+
+test('scans are read: how it went, the text to copy and to download', async () => {
+  jest.mocked(readDocuments).mockImplementation(async (documents, { onProgress }) => {
+    onProgress(0.5);
+    return {
+      files: [...documents],
+      texts: [
+        { from: 'picture', text: 'Împuternicire' },
+        { from: 'nowhere', text: '' },
+        { from: 'file', text: 'Factura 7' },
+      ],
+    };
+  });
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  expect(await screen.findByText(/prima dată se descarcă aproximativ 2,6 MB/)).toBeInTheDocument();
+  await userEvent.click(screen.getByLabelText('Recunoașteți textul (OCR)'));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [], leftBehind: [] });
+  expect(await screen.findByText('Text recunoscut pe 1 pagină.')).toBeInTheDocument();
+  expect(screen.getByText(/^1 pagină este goală sau nu are text/)).toBeInTheDocument();
+  expect(screen.getByText('1 pagină avea deja text și a rămas cum era.')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Copiați textul' }));
+  expect(await navigator.clipboard.readText()).toBe('Împuternicire\n\n\n\nFactura 7');
+  await userEvent.click(screen.getByRole('button', { name: 'Descărcați textul (.txt)' }));
+  const [file, name] = jest.mocked(downloadFile).mock.calls.at(-1)!;
+  expect([file.type, name]).toEqual(['text/plain;charset=utf-8', 'document.txt']);
+});
+
+test('a recogniser that does not come is said, and the document can be made without it', async () => {
+  jest
+    .mocked(readDocuments)
+    .mockRejectedValue(new MarketError('unavailable', 'Recunoașterea nu a putut fi încărcată.'));
+  showPdfTools();
+  await add([photo('a.jpg')]);
+  await userEvent.click(await screen.findByLabelText('Recunoașteți textul (OCR)'));
+  await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
+  finish.resolve({ files: [new Blob(['1'])], leftOut: [], leftBehind: [] });
+  expect(await screen.findByText('Recunoașterea nu a putut fi încărcată.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Faceți PDF-ul' })).toBeEnabled();
 });

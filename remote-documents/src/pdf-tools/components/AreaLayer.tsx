@@ -6,6 +6,8 @@ type Point = { x: number; y: number };
 type Props = {
   covers: readonly Area[];
   crop: Area | undefined;
+  /** What was searched for. */
+  marks?: readonly Area[] | undefined;
   /** Given while areas are being drawn with the pointer. */
   onDrawn?: ((area: Area) => void) | undefined;
 };
@@ -16,7 +18,7 @@ const pointOf = ({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement
 };
 
 /** The covered parts and the part that stays, over the picture of a page; a drag makes another. For keys there are fields. */
-export function AreaLayer({ covers, crop, onDrawn }: Props) {
+export function AreaLayer({ covers, crop, marks = [], onDrawn }: Props) {
   const [drag, setDrag] = useState<{ from: Point; to: Point } | null>(null);
   const drawn = drag && areaBetween(drag.from, drag.to);
   function begin(event: PointerEvent<SVGSVGElement>) {
@@ -44,6 +46,9 @@ export function AreaLayer({ covers, crop, onDrawn }: Props) {
       onPointerUp={end}
       onPointerCancel={() => setDrag(null)}
     >
+      {marks.map((area, index) => (
+        <rect key={index} {...area} className={styles.mark} />
+      ))}
       {covers.map((area, index) => (
         <rect key={index} {...area} className={styles.cover} />
       ))}

@@ -11,18 +11,21 @@ import { failureMessage } from '#domain/failureMessage';
 import type { Fit } from '../domain/assembleWithin';
 import { largestAllowed, makeDocuments } from '../domain/makeDocuments';
 import type { PdfOptions } from '../domain/pdfOptions';
+import type { PageText } from '../domain/recognisePages';
 import type { RefusedFile } from '../domain/toolPages';
 import { closePdfs } from '#domain/renderPdfPage';
 import { LeftBehind, type NamedLeftBehind } from './LeftBehind';
 import { MadePdf } from './MadePdf';
 import { type PdfWorker, openPdfWorker } from '../domain/openPdfWorker';
+import { ReadText } from '../reading/ReadText';
 import { RefusedFiles } from './RefusedFiles';
 import { texts } from '../texts';
+import { texts as readingTexts } from '../reading/texts';
 import type { PdfPages } from '../behaviour/usePdfPages';
 
 type Work =
   | { at: 'rest' }
-  | { at: 'making'; done: number }
+  | { at: 'making'; done: number; stage?: 'reading' | undefined }
   | {
       at: 'made';
       files: Blob[];
@@ -32,11 +35,18 @@ type Work =
       /** Names of files whose pages were drawn. */
       drawn: string[];
       keepsSignature: boolean;
+      /** The text of each page, where it was asked for. */
+      pageTexts: PageText[] | undefined;
     }
   | { at: 'failed'; message: string };
 
 const largestSize = (files: readonly Blob[]) =>
   formatBytes(Math.max(...files.map(({ size }) => size)));
+
+function labelOf({ output }: PdfOptions, stage?: 'reading'): string {
+  if (stage) return readingTexts.readingText;
+  return output.startsWith('pdf') ? texts.making : texts.makingPictures;
+}
 
 /** Makes the document, shows how far it is, lets it be stopped, and hands the result over. */
 export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptions }) {
@@ -59,15 +69,16 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
     worker.current = own;
     try {
       await closePdfs(); // its end would be the end of drawings that the work begins with
-      const { files, fit, leftOut, leftBehind, drawn, keepsSignature } = await makeDocuments({
+      const made = await makeDocuments({
         pages,
         fileOf: state.fileOf,
         options,
         worker: own,
         title: fileName,
-        onProgress: (done) =>
-          setWork((now) => (now.at === 'making' ? { at: 'making', done } : now)),
+        onProgress: (done, stage) =>
+          setWork((now) => (now.at === 'making' ? { at: 'making', done, stage } : now)),
       });
+      const { files, fit, leftOut, leftBehind, drawn, keepsSignature } = made;
       const names = new Map(pages.map(({ fileId, name: own }) => [fileId, own]));
       setWork({
         at: 'made',
@@ -77,6 +88,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         leftBehind: leftBehind.map(({ fileId, kinds }) => ({ name: names.get(fileId)!, kinds })),
         drawn: drawn.map((id) => names.get(id)!),
         keepsSignature: keepsSignature ?? false,
+        pageTexts: made.texts,
       });
     } catch (error) {
       if (isMarketError(error) && error.code === 'cancelled')
@@ -101,7 +113,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
         <div data-row="make">
           {work.at === 'making' ? (
             <ProgressBar
-              label={options.output.startsWith('pdf') ? texts.making : texts.makingPictures}
+              label={labelOf(options, work.stage)}
               value={work.done}
               onCancel={() => worker.current?.close()}
             />
@@ -142,6 +154,7 @@ export function MakePdf({ state, options }: { state: PdfPages; options: PdfOptio
       {work.at === 'made' && work.files.length > 0 && (
         <MadePdf files={work.files} name={fileName} />
       )}
+      {work.at === 'made' && work.pageTexts && <ReadText pages={work.pageTexts} name={fileName} />}
       {work.at === 'made' && work.leftBehind.length > 0 && <LeftBehind files={work.leftBehind} />}
     </Stack>
   );

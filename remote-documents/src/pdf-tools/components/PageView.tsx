@@ -24,6 +24,8 @@ type Props = {
   pages: readonly ToolPage[];
   /** From 0. */
   place: number;
+  /** Parts of the pages to mark, by the page's place. */
+  marksOf?: ((place: number) => readonly Area[]) | undefined;
   fileOf(page: ToolPage): ToolFile;
   onPlace(place: number): void;
   onRotate(id: string): void;
@@ -32,7 +34,16 @@ type Props = {
 };
 
 /** One page over the whole screen; arrows lead to the pages before and after. */
-export function PageView({ pages, place, fileOf, onPlace, onRotate, onAreas, onClose }: Props) {
+export function PageView({
+  pages,
+  place,
+  marksOf,
+  fileOf,
+  onPlace,
+  onRotate,
+  onAreas,
+  onClose,
+}: Props) {
   const [mode, setMode] = useState<AreaMode | null>(null);
   const [large, setLarge] = useState(false);
   const page = pages[place]!;
@@ -108,6 +119,7 @@ export function PageView({ pages, place, fileOf, onPlace, onRotate, onAreas, onC
           page={page}
           file={fileOf(page)}
           name={texts.page(place + 1, page.name)}
+          marks={marksOf?.(place)}
           onDrawn={mode ? draw : undefined}
         />
       </div>
@@ -120,10 +132,11 @@ type DrawingProps = {
   page: ToolPage;
   file: ToolFile;
   name: string;
+  marks: readonly Area[] | undefined;
   onDrawn: ((area: Area) => void) | undefined;
 };
 
-function Drawing({ page, file, name, onDrawn }: DrawingProps) {
+function Drawing({ page, file, name, marks, onDrawn }: DrawingProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [failed, setFailed] = useState('');
   const { kind, pageIndex, rotation } = page;
@@ -150,7 +163,7 @@ function Drawing({ page, file, name, onDrawn }: DrawingProps) {
           aria-label={name}
           className={styles.page}
         />
-        <AreaLayer covers={page.covers ?? []} crop={page.crop} onDrawn={onDrawn} />
+        <AreaLayer covers={page.covers ?? []} crop={page.crop} marks={marks} onDrawn={onDrawn} />
       </div>
     </>
   );

@@ -15,6 +15,7 @@ import {
 } from '../domain/pdfOptions';
 import { StampOptions } from './StampOptions';
 import { texts } from '../texts';
+import { texts as readingTexts } from '../reading/texts';
 import styles from './PdfOptionsForm.module.css';
 
 const splits: Record<string, { label: string; rule: SplitRule }> = {
@@ -134,6 +135,14 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
         />
       )}
       {hasPdfs && <p className={styles.note}>{texts.pdfKeeps}</p>}
+      {options.output.startsWith('pdf') && (
+        <CheckboxField
+          label={readingTexts.readText}
+          hint={readingTexts.readTextHint}
+          checked={options.readText}
+          onChange={(event) => onChange({ readText: event.target.checked })}
+        />
+      )}
       <StampOptions options={options} onChange={onChange} />
       {options.output === 'pdf' && (
         <PasswordField

@@ -1,5 +1,5 @@
 import { drawPage } from './drawPage';
-import { lumaOf } from './scan/inkMask';
+import { lumaOf } from '#domain/luma';
 import { isBlankPage } from './scan/isBlankPage';
 import type { ToolFile, ToolPage } from './toolPages';
 

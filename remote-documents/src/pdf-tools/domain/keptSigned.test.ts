@@ -30,6 +30,7 @@ test.each<[string, readonly ToolPage[], Partial<PdfOptions>]>([
   ['a password', pages, { password: 'mere' }],
   ['fixed forms', pages, { flattenForms: true }],
   ['smaller pictures', pages, { shrinkPdfs: true }],
+  ['a text layer', pages, { readText: true }],
   ['a size that it has not', pages, { maxBytes: 5 }],
   ['parts', pages, { split: { by: 'pages', every: 1 } }],
   ['pictures', pages, { output: 'png' }],

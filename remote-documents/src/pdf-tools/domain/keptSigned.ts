@@ -26,7 +26,8 @@ export function keptSigned(
     !options.shrinkPdfs &&
     !options.blackWhite &&
     !options.straighten &&
-    !options.flattenForms;
+    !options.flattenForms &&
+    !options.readText;
   const fits = options.maxBytes === 0 || file.blob.size <= options.maxBytes;
   return isWhole && isPlain && fits ? file : null;
 }

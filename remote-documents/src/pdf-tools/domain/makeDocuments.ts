@@ -9,6 +9,8 @@ import { keptSigned } from './keptSigned';
 import type { PdfWorker } from './openPdfWorker';
 import type { PdfOptions } from './pdfOptions';
 import { splitBySize } from './splitBySize';
+import { withRoomForText } from './withRoomForText';
+import { type PageText } from './recognisePages';
 import { drawFile } from './takeFile';
 import type { ToolFile, ToolPage } from './toolPages';
 
@@ -17,15 +19,21 @@ export type DocumentsWork = {
   fileOf(page: ToolPage): ToolFile;
   options: PdfOptions;
   worker: PdfWorker;
-  onProgress(done: number): void;
+  /** `reading`: the text is being recognised. */
+  onProgress(done: number, stage?: 'reading'): void;
   /** What the document is called. */
   title?: string;
 };
 /**
  * `drawn`: files whose pages could not be copied and were drawn as pictures instead; `keepsSignature`: the document is the signed file
- * itself.
+ * itself; `texts`: the text of each page, where it was asked for.
  */
-export type MadeDocuments = Assembled & { fit: Fit; drawn: string[]; keepsSignature?: true };
+export type MadeDocuments = Assembled & {
+  fit: Fit;
+  drawn: string[];
+  keepsSignature?: true;
+  texts?: PageText[];
+};
 
 /** Bytes that no document may have more of; 0: as many as it gets. */
 export const largestAllowed = ({ split, maxBytes }: PdfOptions): number =>
@@ -45,7 +53,9 @@ export async function makeDocuments(work: DocumentsWork): Promise<MadeDocuments>
       keepsSignature: true,
     };
   const { pages, files } = await applyAreas(work);
-  let made = await assembleAll({ ...work, pages }, files);
+  const readsText = work.options.readText && work.options.output.startsWith('pdf');
+  const options = readsText ? withRoomForText(work.options, pages.length) : work.options;
+  let made = await assembleAll({ ...work, pages, options }, files);
   const drawn: string[] = [];
   for (const id of made.leftOut) {
     const file = files.get(id)!;
@@ -54,14 +64,31 @@ export async function makeDocuments(work: DocumentsWork): Promise<MadeDocuments>
     files.set(id, { id, name: file.name, kind: 'pdf', blob: pictures.blob });
     drawn.push(id);
   }
-  if (drawn.length > 0) made = await assembleAll({ ...work, pages }, files);
+  if (drawn.length > 0) made = await assembleAll({ ...work, pages, options }, files);
+  const read = readsText ? await readText(made, work) : made;
   return {
-    ...made,
+    ...read,
     leftOut: firstFiles(made.leftOut),
     leftBehind: made.leftBehind.map((each) => ({ ...each, fileId: firstFiles([each.fileId])[0]! })),
-    files: await finish(made.files, work),
+    files: await finish(read.files, work),
     drawn: firstFiles(drawn.filter((id) => !made.leftOut.includes(id))),
   };
+}
+
+/** The documents with their text, which may have grown beyond what was asked for by it. */
+async function readText(
+  made: Assembled & { fit: Fit },
+  { worker, options, onProgress }: DocumentsWork,
+): Promise<Assembled & { fit: Fit; texts: PageText[] }> {
+  const { readDocuments } = await import(/* webpackChunkName: "readDocuments" */ './readDocuments');
+  const { files, texts } = await readDocuments(made.files, {
+    worker,
+    onProgress: (done) => onProgress(done, 'reading'),
+  });
+  const largest = Math.max(0, ...files.map(({ size }) => size));
+  const allowed = largestAllowed(options);
+  if (allowed === 0) return { ...made, files, texts, fit: 'unasked' };
+  return { ...made, files, texts, fit: largest <= allowed ? 'fits' : 'tooLarge' };
 }
 
 /** The files that were chosen, also of pages that have one of their own by now. */

@@ -12,6 +12,8 @@ export type PdfWorker = {
   ): Promise<ToolAnswers[Kind]>;
   /** Whether `close` was called: nobody waits for the work any more. */
   isClosed(): boolean;
+  /** `act` is called when `close` is, for work that goes on beside this worker. */
+  whenClosed(act: () => void): void;
   /** Ends the worker at once, whatever it is at. */
   close(): void;
 };
@@ -30,6 +32,7 @@ export function openPdfWorker(): PdfWorker {
   let last: Promise<unknown> = Promise.resolve();
 
   let closed = false;
+  const ends: (() => void)[] = [];
 
   function rejectAll(error: Error) {
     for (const { reject } of waiting.values()) reject(error);
@@ -79,9 +82,11 @@ export function openPdfWorker(): PdfWorker {
       return next;
     },
     isClosed: () => closed,
+    whenClosed: (act) => void ends.push(act),
     close() {
       closed = true;
       worker?.terminate();
+      for (const act of ends) act();
       rejectAll(new MarketError('cancelled'));
     },
   };

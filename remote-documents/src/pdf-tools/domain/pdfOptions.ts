@@ -44,6 +44,8 @@ export type PdfOptions = {
   watermark: Watermark;
   /** Fields of forms become part of the page; off: they can be filled in further. */
   flattenForms: boolean;
+  /** Pages without text are read, and what was read is laid over them unseen. */
+  readText: boolean;
   /** What opens the document; none when empty. In memory only. */
   password: string;
   split: SplitRule;
@@ -62,6 +64,7 @@ export const startOptions: PdfOptions = {
   pageNumbers: 'none',
   watermark: { text: '', place: 'across' },
   flattenForms: false,
+  readText: false,
   password: '',
   split: { by: 'none' },
   output: 'pdf',

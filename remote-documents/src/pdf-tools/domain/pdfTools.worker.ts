@@ -1,3 +1,4 @@
+import { type PageWords, addTextLayer } from './addTextLayer';
 import { type Assembled, assemblePdf } from './assemblePdf';
 import { type DrawnPage, drawnToPdf } from './drawnToPdf';
 import { estimateSizes } from './estimateSizes';
@@ -16,6 +17,8 @@ export type ToolRequest =
   | { kind: 'tiff'; blob: Blob }
   /** Pages drawn by the reader, and the address of the font of their unseen words. */
   | { kind: 'drawn'; pages: DrawnPage[]; font: string; archival?: { title: string } }
+  /** Recognised words of a finished document, and the address of their font. */
+  | { kind: 'textLayer'; blob: Blob; pages: readonly PageWords[]; font: string }
   | { kind: 'protect'; blob: Blob; password: string }
   | { kind: 'fields'; blob: Blob; password?: string }
   | { kind: 'fill'; blob: Blob; password?: string; answers: FormAnswers; font: string }
@@ -37,6 +40,7 @@ export type ToolAnswers = {
   /** A TIFF as a PDF; null when it cannot be read. */
   tiff: { blob: Blob; pages: number } | null;
   drawn: Blob;
+  textLayer: Blob;
   protect: Blob;
   fields: FormField[];
   /** The filled file, without password. */
@@ -68,6 +72,8 @@ async function answer(
       return tiffToPdf(request.blob).catch(() => null); // damaged, or of a kind that no PDF stores
     case 'drawn':
       return drawnToPdf(request.pages, () => readFont(request.font), request.archival);
+    case 'textLayer':
+      return addTextLayer(request.blob, request.pages, () => readFont(request.font));
     case 'protect':
       return protectPdf(request.blob, request.password);
     case 'fields':

@@ -67,6 +67,7 @@ beforeEach(() => {
       return new Promise<Assembled>((resolve, reject) => (finish = { resolve, reject }));
     }) as never,
     isClosed: () => false,
+    whenClosed: () => {},
     close: () => finish?.reject(new MarketError('cancelled')),
   }));
 });

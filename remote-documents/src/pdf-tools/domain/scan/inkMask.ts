@@ -1,5 +1,4 @@
-/** A picture in grey, a byte for each pixel. */
-export type Luma = { values: Uint8Array; width: number; height: number };
+import type { Luma } from '#domain/luma';
 
 /** How much darker than its surroundings a point of ink is at least, in percent. */
 const DARKER_PERCENT = 15;
@@ -7,18 +6,6 @@ const DARKER_PERCENT = 15;
 const GRAIN = 12;
 /** Part of the width that is a point's surroundings. */
 const SURROUNDINGS = 12;
-
-/** Brightness of pixels in red, green, blue and opacity (ITU-R BT.601). */
-export function lumaOf({
-  data,
-  width,
-  height,
-}: Pick<ImageData, 'data' | 'width' | 'height'>): Luma {
-  const values = new Uint8Array(width * height);
-  for (let at = 0; at < values.length; at += 1)
-    values[at] = (data[at * 4]! * 77 + data[at * 4 + 1]! * 150 + data[at * 4 + 2]! * 29) >> 8;
-  return { values, width, height };
-}
 
 /**
  * 1 where there is ink: points clearly darker than what surrounds them, so that the shadow of a hand or a lamp on one side

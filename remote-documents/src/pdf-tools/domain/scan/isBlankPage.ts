@@ -1,4 +1,5 @@
-import { type Luma, inkMask } from './inkMask';
+import type { Luma } from '#domain/luma';
+import { inkMask } from './inkMask';
 
 /** The edge of a scan shows the sheet's border, holes and the shadow of the lid. */
 const EDGE = 0.05;

@@ -1,4 +1,4 @@
-import type { Luma } from './inkMask';
+import type { Luma } from '#domain/luma';
 
 /** A mask of ink as a PDF stores a picture in black and white: a bit for each pixel, rows filled up to bytes, 0 is black. */
 export function packBits(

@@ -1,5 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
-import { type Luma, inkMask, lumaOf } from './inkMask';
+import { type Luma, lumaOf } from '#domain/luma';
+import { inkMask } from './inkMask';
 import { isBlankPage } from './isBlankPage';
 import { packBits } from './packBits';
 import { skewAngle } from './skewAngle';

@@ -1,4 +1,5 @@
-import { type Luma, inkMask } from './inkMask';
+import type { Luma } from '#domain/luma';
+import { inkMask } from './inkMask';
 
 const MAX_DEGREES = 8;
 const COARSE = 0.5;

@@ -1,0 +1,61 @@
+import { saved } from '../../support/documentSteps';
+import { drawScan } from '../../support/drawScan';
+import { readPdf } from '../../support/readPdf';
+import { expect, signIn, test } from '../../support/test';
+
+/** The recogniser is 3 MB of code that a laden machine compiles first. */
+const READ_MS = 60_000;
+
+test('a scan is read on the device alone, and its words are found in the document', async ({
+  page,
+  baseURL,
+}) => {
+  const loaded: Promise<number>[] = [];
+  const elsewhere: string[] = [];
+  page.context().on('request', (request) => {
+    if (/^https?:/.test(request.url()) && !request.url().startsWith(baseURL!))
+      elsewhere.push(request.url());
+  });
+  page.context().on('response', (response) => {
+    if (/-wasm\.chunk\.js|tesseract|ron\.traineddata/.test(response.url()))
+      loaded.push(
+        response
+          .request()
+          .sizes()
+          .then(({ responseBodySize }) => responseBodySize),
+      );
+  });
+  await signIn(page, 'utilizator@demo.ro');
+  await page.goto('/generare-pdf/start');
+  await expect(page.getByText('Nicio pagină încă')).toBeVisible();
+  await page
+    .getByLabel('Adăugați poze sau PDF-uri')
+    .setInputFiles(
+      await drawScan(page, 'scan.png', [
+        'Subsemnatul Ștefan Țurcanu, din București,',
+        'am vândut autoturismul pentru 12.500 lei.',
+      ]),
+    );
+  expect(loaded, 'nothing of the recogniser comes before it is used').toEqual([]);
+  await page.getByLabel('Recunoașteți textul (OCR)').check();
+  await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
+  await expect(page.getByText('Text recunoscut pe 1 pagină.')).toBeVisible({ timeout: READ_MS });
+  const { bytes } = await saved(page, () =>
+    page.getByRole('button', { name: 'Descărcați', exact: true }).click(),
+  );
+  const { text } = await readPdf(bytes);
+  expect(text).toContain('Subsemnatul Ștefan Țurcanu, din București');
+  expect(text).toContain('am vândut autoturismul');
+
+  await page.getByLabel('Căutare în PDF').fill('turcanu');
+  await page.getByRole('button', { name: 'Căutați', exact: true }).click();
+  await page.getByRole('button', { name: 'Recunoașteți textul și căutați' }).click();
+  await page.getByRole('button', { name: /^Pagina 1: .*Țurcanu/ }).click({ timeout: READ_MS });
+  const dialog = page.getByRole('dialog', { name: 'Pagina 1: scan.png' });
+  await expect(dialog.getByTestId('areas').locator('rect')).toHaveCount(1);
+
+  const sizes = await Promise.all(loaded);
+  const megabytes = sizes.reduce((sum, size) => sum + size, 0) / 1_000_000;
+  expect(megabytes, 'the screen says 2,6 MB').toBeCloseTo(2.6, 0);
+  expect(elsewhere).toEqual([]);
+});
