@@ -1,3 +1,5 @@
+import { READER_BYTES } from '#domain/ocr/readerBytes';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 
 export const texts = {
@@ -90,6 +92,23 @@ export const texts = {
   tooLongForCodes:
     'Actul este prea mare pentru coduri, de obicei din cauza unei poze a semnăturii. Trimiteți-l ca fișier, cu „Salvați pentru corectare”, sau semnați cu degetul.',
   makingCodes: 'Se fac codurile...',
+  readPaper: {
+    idCard: 'Citiți cartea de identitate dintr-o poză',
+    registration: 'Citiți talonul dintr-o poză',
+  },
+  paperNote: `Poza rămâne pe dispozitivul dumneavoastră: nu se trimite și nu se păstrează. Prima dată se descarcă aproximativ ${formatBytes(READER_BYTES)} de pe acest site.`,
+  choosePaper: 'Alegeți sau fotografiați actul',
+  choosePaperHint: {
+    idCard: 'Fața cu nume și CNP, de aproape, fără reflexii.',
+    registration: 'Partea cu rubricile A, D, E și P, de aproape, fără reflexii.',
+  },
+  readingPaper: 'Se citește actul',
+  paperRead: (count: number) =>
+    `${plural(count, 'răspuns citit', 'răspunsuri citite')}. Comparați cu actul: citirea poate greși. Se preiau doar cele bifate.`,
+  paperNotRead:
+    'Nu am putut citi nimic nou. Fotografiați actul de mai aproape, drept și în lumină bună, sau completați de mână.',
+  typedNow: (value: string) => `Acum scrie: ${value}.`,
+  takeRead: 'Preluați ce este bifat',
   scanCodes: 'Scanați codurile de pe celălalt telefon',
   scanTitle: 'Scanați codurile',
   scanNote: 'Țineți camera spre codurile de pe celălalt ecran. Ordinea nu contează.',

@@ -20,6 +20,7 @@ import { DocumentSteps } from './DocumentSteps';
 import { MissingFields } from './MissingFields';
 import { PageDialog } from './PageDialog';
 import { PreviewSide } from './PreviewSide';
+import { ReadPaperButton } from './ReadPaperButton';
 import { SameAddress } from './SameAddress';
 import { Signing } from './Signing';
 import { TwoPhones } from './TwoPhones';
@@ -156,6 +157,7 @@ export function DocumentMaker({
             </Cluster>
           )}
           {step.party && <UseSavedParty key={step.id} step={step} form={form} saved={saved} />}
+          <ReadPaperButton key={`photo-${step.id}`} step={step} form={form} />
           {step.party && <SameAddress definition={definition} step={step} form={form} />}
           <div className={styles.fields}>
             {askedFields(step.fields, form.values).map((field) => (
