@@ -75,6 +75,7 @@ test('an e-mail that was changed is marked in the list, and gets its own words b
 });
 
 test('a preview shows the e-mail as it would go out, and a sample is sent to oneself', async () => {
+  const parse = jest.spyOn(DOMParser.prototype, 'parseFromString');
   const html =
     '<html><head><style>.sheet{color:red}</style></head><body class="page"><p style="font-size: 16px">Bună <a href="https://exemplu.ro">aici</a></p><img src="x.webp" alt="O fotografie" onerror="x()"></body></html>';
   jest
@@ -89,6 +90,9 @@ test('a preview shows the e-mail as it would go out, and a sample is sent to one
   const { shadowRoot } = within(dialog).getByRole('group', { name: 'E-mailul' });
   expect(shadowRoot!.querySelector('.page > p')).toHaveStyle({ fontSize: '16px' });
   expect(shadowRoot!.innerHTML).not.toMatch(/href|src|onerror/);
+  // The policy of the page refuses, and tells of, styles in any markup that is parsed.
+  expect(parse.mock.calls.map(([markup]) => markup).join()).not.toMatch(/<style|style=/);
+  parse.mockRestore();
   await press('Închideți');
   await userEvent.selectOptions(screen.getByLabelText('E-mailul'), 'Contul este închis');
   await press('Trimiteți-mi o mostră');
