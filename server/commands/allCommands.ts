@@ -102,6 +102,7 @@ import { decideRestrictionAppeal } from './moderation/decideRestrictionAppeal';
 import { holdDecisions } from './moderation/holdDecisions';
 import { undoDecisions } from './moderation/undoDecisions';
 import { decideReports } from './moderation/decideReports';
+import { readEvidence } from './moderation/readEvidence';
 import { readListingQueue } from './moderation/readListingQueue';
 import { readReportGroups } from './moderation/readReportGroups';
 import { claimListing } from './moderation/claimListing';
@@ -126,6 +127,7 @@ export const allCommands: readonly Command[] = [
   appealRestriction,
   claimListing,
   decideReports,
+  readEvidence,
   readListingQueue,
   readReportGroups,
   holdDecisions,

@@ -6,6 +6,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
 import { decideOne } from '../moderate/data/decide';
 import { decideAppeal } from '../moderate/data/decideAppeal';
+import { readEvidence } from './listings/evidence';
 import { readListingQueue, readListingsOf } from './listings/readListingQueue';
 import { decideReports, readReportGroups } from '../moderate/data/decideReports';
 import { editListing } from '../moderate/data/editListing';
@@ -68,6 +69,7 @@ const acts: [what: string, act: () => Promise<unknown>][] = [
   ['list reports', () => readDecidedReports(null)],
   ['group reports', () => readReportGroups()],
   ['order the queue', () => readListingQueue()],
+  ['read evidence', () => readEvidence({ id: listingId(2), version: 1 })],
   ['read listings of the queue', () => readListingsOf([listingId(2)])],
   ['list reports about a listing', () => readReportsAbout(listingId(2))],
   ['find by phone', () => findListings({ words: '0722111222' }, null)],

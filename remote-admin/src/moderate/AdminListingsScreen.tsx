@@ -14,6 +14,7 @@ import { UnreadableQueue } from './components/UnreadableQueue';
 import { ReportQueue } from './components/reports/ReportQueue';
 import { WaitingDecisions } from './components/WaitingDecisions';
 import type { DecisionsEnd } from './data/decisionQueue';
+import styles from './AdminListingsScreen.module.css';
 
 const views: readonly [view: string, label: string, count?: keyof Awaiting][] = [
   ['pending', 'De verificat', 'pending'],
@@ -32,19 +33,21 @@ export function AdminListingsScreen() {
     end.isRefused ? awaiting.reload() : countAwaiting(toCounts(end));
   return (
     <AdminFrame title="Anunțuri">
-      <ChipNav
-        label="Liste de anunțuri"
-        links={views.map(([each, text, count]) => ({
-          to: links.adminListings(each),
-          text,
-          count:
-            count && awaiting.state === 'ready' && awaiting.value[count] > 0
-              ? formatNumber(awaiting.value[count])
-              : undefined,
-          waiting: true,
-          current: each === view,
-        }))}
-      />
+      <div className={styles.lists}>
+        <ChipNav
+          label="Liste de anunțuri"
+          links={views.map(([each, text, count]) => ({
+            to: links.adminListings(each),
+            text,
+            count:
+              count && awaiting.state === 'ready' && awaiting.value[count] > 0
+                ? formatNumber(awaiting.value[count])
+                : undefined,
+            waiting: true,
+            current: each === view,
+          }))}
+        />
+      </div>
       <WaitingDecisions />
       {view === 'pending' && <PendingQueue onDecided={decided} />}
       {view === 'contestate' && <AppealQueue onDecided={decided} onAnswered={awaiting.reload} />}

@@ -41,6 +41,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   readRestrictions: {},
   readReportGroups: {},
   readListingQueue: {},
+  readEvidence: { listingIds: [sampleListingId] },
   decideReports: { reportIds: ['r1'], outcome: 'kept', text: 'Nimic.' },
   decideRestrictionAppeal: { decisionId: 'd1', outcome: 'upheld', answer: 'Decizia rămâne.' },
   barReporting: { uid: 'dan', ground: 'spam', facts: 'Sesizări fără temei.', days: 7 },

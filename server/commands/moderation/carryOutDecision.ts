@@ -1,6 +1,7 @@
 import type { CommandInput } from '@anunturi/shared-domain/commands/commands';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { toShownBefore } from '@anunturi/shared-domain/moderation/changesAsked';
 import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { dropPercent } from '@anunturi/shared-domain/listing/priceTexts';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -97,7 +98,11 @@ async function carryOut(decision: ListingDecided['decision'], context: Context) 
     };
   return {
     fields: { ...rejected, ...(decision.kind === 'remove' && { removed: true }) },
-    log: await keepRejection(decision, { ...target, ownerId: listing.ownerId }, context),
+    log: await keepRejection(
+      decision,
+      { ...target, ownerId: listing.ownerId, before: toShownBefore(listing) },
+      context,
+    ),
   };
 }
 
@@ -106,7 +111,13 @@ async function approve(context: Context) {
   const path = documentPaths.listingModeration(listing.id);
   const before = await store.get(path, moderationSchema);
   const acceptedAt = acceptedAtOf(before) ?? now;
-  store.set(path, { ...toUnreadAnswer(before), decision: 'approved', decidedAt: now, acceptedAt });
+  store.set(path, {
+    ...toUnreadAnswer(before),
+    decision: 'approved',
+    decidedAt: now,
+    acceptedAt,
+    before: toShownBefore(listing),
+  });
   if (acceptedAt === now) await countAccepted(listing.ownerId, context);
   const fields = toPublication(listing, now);
   // One that was public before is renewed, not new, unless it has become cheaper.

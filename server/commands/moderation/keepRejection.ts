@@ -1,4 +1,8 @@
-import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import {
+  type Moderation,
+  moderationSchema,
+  type ShownBefore,
+} from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { LogNote } from '../../app/writeLogEntry';
@@ -16,7 +20,11 @@ type Rejection = {
   facts: string;
   reportIds: readonly string[];
 };
-type Target = Pick<LogNote, 'targetKind' | 'targetId' | 'targetTitle'> & { ownerId: string };
+type Target = Pick<LogNote, 'targetKind' | 'targetId' | 'targetTitle'> & {
+  ownerId: string;
+  /** What it said; absent of a listing that does not fit its schema. */
+  before?: ShownBefore;
+};
 
 /** The statement as it stands beside the listing. @throws Refusal invalidInput */
 export const toStatement = ({ kind, ground, facts, reportIds }: Rejection, now: Date): Moderation =>
@@ -35,7 +43,7 @@ export const toStatement = ({ kind, ground, facts, reportIds }: Rejection, now: 
  */
 export async function keepRejection(
   rejection: Rejection,
-  { ownerId, ...target }: Target,
+  { ownerId, before, ...target }: Target,
   context: { adminId: string; store: Store; now: Date },
 ): Promise<LogNote[]> {
   const { store, now } = context;
@@ -43,7 +51,11 @@ export async function keepRejection(
   const isRemoval = kind === 'remove';
   const path = documentPaths.listingModeration(target.targetId);
   const acceptedAt = acceptedAtOf(await store.get(path, moderationSchema));
-  const moderation = { ...(acceptedAt && { acceptedAt }), ...toStatement(rejection, now) };
+  const moderation = {
+    ...(acceptedAt && { acceptedAt }),
+    ...toStatement(rejection, now),
+    ...(before && { before }),
+  };
   const answers: LogNote[] = [];
   for (const reportId of reportIds)
     answers.push(...(await answerReport(reportId, { outcome: 'removed', text: facts }, context)));

@@ -1,8 +1,68 @@
 import * as z from 'zod/mini';
 import { listingKinds } from '../listing/listingKind';
+import { listingStatuses } from '../listing/listingStatus';
+import { pricePositionSchema } from '../listing/pricePosition';
 import { idsOf } from '../listing/vehicleFields';
 import { queueRisks, waitingReasons } from '../moderation/queueReasons';
+import { shownModerationSchema } from '../moderation/shownModeration';
+import { EVIDENCE_ASKED_MAX } from '../site/limits';
+import { listingId } from './commandFields';
 import { defineContract } from './defineContract';
+
+const duplicatesSchema = z.strictObject({
+  count: z.int(),
+  /** The first of them. */
+  listings: z.array(
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      status: z.enum(listingStatuses),
+      ownerId: z.string(),
+      sellerName: z.string(),
+    }),
+  ),
+});
+
+const evidenceSchema = z.strictObject({
+  listingId: z.string(),
+  version: z.int(),
+  /** Absent where the account is gone. */
+  seller: z.optional(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      createdAtMs: z.number(),
+      acceptedListings: z.int(),
+      trusted: z.boolean(),
+      blocked: z.boolean(),
+      /** Of the EVIDENCE_LISTINGS_MAX last changed. */
+      listings: z.int(),
+      active: z.int(),
+      pending: z.int(),
+      rejected: z.int(),
+      /** Open notices about the person or any of these listings. */
+      openReports: z.int(),
+      /** Other accounts with the same phone. */
+      samePhone: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    }),
+  ),
+  price: z.nullable(pricePositionSchema),
+  samePhotos: duplicatesSchema,
+  /** With the same title, or by the same seller with the same words. */
+  sameText: duplicatesSchema,
+  /** Banned words and contacts in its texts; those that its description hides in the order of their marks. */
+  found: z.array(
+    z.strictObject({
+      where: z.enum(['title', 'description', 'hidden']),
+      what: z.enum(['word', 'phone', 'email', 'link', 'messenger']),
+      text: z.string(),
+    }),
+  ),
+  /** Notices about this listing, open and decided. */
+  reports: z.int(),
+  /** The last decision about it; absent where nobody decided yet. */
+  decision: z.optional(shownModerationSchema),
+});
 
 /** What administrators ask about the listings that wait for approval. */
 export const queueCommands = {
@@ -37,6 +97,15 @@ export const queueCommands = {
       /** More wait than were read. */
       isMore: z.boolean(),
     }),
+    errors: [],
+  }),
+  /** What decides about listings beside what they say, of EVIDENCE_ASKED_MAX at most; what is gone is left out. Changes nothing. */
+  readEvidence: defineContract({
+    name: 'readEvidence',
+    input: z.strictObject({
+      listingIds: z.array(listingId).check(z.minLength(1), z.maxLength(EVIDENCE_ASKED_MAX)),
+    }),
+    result: z.strictObject({ evidence: z.array(evidenceSchema) }),
     errors: [],
   }),
 };

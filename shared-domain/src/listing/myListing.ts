@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { moderationSchema } from '../moderation/moderation';
+import { shownModerationSchema } from '../moderation/shownModeration';
 import { listingCardSchema } from './listingCard';
 import { listingCountersSchema } from './listingCounters';
 import { listingDeletionSchema } from './listingDeletion';
@@ -19,16 +19,7 @@ export const myListingSchema = z.strictObject({
   mayRenew: z.boolean(),
   /** True while `expiresAt` lies ahead: only then can it go straight back to active. */
   hasTimeLeft: z.boolean(),
-  moderation: z.optional(
-    z.strictObject({
-      ...moderationSchema.shape,
-      decidedAt: momentMs,
-      acceptedAt: z.optional(momentMs),
-      contestedAt: z.optional(momentMs),
-      contestDecidedAt: z.optional(momentMs),
-      answerDismissedAt: z.optional(momentMs),
-    }),
-  ),
+  moderation: z.optional(shownModerationSchema),
   /** Only of a deleted one. */
   deletion: z.optional(
     z.strictObject({ ...listingDeletionSchema.shape, askedAt: momentMs, dueAt: momentMs }),

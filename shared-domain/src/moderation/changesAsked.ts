@@ -7,7 +7,7 @@ import type { ShownBefore } from './moderation';
 /** One thing that differs: of long texts, prices and facts what stood there and what stands there now. */
 export type MadeChange = { what: string; before: string; after: string };
 
-/** What of a listing a seller is asked to change, as it stands. */
+/** What a decision is about, as it stands. */
 export const toShownBefore = (listing: ListingFields): ShownBefore => ({
   title: listing.title,
   description: listing.description,
@@ -18,7 +18,7 @@ export const toShownBefore = (listing: ListingFields): ShownBefore => ({
   facts: toListingFacts(listing, (id) => id).map(({ label, value }) => ({ label, value })),
 });
 
-/** What a seller changed since a moderator asked for it. */
+/** What a seller changed since the last decision. */
 export function changesSince(before: ShownBefore, listing: ListingFields): MadeChange[] {
   const now = toShownBefore(listing);
   const factOf = (facts: ShownBefore['facts'], label: string) =>

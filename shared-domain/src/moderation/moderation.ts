@@ -4,7 +4,7 @@ import * as limits from '../site/limits';
 import { appealOutcomes, moderationGrounds } from './moderationFields';
 import { idsOf } from '../listing/vehicleFields';
 
-/** What of a listing its owner may be asked to change, as it stood: prices and facts as they are shown. */
+/** What a listing said when it was decided: prices and facts as they are shown. What differs later is marked for the next moderator. */
 const shownBeforeSchema = z.strictObject({
   title: z.string(),
   description: z.string(),
@@ -34,7 +34,7 @@ export const moderationSchema = z
     changes: z.optional(
       z.array(textField(1, limits.STATEMENT_FACTS_MAX)).check(z.minLength(1), z.maxLength(20)),
     ),
-    /** And what the listing said then. */
+    /** What the listing said then; absent of decisions by earlier versions. */
     before: z.optional(shownBeforeSchema),
     /** The rejection followed a notice (art. 16); otherwise it was the operator's own initiative. The owner is told which. */
     onNotice: z.optional(z.literal(true)),

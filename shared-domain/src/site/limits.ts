@@ -114,6 +114,10 @@ export const DECIDED_TOGETHER_MAX = 25;
 export const QUEUE_READ_MAX = 300;
 /** After so long the age of what waits outweighs every risk of the others: nothing waits for ever. */
 export const QUEUE_OLD_HOURS = 24;
+/** Listings whose evidence is read at once: the open one and the next three. */
+export const EVIDENCE_ASKED_MAX = 4;
+/** Listings of a seller that evidence looks at; with the seller as many as one query may name. */
+export const EVIDENCE_LISTINGS_MAX = 29;
 export const STATEMENT_FACTS_MIN = 10;
 export const STATEMENT_FACTS_MAX = 2000;
 /** A moderator's note about a person. */

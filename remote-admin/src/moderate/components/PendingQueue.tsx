@@ -1,6 +1,5 @@
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
-import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { useQuery } from '#behaviour/useQuery';
 import { readCategories } from '#data/categories/readCategories';
@@ -10,6 +9,7 @@ import { type DecisionsEnd, keyOf, useDecided } from '../data/decisionQueue';
 import { filterQueue, queueFilters } from '../domain/queue/queueFilters';
 import { ModerationQueue } from './queue/ModerationQueue';
 import { QueueFilters } from './queue/QueueFilters';
+import { QueueSkeleton } from './queue/QueueSkeleton';
 
 type Props = { onDecided(end: DecisionsEnd): void };
 
@@ -17,11 +17,7 @@ type Props = { onDecided(end: DecisionsEnd): void };
 export function PendingQueue(props: Props) {
   const queue = useLoad('admin listing queue', readListingQueue);
   return (
-    <LoadState
-      of={queue}
-      skeleton={<SkeletonRows count={6} />}
-      failedTitle="Lista nu a putut fi încărcată"
-    >
+    <LoadState of={queue} skeleton={<QueueSkeleton />} failedTitle="Lista nu a putut fi încărcată">
       {(found) => <OrderedQueue {...props} queue={found} readAnew={queue.reload} />}
     </LoadState>
   );

@@ -9,7 +9,7 @@ import { decide, decideOne } from './decide';
 import { decideAppeal } from './decideAppeal';
 import { editListing } from './editListing';
 import { readAppealed, readListing, readListings } from '#data/listings/readListings';
-import { readModeration } from '#data/listings/readModeration';
+import { readModeration } from '#testing/readModeration';
 import { readReportsAbout } from '#data/listings/readReports';
 import { readOverview } from '#data/readOverview';
 

@@ -20,11 +20,12 @@ import { WaitingDecisions } from '../WaitingDecisions';
 jest.mock('#data/listings/readListings');
 jest.mock('#data/listings/readListingQueue');
 jest.mock('#data/categories/readCategories', () => ({ readCategories: async () => [] }));
-jest.mock('#data/listings/readModeration', () => ({ readModeration: async () => null }));
 jest.mock('#data/listings/readReports', () => ({ readReportsAbout: async () => [] }));
-jest.mock('#data/listings/readSamePhotos', () => ({ readSamePhotos: async () => [] }));
-jest.mock('#data/users/readUsers', () => ({ readUser: async () => null }));
-jest.mock('#data/log/readLog', () => ({ readLog: async () => ({ rows: [], next: null }) }));
+jest.mock('#data/listings/evidence', () => ({
+  ...jest.requireActual('#data/listings/evidence'),
+  readEvidence: async () => null,
+  readEvidenceAhead: () => {},
+}));
 jest.mock('../../data/decide');
 jest.mock('../../behaviour/useClaim', () => ({ useClaim: jest.fn() }));
 jest.mock('#data/settings/settings', () => ({

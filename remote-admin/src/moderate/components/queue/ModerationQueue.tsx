@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
-import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
 import { decideNow, type DecisionsEnd, keyOf, useDecided } from '../../data/decisionQueue';
 import type { Decision, Reasoned, Statement } from '../../data/decide';
 import { Pager } from '#components/Pager';
@@ -13,10 +12,13 @@ import { useQuery } from '#behaviour/useQuery';
 import { ListingReview } from '../review/ListingReview';
 import { BulkBar } from './BulkBar';
 import { QueueRows } from './QueueRows';
+import { QueueSkeleton } from './QueueSkeleton';
 import { KeyHints } from './KeyHints';
 import { PageDone } from './PageDone';
 import { AskDialog } from '../review/AskDialog';
 import { RestrictDialog } from '../review/RestrictDialog';
+import { useLoadAhead } from '../../behaviour/useLoadAhead';
+import { usePlaceName } from '../../behaviour/usePlaceName';
 import { useQueueFocus } from '../../behaviour/useQueueFocus';
 import { hearsKeys, useQueueKeys } from '../../behaviour/useQueueKeys';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
@@ -36,6 +38,7 @@ type Props = {
 export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecided }: Props) {
   const query = useQuery();
   const askedId = query.get(LISTING_PARAM);
+  const placeName = usePlaceName();
   const decided = useDecided();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const [restricting, setRestricting] = useState<{
@@ -56,6 +59,7 @@ export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecid
     if (review.current && review.current.getBoundingClientRect().top < 0)
       review.current.scrollIntoView?.({ block: 'start' });
   }, [currentId, review]);
+  useLoadAhead(rows, currentId);
   const chosen = rows.filter(({ id }) => ticked.has(id));
 
   const open = (id: string | null) => query.set({ [LISTING_PARAM]: id });
@@ -113,7 +117,7 @@ export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecid
   return (
     <LoadState
       of={pages.of}
-      skeleton={<SkeletonRows count={6} />}
+      skeleton={<QueueSkeleton />}
       failedTitle="Lista nu a putut fi încărcată"
     >
       {() => (
@@ -158,6 +162,7 @@ export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecid
                     key={currentId}
                     id={currentId}
                     listing={current}
+                    placeName={placeName}
                     onBack={() => open(null)}
                     onApprove={(listing) => approveAll([listing])}
                     onRestrict={(kind, listing) => restrictAll(kind, [listing])}

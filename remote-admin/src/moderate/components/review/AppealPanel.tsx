@@ -1,37 +1,23 @@
 import { statusLabel } from '@anunturi/shared-domain/listing/listingStatus';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
-import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
   appealOutcomes,
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
-import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
-import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import type { ShownModeration } from '@anunturi/shared-domain/moderation/shownModeration';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ChangesAsked } from './ChangesAsked';
 import { AnswerAppeal } from '#components/AnswerAppeal';
-import { readModeration } from '#data/listings/readModeration';
 import { decideAppeal } from '../../data/decideAppeal';
 import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import styles from './AppealPanel.module.css';
 
-type Props = { listing: Listing; onAnswered(): void };
-
-/** The last rejection with its reasons, what the owner says against it, and the answer. */
-export function AppealPanel(props: Props) {
-  const { id, version } = props.listing;
-  const found = useLoad(`admin moderation:${id} ${version}`, () => readModeration(id));
-  return (
-    <LoadState of={found} skeleton={null} failedTitle="Decizia nu a putut fi încărcată">
-      {(moderation) => moderation && <Rejection {...props} moderation={moderation} />}
-    </LoadState>
-  );
-}
+type Props = { listing: Listing; decision: ShownModeration; onAnswered(): void };
 
 /** A rejection that was taken back is none any more: since then `decidedAt` is the time of the reversal. */
-function titleOf(moderation: Moderation, ground: ModerationGround) {
+function titleOf(moderation: ShownModeration, ground: ModerationGround) {
   const { contestOutcome, decision, decidedAt, changes } = moderation;
   if (changes) return `Modificări cerute ${formatDateTime(decidedAt)}`;
   if (decision === 'rejected')
@@ -53,7 +39,8 @@ const ways = {
   },
 } as const;
 
-function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Moderation }) {
+/** The last rejection with its reasons, what the owner says against it, and the answer. */
+export function AppealPanel({ listing, onAnswered, decision: moderation }: Props) {
   if (!moderation.ground) return null;
   return (
     <Notice
@@ -61,7 +48,7 @@ function Rejection({ listing, onAnswered, moderation }: Props & { moderation: Mo
       title={titleOf(moderation, moderation.ground)}
     >
       {moderation.changes ? (
-        <ChangesAsked changes={moderation.changes} before={moderation.before} listing={listing} />
+        <ChangesAsked changes={moderation.changes} />
       ) : (
         <p className={styles.text}>{moderation.facts}</p>
       )}

@@ -19,6 +19,7 @@ import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { Restriction, Statement } from '../../data/decide';
 import { GroundField } from '#components/GroundField';
+import { readEvidence } from '#data/listings/evidence';
 import { readReportsAbout } from '#data/listings/readReports';
 import { draftKey, keepDraft, readDraft } from '../../data/statementDrafts';
 import { factsTemplates } from '../../domain/review/factsTemplates';
@@ -39,12 +40,22 @@ const words = {
   },
 } as const;
 
+/** Of a listing that does not fit its schema the version is not known. */
+type Restricted = Pick<Listing, 'id' | 'title'> & { version?: number };
+
 type Props = {
   kind: Restriction;
-  listings: readonly Pick<Listing, 'id' | 'title'>[];
+  listings: readonly Restricted[];
   onRestrict(statement: Statement, reports: readonly Report[]): void;
   onCancel(): void;
 };
+
+/** The reports about a listing; not asked for where its evidence counts none. */
+async function readReportsOf({ id, version }: Restricted): Promise<Report[]> {
+  const evidence =
+    version === undefined ? null : await readEvidence({ id, version }).catch(() => null);
+  return evidence?.reports === 0 ? [] : readReportsAbout(id);
+}
 
 /** The statement of reasons that the owner will read: ground and facts, the same for all listings named. */
 export function RestrictDialog({ kind, listings, onRestrict, onCancel }: Props) {
@@ -57,7 +68,7 @@ export function RestrictDialog({ kind, listings, onRestrict, onCancel }: Props) 
   const [answering, setAnswering] = useState(true);
   const only = listings.length === 1 ? listings[0]! : null;
   const about = useLoad(`admin reports about:${only?.id ?? '-'}`, async () =>
-    only ? readReportsAbout(only.id) : [],
+    only ? readReportsOf(only) : [],
   );
   const open =
     about.state === 'ready'

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
-import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Reasoned } from '../../data/decide';
 import { useQueueKeys } from '../../behaviour/useQueueKeys';
+import { priceText } from '../../domain/priceText';
 import { EditListingDialog } from './EditListingDialog';
 import { StatusBadge } from './StatusBadge';
 import styles from './ReviewActions.module.css';
@@ -17,49 +17,61 @@ type Props = {
   onChanged(): void;
 };
 
-/** The decisions that fit the listing as it stands; each one can be taken back for ten seconds. */
+/**
+ * Title and price with the decisions that fit the listing as it stands, always together: over the end of a phone's page, at the top of wide
+ * ones. Each decision can be taken back for ten seconds.
+ */
 export function ReviewActions({ listing, onApprove, onRestrict, onChanged }: Props) {
   const [editing, setEditing] = useState(false);
   useQueueKeys({ m: () => setEditing(true) });
   return (
-    <Cluster
-      gap={2}
+    <div
       className={styles.bar}
       role="group"
       aria-label={`Decizii pentru ${listing.title}`}
+      data-decisions
     >
-      <StatusBadge {...listing} />
-      {isAllowed('approve', listing) && (
-        <Button size="small" onClick={() => onApprove(listing)}>
-          {listing.removed ? 'Repuneți' : 'Aprobați'}
-        </Button>
-      )}
-      {isAllowed('ask', listing) && (
-        <Button size="small" variant="secondary" onClick={() => onRestrict('ask', listing)}>
-          Cereți modificări…
-        </Button>
-      )}
-      {isAllowed('reject', listing) && (
-        <Button size="small" variant="danger" onClick={() => onRestrict('reject', listing)}>
-          Respingeți…
-        </Button>
-      )}
-      {isAllowed('remove', listing) && (
-        <Button size="small" variant="danger" onClick={() => onRestrict('remove', listing)}>
-          Scoateți de pe site…
-        </Button>
-      )}
-      <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
-        Modificați…
-      </Button>
-      <ButtonLink
-        size="small"
-        variant="ghost"
-        to={links.listing({ id: listing.id, slug: listing.slug })}
-        target="_blank"
-      >
-        Pagina publică
-      </ButtonLink>
+      <h2 className={styles.title}>{listing.title}</h2>
+      <p className={styles.price}>
+        {priceText(listing.price)} <StatusBadge {...listing} />
+      </p>
+      <div className={styles.strip}>
+        <div className={styles.decisions}>
+          {isAllowed('approve', listing) && (
+            <Button size="small" onClick={() => onApprove(listing)}>
+              {listing.removed ? 'Repuneți' : 'Aprobați'}
+            </Button>
+          )}
+          {isAllowed('ask', listing) && (
+            <Button size="small" variant="secondary" onClick={() => onRestrict('ask', listing)}>
+              Cereți modificări…
+            </Button>
+          )}
+          {isAllowed('reject', listing) && (
+            <Button size="small" variant="danger" onClick={() => onRestrict('reject', listing)}>
+              Respingeți…
+            </Button>
+          )}
+          {isAllowed('remove', listing) && (
+            <Button size="small" variant="danger" onClick={() => onRestrict('remove', listing)}>
+              Scoateți de pe site…
+            </Button>
+          )}
+        </div>
+        <div className={styles.more}>
+          <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
+            Modificați…
+          </Button>
+          <ButtonLink
+            size="small"
+            variant="ghost"
+            to={links.listing({ id: listing.id, slug: listing.slug })}
+            target="_blank"
+          >
+            Pagina publică
+          </ButtonLink>
+        </div>
+      </div>
       {editing && (
         <EditListingDialog
           listing={listing}
@@ -70,6 +82,6 @@ export function ReviewActions({ listing, onApprove, onRestrict, onChanged }: Pro
           }}
         />
       )}
-    </Cluster>
+    </div>
   );
 }

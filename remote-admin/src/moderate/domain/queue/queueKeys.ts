@@ -2,6 +2,9 @@
 export const queueKeys = [
   ['j', 'următorul anunț'],
   ['k', 'anunțul dinainte'],
+  ['d', 'fotografia dinainte'],
+  ['f', 'fotografia următoare'],
+  ['z', 'fotografia mărită'],
   ['a', 'aprobați sau repuneți'],
   ['r', 'respingeți, cu motive'],
   ['c', 'cereți modificări'],

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
+import { evidenceKey, readEvidenceAhead } from '#data/listings/evidence';
+import { readPhotos } from '../data/hiddenPhotos';
+
+/** Listings loaded ahead of the one that is open. */
+const AHEAD = 3;
+
+/** Loads evidence and first photos of the listings that come next: no decision is taken on a grey box. */
+export function useLoadAhead(rows: readonly Listing[], currentId: string): void {
+  const at = rows.findIndex(({ id }) => id === currentId);
+  const next = at < 0 ? [] : rows.slice(at + 1, at + 1 + AHEAD);
+  const latest = useRef(next);
+  useEffect(() => {
+    latest.current = next;
+  });
+  const key = next.map(evidenceKey).join(',');
+  useEffect(() => {
+    if (!key) return;
+    readEvidenceAhead(latest.current);
+    const hidden = latest.current.filter(({ status }) => !showsPhotos(status));
+    readPhotos(hidden.flatMap(({ photos }) => photos.slice(0, 1).map(({ path }) => path)));
+  }, [key]);
+}
