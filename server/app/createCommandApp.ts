@@ -12,7 +12,9 @@ import { commonCommandErrors } from '@anunturi/shared-domain/commands/defineCont
 import type { Accounts } from './Accounts';
 import { createCallerKeys } from './callerKeys';
 import { createFullCounters } from './createFullCounters';
+import { createQueue } from '../files/createQueue';
 import { createKeyedMutex } from './createKeyedMutex';
+import type { Caller } from './Caller';
 import type { Command, Searched } from './defineCommand';
 import { Refusal, statusOf } from './refuse';
 import { WorkNeeded } from './limits';
@@ -46,6 +48,8 @@ export type CommandAppOptions = {
 
 /** Header of each answer: what the log says under it is about this call. */
 const REQUEST_ID = 'x-request-id';
+/** Of heavy commands in a process; the others wait in turn. */
+const HEAVY_AT_ONCE = 2;
 const BODY_MAX_BYTES = 512 * 1024; // the longest post with its markup
 
 /** `POST /api/{command}`: an ID token or none, JSON in, `{ result }` or `{ error }` out. */
@@ -63,6 +67,9 @@ export function createCommandApp(options: CommandAppOptions): Hono {
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
   const callerKeys = createCallerKeys(db);
   const exclusively = createKeyedMutex();
+  const heavyInTurn = createQueue(HEAVY_AT_ONCE);
+  const inTurn = <T>({ isHeavy }: Command, { uid, deviceKey }: Caller, run: () => Promise<T>) =>
+    isHeavy ? heavyInTurn(uid ?? deviceKey, run) : run();
   const full = createFullCounters();
   const security = createSecurityNotes({ db, clock, onJob, log });
   const answer = (c: Context, refusal: Refusal) => {
@@ -125,7 +132,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
         onListings?.();
       };
       try {
-        const result = await exclusively(counterPaths(command, caller, now), () =>
+        const run = () =>
           runCommand(
             db,
             command,
@@ -141,7 +148,10 @@ export function createCommandApp(options: CommandAppOptions): Hono {
               onListings: noteListings,
               onConversations: options.onConversations,
             },
-          ),
+          );
+        // One account has one call of a command in the queue, however many it sends.
+        const result = await exclusively(counterPaths(command, caller, now), () =>
+          inTurn(command, caller, run),
         );
         if (command.readsPersonal) await security.read(command.readsPersonal, caller);
         return c.json({ result, ...(written && { written }) } satisfies CommandAnswer);

@@ -56,6 +56,29 @@ const mark = defineJob({
   run: async ({ store }) => store.set('marks/all', { n: FieldValue.increment(1) }, { merge: true }),
 });
 
+test('long work of six accounts goes a step at a time: one job of another does not wait for all their steps', async () => {
+  const done: string[] = [];
+  const chain = defineJob<{ uid: string; left: number }>({
+    name: 'chain',
+    run: async ({ input: { uid, left }, store }) => {
+      done.push(uid);
+      if (left > 1) store.enqueue(chain, { uid, left: left - 1 });
+    },
+  });
+  const single = defineJob({ name: 'single', run: async () => void done.push('single') });
+  const queue = runner({ jobs: [chain, single] });
+  for (const uid of ['a', 'b', 'c', 'd', 'e', 'f'])
+    await db
+      .doc(newJobPath())
+      .create(jobDocument('chain', { uid, left: 9 }, { now: now(), at: now() }));
+  await queue.runDue();
+  clock.ms += 1;
+  await enqueue('single');
+  while ((await queue.runDue()) > 0) clock.ms += 1;
+  expect(done).toHaveLength(6 * 9 + 1);
+  expect(done.indexOf('single')).toBeLessThan(6 * 3);
+});
+
 test('two runners do a due job once, and one of the future not yet', async () => {
   await enqueue('mark');
   await enqueue('mark', new Date(clock.ms + 5000));

@@ -49,6 +49,7 @@ export type Command = {
   limit?: Limit;
   texts?: TextDoors;
   onlyReads?: true;
+  isHeavy?: true;
   isAnsweredOnce?: true;
   /** The personal data that an administrator is answered: written into the security log before. */
   readsPersonal?: SecurityEvent;
@@ -75,6 +76,8 @@ export function defineCommand<
     texts?: TextDoors;
     /** Changes nothing: a repeated call is answered anew, and no answer is kept. */
     onlyReads?: true;
+    /** Reads hundreds of documents: taken in turn by account, a few at once (docs/decisions/0096). */
+    isHeavy?: true;
     /** Answers a secret: no copy of it is kept, and a repeated call is a new one. */
     isAnsweredOnce?: true;
     /** The personal data that an administrator is answered: written into the security log before. */

@@ -34,6 +34,7 @@ export const exportMyData = defineCommand(commands.exportMyData, {
   who: blockedToo,
   limit: perDay('exports'),
   isAnsweredOnce: true,
+  isHeavy: true,
   async run({ caller, input: { after = '' }, store, files: stored, accounts, now }) {
     refuseOldSignIn(caller, now);
     const [name = order[0]!, ...rest] = after === '' ? [] : after.split(':');

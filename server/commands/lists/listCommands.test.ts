@@ -6,7 +6,11 @@ import {
   MUTED_SELLERS_MAX,
   SAVED_SEARCHES_MAX,
 } from '@anunturi/shared-domain/site/limits';
+import { sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { callTestCommand } from '../../testing/callTestCommand';
+import { runJobsLater } from '../../testing/runJobsLater';
+import { seedListing } from '../../testing/seedListing';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
@@ -106,4 +110,25 @@ test.each(lists)('$name is for people with an account', async ({ name, input }) 
 test('a search that readers could not show is refused beside its field', async () => {
   const answer = await call('saveSearch', { name: 'x'.repeat(81), query: 'a b' });
   expect(answer.code).toBe('invalidInput');
+});
+
+test('nothing counts saved searches: twelve accounts without a confirmed address move no number that others see', async () => {
+  await seedListing(firebase);
+  const shown = () =>
+    Promise.all(
+      [
+        documentPaths.listing(sampleListingId),
+        documentPaths.listingCounters(sampleListingId),
+        documentPaths.profile('ana'),
+      ].map((path) => firebase.read(path)),
+    );
+  const before = await shown();
+  for (let n = 0; n < 12; n += 1) {
+    const as = await signInForTest(firebase, `fan${n}`, {}, { emailVerified: false });
+    const search = { name: 'Dacia', query: 'marca=dacia', alert: 'atOnce' };
+    const { status, body } = await call('saveSearch', search, as);
+    expect([status, body.result.isTold]).toEqual([200, false]);
+  }
+  await runJobsLater(firebase, 0);
+  expect(await shown()).toEqual(before);
 });
