@@ -22,6 +22,7 @@ import { createRegistryReader } from './registry/createRegistryReader';
 import { proveShell } from './registry/proveShell';
 import { overrideOf, takeOverride } from './override/Override';
 import { withOverride } from './override/withOverride';
+import { createRefusedPages } from './pages/createRefusedPages';
 import { limitPages } from './pages/limitPages';
 import { createPageCache } from './pages/pageCache';
 import { createPagePacker } from './pages/createPagePacker';
@@ -110,7 +111,9 @@ export function createEdgeApp(options: EdgeOptions): Hono {
       'cache-control': cacheControl,
     });
   });
-  const limit = options.pageLimit && limitPages(options.pageLimit);
+  const place = options.telemetry?.shared;
+  const onRefused = place && createRefusedPages({ place }).note;
+  const limit = options.pageLimit && limitPages({ ...options.pageLimit, onRefused });
   const database = unlessDown(createBreaker());
   const siteMapPaths = [SITE_MAP_PATH, SITE_MAP_PARTS];
   for (const path of [...FEED_PATHS, ...siteMapPaths]) {

@@ -25,6 +25,8 @@ export function createCallerKeys(db: Firestore) {
   };
 }
 
+export type CallerKeys = ReturnType<typeof createCallerKeys>;
+
 async function openSalt(db: Firestore, day: string, now: Date): Promise<string> {
   const reference = db.doc(`limitSalts/${day}`);
   return db.runTransaction(async (transaction) => {

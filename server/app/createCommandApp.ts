@@ -10,7 +10,7 @@ import {
 } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { commonCommandErrors } from '@anunturi/shared-domain/commands/defineContract';
 import type { Accounts } from './Accounts';
-import { createCallerKeys } from './callerKeys';
+import type { CallerKeys } from './callerKeys';
 import { createFullCounters } from './createFullCounters';
 import { createQueue } from '../files/createQueue';
 import { createKeyedMutex } from './createKeyedMutex';
@@ -21,7 +21,7 @@ import { WorkNeeded } from './limits';
 import { workBitsOf } from './workBitsOf';
 import { counterPaths, runCommand } from './runCommand';
 import { type Log, withRequest } from './requestLog';
-import { createSecurityNotes } from '../security/createSecurityNotes';
+import type { SecurityNotes } from '../security/createSecurityNotes';
 import type { StoredFiles } from './StoredFiles';
 import type { VerifyIdToken } from './verifyIdToken';
 
@@ -42,6 +42,8 @@ export type CommandAppOptions = {
   onListings?: () => void;
   /** Called after a command that wrote conversations. */
   onConversations?: ((ids: readonly string[]) => void) | undefined;
+  security: SecurityNotes;
+  callerKeys: CallerKeys;
   log: Log;
   clock?: () => Date;
 };
@@ -63,15 +65,13 @@ export function createCommandApp(options: CommandAppOptions): Hono {
     log,
     clock = () => new Date(),
   } = options;
-  const { files, accounts, onDueEmail } = options;
+  const { files, accounts, onDueEmail, security, callerKeys } = options;
   const commands = new Map(options.commands.map((command) => [command.contract.name, command]));
-  const callerKeys = createCallerKeys(db);
   const exclusively = createKeyedMutex();
   const heavyInTurn = createQueue(HEAVY_AT_ONCE);
   const inTurn = <T>({ isHeavy }: Command, { uid, deviceKey }: Caller, run: () => Promise<T>) =>
     isHeavy ? heavyInTurn(uid ?? deviceKey, run) : run();
   const full = createFullCounters();
-  const security = createSecurityNotes({ db, clock, onJob, log });
   const answer = (c: Context, refusal: Refusal) => {
     const { code, message, fields } = refusal;
     const work = refusal instanceof WorkNeeded && { work: refusal.bits };
@@ -116,7 +116,7 @@ export function createCommandApp(options: CommandAppOptions): Hono {
       const verified = (given: string) =>
         verifyIdToken(given).catch(async (error: unknown) => {
           if (error instanceof Refusal)
-            await security.refused(name, error.code, { uid: null, ...keys }, true);
+            await security.refused(name, error.code, { uid: null, ...keys }, { isSession: true });
           throw error;
         });
       const body = await c.req.text();

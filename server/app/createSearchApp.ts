@@ -13,6 +13,7 @@ import { PRICE_PATH } from '@anunturi/shared-domain/search/PriceAnswer';
 import { SUGGEST_PATH } from '@anunturi/shared-domain/search/SuggestAnswer';
 import type { CommandAnswer } from '@anunturi/shared-domain/commands/CommandAnswer';
 import type { OpenSearch } from '../search/openSearch';
+import type { NoteRefusal } from '../security/createDoorNotes';
 import { createAnswerCache } from './createAnswerCache';
 import { createSearchLimit } from './createSearchLimit';
 import { Refusal } from './refuse';
@@ -20,6 +21,7 @@ import { Refusal } from './refuse';
 export type SearchAppOptions = {
   search: OpenSearch;
   addressOf: (c: Context) => string;
+  noteRefusal: NoteRefusal;
   clock?: () => Date;
 };
 
@@ -42,12 +44,14 @@ const LISTING_ID = /^[A-Za-z0-9]{20}$/;
 export function createSearchApp({
   search,
   addressOf,
+  noteRefusal,
   clock = () => new Date(),
 }: SearchAppOptions): Hono {
   const limit = createSearchLimit();
   const cache = createAnswerCache();
   const app = new Hono();
-  const refuse = (c: Context, code: 'unavailable' | 'tooFast', seconds: number) => {
+  const refuse = async (c: Context, code: 'unavailable' | 'tooFast', seconds: number) => {
+    if (code === 'tooFast') await noteRefusal(c, code);
     const { message } = new Refusal(code);
     const answer: CommandAnswer = { error: { code, message } };
     return c.json(answer, code === 'tooFast' ? 429 : 503, {

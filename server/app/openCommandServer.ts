@@ -2,6 +2,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Context, Hono } from 'hono';
 import { Accounts } from './Accounts';
 import { closeUnread } from './closeUnread';
+import { createCallerKeys } from './callerKeys';
 import { createCommandApp } from './createCommandApp';
 import { createHealthApp } from './createHealthApp';
 import { createPageReader } from './createPageReader';
@@ -20,6 +21,9 @@ import { createFileLinkApp } from '../files/links/createFileLinkApp';
 import { createBounceApp } from '../mail/createBounceApp';
 import { createMailSender } from '../mail/createMailSender';
 import type { Transport } from '../mail/openTransport';
+import { createDoorNotes } from '../security/createDoorNotes';
+import { createRefusedPagesApp } from '../security/createRefusedPagesApp';
+import { createSecurityNotes } from '../security/createSecurityNotes';
 import { openFirestore } from './openFirestore';
 import { type Log, textLog } from './requestLog';
 import { openStorage, type StoragePlace } from './openStorage';
@@ -85,10 +89,18 @@ export function openCommandServer(options: CommandServerOptions) {
     await next();
     c.res.headers.set('x-content-type-options', 'nosniff');
   });
-  if (search) app.route('/', createSearchApp({ search, addressOf: options.addressOf }));
+  const { addressOf } = options;
+  const now = () => new Date();
+  const security = createSecurityNotes({ db, clock: now, onJob: runner.wakeAt, log });
+  const callerKeys = createCallerKeys(db);
+  const noteRefusal = createDoorNotes({ security, callerKeys, addressOf, clock: now, log });
+  if (search) app.route('/', createSearchApp({ search, addressOf, noteRefusal }));
   const { telemetrySecret: secret, bounceSecret } = options;
   if (bounceSecret) app.route('/', createBounceApp({ db, secret: bounceSecret }));
-  if (secret) app.route('/', createSumsApp({ db, secret }));
+  if (secret) {
+    app.route('/', createSumsApp({ db, secret }));
+    app.route('/', createRefusedPagesApp({ security, callerKeys, secret, clock: now }));
+  }
   app.route(
     '/',
     createMailLinkApp({ db, onJob: runner.wakeAt, onDueEmail: mail?.wake, onListings }),
@@ -100,11 +112,13 @@ export function openCommandServer(options: CommandServerOptions) {
     db,
     onDueEmail: mail?.wake,
   });
-  const live = createLiveApp({ db, verifyIdToken, addressOf: options.addressOf, log });
+  const live = createLiveApp({ db, verifyIdToken, addressOf, noteRefusal, log });
   app.route('/', live.app);
   const commands = createCommandApp({
     ...own,
     verifyIdToken,
+    security,
+    callerKeys,
     onConversations: live.onConversations,
     onJob: runner.wakeAt,
     onDueEmail: mail?.wake,

@@ -7,6 +7,7 @@ import { LIVE_PATH, LIVE_WAIT_MS } from '@anunturi/shared-domain/people/livePace
 import { parseFields } from '../app/parseFields';
 import { Refusal, refuse, statusOf } from '../app/refuse';
 import type { VerifyIdToken } from '../app/verifyIdToken';
+import type { NoteRefusal } from '../security/createDoorNotes';
 import { liveQuestionSchema } from './liveQuestion';
 import { createLiveLimit } from './createLiveLimit';
 import { createRecentChanges } from './createRecentChanges';
@@ -21,6 +22,7 @@ export type LiveAppOptions = {
   db: Firestore;
   verifyIdToken: VerifyIdToken;
   addressOf: (c: Context) => string;
+  noteRefusal: NoteRefusal;
   log(line: string): void;
   waitMs?: number;
 };
@@ -30,6 +32,7 @@ export function createLiveApp({
   db,
   verifyIdToken,
   addressOf,
+  noteRefusal,
   log,
   waitMs = LIVE_WAIT_MS,
 }: LiveAppOptions) {
@@ -48,7 +51,7 @@ export function createLiveApp({
     else typing.drop(id, uid);
   }
 
-  async function answer(c: Context): Promise<LiveAnswer> {
+  async function answer(c: Context, asker: { uid: string | null }): Promise<LiveAnswer> {
     if (c.req.header('sec-fetch-site') === 'cross-site') refuse('notAllowed');
     const { signal } = c.req.raw;
     await limit.ofAddress(toNetwork(addressOf(c)));
@@ -56,6 +59,7 @@ export function createLiveApp({
     if (token === undefined) refuse('signInNeeded');
     const caller = await verifyIdToken(token);
     const { uid } = caller;
+    asker.uid = uid;
     await limit.ofPerson(uid);
     const asked = parseFields(liveQuestionSchema, c.req.query());
     if (waiters.isFull()) refuse('unavailable');
@@ -95,11 +99,13 @@ export function createLiveApp({
   const app = new Hono();
   app.get(LIVE_PATH, async (c) => {
     c.header('cache-control', 'no-store');
+    const asker: { uid: string | null } = { uid: null };
     try {
-      return c.json(await answer(c));
+      return c.json(await answer(c, asker));
     } catch (error) {
       if (!(error instanceof Refusal)) log(`live: ${(error as Error).stack}`);
       const { code, message } = error instanceof Refusal ? error : new Refusal('unavailable');
+      await noteRefusal(c, code, asker.uid);
       return c.json({ error: { code, message } } satisfies CommandAnswer, statusOf(code));
     }
   });

@@ -31,7 +31,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const WRITES_PER_MINUTE = 600;
 const MAX_ATTEMPTS = 12;
 
-/** What the security log keeps beside the commands themselves: what was refused, and who read what. */
+/** What the security log keeps beside the acts themselves: what was refused, and who read what. */
 export function createSecurityNotes({ db, clock, onJob, log }: Options) {
   const counts = new Map<string, number>();
   const pace = createRateLimit(WRITES_PER_MINUTE);
@@ -60,12 +60,20 @@ export function createSecurityNotes({ db, clock, onJob, log }: Options) {
   }
 
   return {
-    /** Of a command that was refused, and why. A line that cannot be written changes nothing of the refusal. */
-    async refused(command: string, code: MarketErrorCode, who: Who, isSession = false) {
+    /**
+     * Of a command, or of another door by its path, that refused, and why. `times`: so many at once, counted
+     * elsewhere. A line that cannot be written changes nothing of the refusal.
+     */
+    async refused(
+      command: string,
+      code: MarketErrorCode,
+      who: Who,
+      { isSession = false, times: told }: { isSession?: boolean; times?: number } = {},
+    ) {
       const event = isSession ? 'refusedSession' : refusals[code];
       if (!event) return;
       const hour = Math.floor(clock().getTime() / HOUR_MS);
-      const times = dueOf(`${hour} ${event} ${command} ${who.uid ?? ''} ${who.addressKey}`);
+      const times = told ?? dueOf(`${hour} ${event} ${command} ${who.uid ?? ''} ${who.addressKey}`);
       if (times === 0 || (await pace('')) > 0) return;
       await write(event, { ...byCaller(who), command, times }).catch((error: unknown) =>
         log('An entry of the security log could not be written', { detail: String(error) }),
@@ -75,3 +83,4 @@ export function createSecurityNotes({ db, clock, onJob, log }: Options) {
     read: (event: SecurityEvent, who: Who) => write(event, byCaller(who)),
   };
 }
+export type SecurityNotes = ReturnType<typeof createSecurityNotes>;

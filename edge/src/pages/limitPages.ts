@@ -8,6 +8,8 @@ export type PageLimit = {
   perMinute: number;
   /** How many proxies of our own stand in front and append to X-Forwarded-For. */
   proxies: number;
+  /** Called with the network of each refused page. */
+  onRefused?: ((network: string) => void) | undefined;
 };
 
 const MINUTE_S = 60;
@@ -16,13 +18,15 @@ const MINUTE_S = 60;
  * Refuses more pages than people read to one address (429 with Retry-After), so that nobody who copies the market makes it
  * slow for the others. Counted here in memory: with several servers each counts its own.
  */
-export function limitPages({ perMinute, proxies }: PageLimit): MiddlewareHandler {
+export function limitPages({ perMinute, proxies, onRefused }: PageLimit): MiddlewareHandler {
   const limiter = new RateLimiterMemory({ points: perMinute, duration: MINUTE_S });
   return async (c, next) => {
+    const network = toNetwork(callerOf(c, proxies));
     try {
-      await limiter.consume(toNetwork(callerOf(c, proxies)));
+      await limiter.consume(network);
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
+      onRefused?.(network);
       const seconds = Math.ceil(refused.msBeforeNext / 1000);
       return c.html(tooMany(seconds), 429, {
         'retry-after': String(seconds),

@@ -11,7 +11,8 @@ type Environment = Record<string, string | undefined>;
 /**
  * TELEMETRY_FOLDER: a folder that outlives the server. TELEMETRY_PER_MINUTE: messages of one address.
  * TELEMETRY_SECRET: what visits are sealed with, the same on all servers of a site.
- * TELEMETRY_SUMS_AT: where the commands answer, which then keep what all servers of the site were told.
+ * TELEMETRY_SUMS_AT: where the commands answer, which then keep what all servers of the site were told, and which networks were refused
+ * pages.
  * OTEL_EXPORTER_OTLP_ENDPOINT and OTEL_EXPORTER_OTLP_HEADERS (`key=value,key=value`): as every sender of OpenTelemetry reads them.
  * @throws ExpectedFailure for a secret that is too short, and for a variable of its earlier name: what it asks for would be lost without a word
  */
