@@ -1,6 +1,10 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { TRACEPARENT } from '@anunturi/shared-contract/telemetry/traceparent';
-import { COMMANDS_PATH, IDEMPOTENCY_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
+import {
+  COMMANDS_PATH,
+  IDEMPOTENCY_HEADER,
+  WORK_HEADER,
+} from '@anunturi/shared-domain/commands/CommandAnswer';
 import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { Hono, type Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -18,6 +22,7 @@ const passed = [
   'if-none-match',
   TRACEPARENT,
   IDEMPOTENCY_HEADER,
+  WORK_HEADER,
 ];
 
 /** What commands and searches say beside their answer. */
