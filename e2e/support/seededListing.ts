@@ -20,10 +20,10 @@ export async function findCar(request: APIRequestContext, cars = seededCars, wan
   return found.find(({ title }) => title.includes(wanted))!;
 }
 
-/** Address that compares two such cars. */
-export async function seededComparison(request: APIRequestContext): Promise<string> {
-  const two = (await readList(request, seededCars)).slice(0, 2);
-  return links.compare(two.map(({ path }) => parseSlugAndId(path)!.id));
+/** Address that compares so many such cars. */
+export async function seededComparison(request: APIRequestContext, count = 2): Promise<string> {
+  const some = (await readList(request, seededCars)).slice(0, count);
+  return links.compare(some.map(({ path }) => parseSlugAndId(path)!.id));
 }
 
 /** The listings that a list shows, as its HTML names them. */

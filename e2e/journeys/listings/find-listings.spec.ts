@@ -1,3 +1,4 @@
+import { seededComparison } from '../../support/seededListing';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 
@@ -187,4 +188,17 @@ test('up to four cars are compared with their differences marked', async ({ page
     .click();
   await expect(page.getByRole('columnheader')).toHaveCount(3);
   await expect(page.getByRole('columnheader').nth(1)).toBeFocused();
+});
+
+test('on a phone a comparison of three shows two whole, and from the edge the third looks in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, await seededComparison(page.request, 3));
+  const edge = (box: { x: number; width: number } | null) => box!.x + box!.width;
+  const frame = edge(await page.getByRole('region', { name: 'Tabel de comparație' }).boundingBox());
+  const heads = page.getByRole('columnheader');
+  await expect(heads).toHaveCount(3);
+  expect(edge(await heads.nth(1).boundingBox())).toBeLessThan(frame);
+  expect((await heads.nth(2).boundingBox())!.x).toBeLessThan(frame - 20);
 });
