@@ -76,7 +76,7 @@ export function AskDialog({ listings, onAsk, onCancel }: Props) {
         />
         <p className={styles.rest}>
           Anunțul nu este public până când proprietarul îl retrimite. El primește lista în cont și
-          pe e-mail; retrimis, anunțul vine primul în listă, cu ce s-a schimbat.
+          pe e-mail; retrimis, anunțul vine primul în listă, cu schimbările marcate.
         </p>
       </Stack>
     </Dialog>
