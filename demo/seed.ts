@@ -30,8 +30,7 @@ export async function seed(admin: AdminApi, county: County, now: Date): Promise<
 }
 
 function createAccount(admin: AdminApi, key: (typeof demoAccounts)[number]): Promise<void> {
-  const { uid, email, name } = people[key];
-  const isAdmin = key === 'admin';
+  const { uid, email, name, role } = people[key];
   return admin.createUser({
     uid,
     email,
@@ -39,6 +38,6 @@ function createAccount(admin: AdminApi, key: (typeof demoAccounts)[number]): Pro
     isPublished: true,
     emailVerified: true,
     displayName: name,
-    ...(isAdmin && { claims: { role: 'admin' } }),
+    ...(role && { claims: { role } }),
   });
 }

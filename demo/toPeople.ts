@@ -11,7 +11,7 @@ export function toUser(
   acceptedListings: number,
 ): UserFields {
   return {
-    role: person.admin ? 'admin' : 'user',
+    role: person.role ?? 'user',
     email: person.email,
     displayName: person.name,
     nameFolded: toNameFolded({ displayName: person.name, company: person.company }),

@@ -1,4 +1,5 @@
 import type { UserFields } from '@anunturi/shared-domain/people/user';
+import type { Role } from '@anunturi/shared-domain/people/roles';
 import { dealerHours } from './dealerHours';
 
 /** The invented people and companies of the demonstration; telephone numbers and fiscal codes belong to nobody. */
@@ -13,7 +14,8 @@ export type Person = {
   locality: string;
   memberForDays: number;
   trusted?: boolean;
-  admin?: boolean;
+  /** In the administration. */
+  role?: Exclude<Role, 'user'>;
   /** Shown so on listings; the company's name when there is one, unless told. */
   sellerName?: string;
 };
@@ -43,7 +45,7 @@ const table = {
     locality: '{city1}',
     memberForDays: 900,
     trusted: true,
-    admin: true,
+    role: 'admin',
   },
   autoCetate: {
     uid: 'demoAutoCetate',
@@ -240,11 +242,35 @@ const table = {
     locality: '{city2}',
     memberForDays: 75,
   },
+  moderator: {
+    uid: 'demoModerator',
+    name: 'Sorin Matei',
+    email: 'moderator@demo.ro',
+    locality: '{city1}',
+    memberForDays: 400,
+    role: 'moderator',
+  },
+  editor: {
+    uid: 'demoRedactor',
+    name: 'Lia Manea',
+    email: 'redactor@demo.ro',
+    locality: '{city1}',
+    memberForDays: 300,
+    role: 'editor',
+  },
 } satisfies Record<string, Person>;
 
 export type PersonKey = keyof typeof table;
 export const people: Record<PersonKey, Person> = table;
 
 /** Those who can sign in, all with the same password. */
-export const demoAccounts: readonly PersonKey[] = ['buyer', 'seller', 'admin'];
+export const demoAccounts: readonly PersonKey[] = [
+  'buyer',
+  'seller',
+  'admin',
+  'moderator',
+  'editor',
+];
+/** Those of them who have a role, and so a second factor. */
+export const demoStaff = demoAccounts.flatMap((key) => (people[key].role ? [people[key]] : []));
 export const DEMO_PASSWORD = 'Parola-demo-1';

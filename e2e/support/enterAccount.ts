@@ -1,5 +1,5 @@
 import { postJson } from './postJson';
-import { ADMIN_EMAIL, proveAdministrator } from './proveAdministrator';
+import { isStaffEmail, proveStaff } from './proveStaff';
 import type { Site } from './startSite';
 
 /** Somebody with an account, who can act without a browser. */
@@ -12,19 +12,20 @@ export type Account = {
   call<Result = unknown>(command: string, input: object): Promise<Result>;
 };
 
-/** Entered once for each site: each proof of the administrator takes a code. */
-const administrators = new Map<string, Promise<Account>>();
+/** Entered once for each site: each proof of somebody with a role takes a code. */
+const staff = new Map<string, Promise<Account>>();
 
-/** Enters an account that there is; the demonstration's all have one password, and its administrator proves the second factor. */
+/** Enters an account that there is; the demonstration's all have one password, and those with a role prove the second factor. */
 export async function enterAccount(
   site: Pick<Site, 'origin'>,
   email: string,
   password = 'Parola-demo-1',
 ): Promise<Account> {
   const { origin } = site;
-  if (email !== ADMIN_EMAIL) return enter(origin, email, password);
-  const entering = administrators.get(origin) ?? enter(origin, email, password);
-  administrators.set(origin, entering);
+  if (!isStaffEmail(email)) return enter(origin, email, password);
+  const key = `${origin} ${email}`;
+  const entering = staff.get(key) ?? enter(origin, email, password);
+  staff.set(key, entering);
   return entering;
 }
 
@@ -33,7 +34,7 @@ async function enter(origin: string, email: string, password: string): Promise<A
     `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     { email, password, returnSecureToken: true },
   );
-  if (email === ADMIN_EMAIL) await proveAdministrator(origin, idToken);
+  if (isStaffEmail(email)) await proveStaff(origin, email, idToken);
   return {
     email,
     password,

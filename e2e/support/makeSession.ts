@@ -6,7 +6,7 @@ import {
   initializeAuth,
   signInWithEmailAndPassword,
 } from 'firebase/auth';
-import { ADMIN_EMAIL, proveAdministrator } from './proveAdministrator';
+import { isStaffEmail, proveStaff } from './proveStaff';
 
 /** The product's own, wherever it runs with its own Firebase. */
 const API_KEY = 'demo';
@@ -25,7 +25,7 @@ export async function makeSession(
     const auth = initializeAuth(app, { persistence: inMemoryPersistence });
     connectAuthEmulator(auth, origin, { disableWarnings: true });
     const { user } = await signInWithEmailAndPassword(auth, email, password);
-    if (email === ADMIN_EMAIL) await proveAdministrator(origin, await user.getIdToken());
+    if (isStaffEmail(email)) await proveStaff(origin, email, await user.getIdToken());
     return {
       key: `firebase:authUser:${API_KEY}:[DEFAULT]`,
       value: JSON.stringify(user),

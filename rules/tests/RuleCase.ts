@@ -50,5 +50,13 @@ export type RuleCase = {
   claims?: Data;
 };
 
-export type Role = 'anonymous' | 'other' | 'owner' | 'blocked' | 'admin';
-export const roles: readonly Role[] = ['anonymous', 'other', 'owner', 'blocked', 'admin'];
+export const roles = [
+  'anonymous',
+  'other',
+  'owner',
+  'blocked',
+  'moderator',
+  'editor',
+  'admin',
+] as const;
+export type Role = (typeof roles)[number];

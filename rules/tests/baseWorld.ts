@@ -8,8 +8,10 @@ import {
   buyer,
   claimsOf,
   company,
+  editor,
   leaving,
   listingId,
+  moderator,
   other,
   seller,
   SESSION_S,
@@ -26,9 +28,17 @@ const names: Record<string, string> = {
   [seller]: 'Ana Pop',
   [buyer]: 'Dan Radu',
   [admin]: 'Ioana Marin',
+  [moderator]: 'Dan Oprea',
+  [editor]: 'Lia Manea',
   [other]: 'Mihai Stan',
   [young]: 'Ela Nistor',
   [leaving]: 'Geo Albu',
+};
+
+const staff: Record<string, string> = {
+  [admin]: 'admin',
+  [moderator]: 'moderator',
+  [editor]: 'editor',
 };
 
 /** `users/{uid}` of one of the people. */
@@ -47,9 +57,9 @@ export function userOf(uid: string, now: Date, change: Data = {}): Data {
     email: claimsOf(uid).email,
     createdAt: old,
     updatedAt: old,
-    ...(uid === admin && { role: 'admin' }),
-    // A seller may have a second factor too: it alone makes nobody an administrator.
-    ...((uid === admin || uid === other) && { secondFactorSessions: [SESSION_S] }),
+    ...(uid in staff && { role: staff[uid] }),
+    // A seller may have a second factor too: it alone gives nobody a role.
+    ...((uid in staff || uid === other) && { secondFactorSessions: [SESSION_S] }),
     ...(uid === leaving && { closingAt: daysFrom(now, -1) }),
     ...change,
   };
@@ -97,7 +107,7 @@ export function baseWorld(now: Date): World {
   const at = daysFrom(now, -10);
   return {
     ...Object.fromEntries(
-      [seller, buyer, admin, other, company, young, leaving].map((uid) => [
+      [seller, buyer, admin, moderator, editor, other, company, young, leaving].map((uid) => [
         `users/${uid}`,
         userOf(uid, now),
       ]),

@@ -1,5 +1,5 @@
 import { edgesOf } from './boundaries';
-import { admin, claimsOf, other } from './people';
+import { admin, claimsOf, editor, moderator, other } from './people';
 import {
   type Act,
   type Data,
@@ -87,7 +87,7 @@ export function asRole(
   owner: string,
   world: World,
 ): Pick<RuleCase, 'as' | 'world' | 'claims'> {
-  const uid = { anonymous: null, other, owner, blocked: owner, admin }[role];
+  const uid = { anonymous: null, other, owner, blocked: owner, moderator, editor, admin }[role];
   const blocked =
     role === 'blocked'
       ? {

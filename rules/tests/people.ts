@@ -9,6 +9,8 @@ import type { Data } from './RuleCase';
 export const seller = sampleSellerId;
 export const buyer = sampleBuyerId;
 export const admin = sampleAdminId;
+export const moderator = 'moderatorDan';
+export const editor = 'editorLia';
 /** Signed in, registered, with no part in anything. */
 export const other = 'otherMihai';
 /** A company with an old account. */

@@ -1,5 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import type { UserFields } from '@anunturi/shared-domain/people/user';
+import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { NOT_ME_DAYS, SECURED_MAX } from '@anunturi/shared-domain/site/limits';
 import { refuse } from '../app/refuse';
@@ -38,7 +39,7 @@ export async function secureAccount(
   if (secured.some((each) => each.from <= from && each.to > at))
     refuse('wrongStatus', 'Contul a fost deja pus la adăpost după acel moment.');
   const isMoved = addressBefore !== undefined && addressBefore !== user.email;
-  const undone = await undoSecondFactor(uid, { since: at, isAdmin: user.role === 'admin', store });
+  const undone = await undoSecondFactor(uid, { since: at, isStaff: isStaff(user.role), store });
   store.update(path, {
     ...endAllSessions(uid, { store, now }),
     ...(undone.isEnded && { secondFactorSessions: FieldValue.delete() }),

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { Role } from '@anunturi/shared-domain/people/roles';
 import { createGoogleToken } from './createGoogleToken';
 import type { FirestorePlace } from './openFirestore';
 
@@ -91,13 +92,13 @@ export class Accounts {
   }
 
   /** What the ID tokens of an account say of its person's role, from the next refresh on; other claims stay. */
-  async setRoleClaim(uid: string, role: 'user' | 'admin'): Promise<void> {
+  async setRoleClaim(uid: string, role: Role): Promise<void> {
     const account = await this.read(uid);
     if (!account) return;
     const { role: _before, ...claims } = JSON.parse(String(account.customAttributes ?? '{}')) as {
       role?: unknown;
     };
-    const customAttributes = JSON.stringify(role === 'admin' ? { ...claims, role } : claims);
+    const customAttributes = JSON.stringify(role === 'user' ? claims : { ...claims, role });
     await this.call('accounts:update', { localId: uid, customAttributes }, ['USER_NOT_FOUND']);
   }
 

@@ -1,4 +1,5 @@
 import type { DocumentData } from '@google-cloud/firestore';
+import { mayDo, type Permission } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { blockedAddressPath, refuseBlockedAddress, rememberMailbox } from './blockedAddress';
 import type { Caller, SignedInCaller } from './Caller';
@@ -55,14 +56,16 @@ export function refuseOldSignIn({ authTime }: Caller, now: Date): void {
   if (age > RECENT_MS) refuse('recentSignInNeeded');
 }
 
-/** Somebody whose account says so now, whatever an open tab believes, and who has a second factor (decision 0066). */
-export const administrator: Who<SignedInCaller> = async (caller, store, now) => {
-  const person = await signedIn(caller, store, now);
-  const user = await store.read(documentPaths.user(person.uid));
-  if (user?.role !== 'admin') refuse('notAllowed');
-  if (!user.secondFactorSessions) refuse('secondFactorNeeded', NO_SECOND_FACTOR);
-  return person;
-};
+/** Somebody whose role allows it now, whatever an open tab believes, and who has a second factor (decisions 0066, 0090). */
+export const staffThat =
+  (permission: Permission): Who<SignedInCaller> =>
+  async (caller, store, now) => {
+    const person = await signedIn(caller, store, now);
+    const user = await store.read(documentPaths.user(person.uid));
+    if (!mayDo(user?.role, permission)) refuse('notAllowed');
+    if (!user?.secondFactorSessions) refuse('secondFactorNeeded', NO_SECOND_FACTOR);
+    return person;
+  };
 
 /** Somebody signed in whose mailbox is not that of somebody else who was blocked, registered with it or changed to later. */
 export const signedInByOwnAddress: Who<SignedInCaller> = async (caller, store, now) => {
@@ -86,7 +89,7 @@ verifiedUser.reads = signedInByOwnAddress.reads;
 export const authenticated: Who<SignedInCaller> = (caller) => refuseVisitor(caller);
 
 const NO_SECOND_FACTOR =
-  'Administratorii intră în cont și cu un cod din aplicația de autentificare. Activați-l la „Al doilea pas”.';
+  'Cei care lucrează în administrare intră în cont și cu un cod din aplicația de autentificare. Activați-l la „Al doilea pas”.';
 
 const isSignedIn = (caller: Caller): caller is SignedInCaller => caller.uid !== null;
 

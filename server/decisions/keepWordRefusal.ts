@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import type { Caller } from '../app/Caller';
 import type { Store } from '../app/Store';
@@ -18,7 +19,7 @@ export const keepWordRefusal =
   async ({ caller, store, now }: { caller: Caller; store: Store; now: Date }): Promise<void> => {
     if (caller.uid === null) return;
     const person = await store.read(documentPaths.user(caller.uid));
-    if (!person || person.role === 'admin') return;
+    if (!person || isStaff(person.role)) return;
     const key = JSON.stringify([caller.uid, where, [...words].sort(), toDayKey(now)]);
     const id = `w${createHash('sha256').update(key).digest('hex').slice(0, 30)}`;
     if (await store.read(documentPaths.decision(id))) return;

@@ -1,4 +1,5 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
+import { mayDo } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { defineJob } from '../app/defineJob';
@@ -26,9 +27,9 @@ export const decideHeld = defineJob<HeldDecision>({
   name: 'decideHeld',
   async run({ input: { adminId, ...decided }, store, now }) {
     const means = { adminId, store, now };
-    // Who is no administrator any more decides nothing, whenever it was decided.
+    // A person whose role allows it no more decides nothing, whenever it was decided.
     const admin = await store.read(documentPaths.user(adminId));
-    if (admin?.role !== 'admin' || admin.blocked === true) return;
+    if (!mayDo(admin?.role, 'moderate') || admin?.blocked === true) return;
     const judged = await judgeOrTell(decided, means);
     if (!judged) return;
     // Outside of what is caught: a decision is carried out whole, or not at all.

@@ -1,3 +1,4 @@
+import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { endAllSessions } from '../accounts/endAllSessions';
 import { defineJob } from '../app/defineJob';
@@ -14,7 +15,7 @@ export const freeAddress = defineJob<{ uid: string; email: string }>({
     if ((await accounts.findUnconfirmed(email))?.uid !== uid) return;
     const path = documentPaths.user(uid);
     const user = await store.read(path);
-    if (user?.role === 'admin') return;
+    if (isStaff(user?.role)) return;
     if (user && user.closingAt === undefined) {
       const ended = endAllSessions(uid, { store, now });
       store.update(path, { closingAt: now, ...ended, updatedAt: now });

@@ -1,3 +1,4 @@
+import { toRole } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineJob } from '../app/defineJob';
 
@@ -6,6 +7,6 @@ export const setRoleClaim = defineJob<{ uid: string }>({
   name: 'setRoleClaim',
   async run({ input: { uid }, store, accounts }) {
     const user = await store.read(documentPaths.user(uid));
-    await accounts.setRoleClaim(uid, user?.role === 'admin' ? 'admin' : 'user');
+    await accounts.setRoleClaim(uid, toRole(user?.role));
   },
 });

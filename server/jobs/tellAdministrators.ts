@@ -1,5 +1,6 @@
+import { mayDo } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { findAdministrators } from '../accounts/findAdministrators';
+import { findStaff } from '../accounts/findStaff';
 import { defineJob } from '../app/defineJob';
 import { readQueues } from '../app/readQueues';
 import type { Store } from '../app/Store';
@@ -11,33 +12,32 @@ import { tellPerson } from '../mail/tell';
 const STEPS_BACK_MAX = 200;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Tells administrators once a day what waits for them, while something does, and which releases were taken back since. */
+/** Tells once a day what waits, while something does: listings and reports to all who decide, what runs the site to administrators alone. */
 export const tellAdministrators = defineJob({
   name: 'tellAdministrators',
   async run({ store, now }) {
     const queues = await readQueues(store, now);
-    const waiting = {
+    const moderated = {
       pending: await readWaiting(documentPaths.listings, 'pending', 'updatedAt', store),
       reports: await readWaiting(documentPaths.reports, 'open', 'createdAt', store),
+    };
+    const operated = {
       failedEmails: queues.emails.failed,
       failedJobs: queues.jobs.failed,
       oldestDueAtMs: queues.jobs.oldestDueAtMs,
       alarms: await countAlarms(store, now),
       stepsBack: await readStepsBack(store, now),
     };
-    const { pending, reports, failedEmails, failedJobs, alarms, stepsBack } = waiting;
-    const counts = [
-      pending.count,
-      reports.count,
-      failedEmails,
-      failedJobs,
-      alarms,
-      stepsBack.length,
-    ];
-    if (counts.every((count) => count === 0)) return;
+    const isModerated = moderated.pending.count + moderated.reports.count > 0;
+    const { failedEmails, failedJobs, alarms, stepsBack } = operated;
+    const isOperated = failedEmails + failedJobs + alarms + stepsBack.length > 0;
     const told = { kind: 'operator', subject: 'daily digest' } as const;
-    for (const uid of await findAdministrators(store))
+    for (const { uid, role } of await findStaff('moderate', store)) {
+      const operates = mayDo(role, 'operate');
+      if (!isModerated && !(operates && isOperated)) continue;
+      const waiting = { ...moderated, ...(operates && { operated }) };
       await tellPerson(uid, told, digestEmail(waiting), { store, now });
+    }
   },
 });
 

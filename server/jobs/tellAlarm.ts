@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@anunturi/shared-domain/people/securityEvents';
-import { findAdministrators } from '../accounts/findAdministrators';
+import { findStaff } from '../accounts/findStaff';
 import { defineJob } from '../app/defineJob';
 import { alarmEmail } from '../mail/emails/alarmEmail';
 import { tellPerson } from '../mail/tell';
@@ -11,7 +11,7 @@ export const tellAlarm = defineJob<Alarm>({
   name: 'tellAlarm',
   async run({ input: { alarm, count, personId, source }, store, now }) {
     const told = { kind: 'operator', subject: `${alarm} ${personId ?? source}` } as const;
-    for (const uid of await findAdministrators(store))
+    for (const { uid } of await findStaff('security', store))
       await tellPerson(uid, told, alarmEmail(alarm, count, personId !== undefined), { store, now });
   },
 });

@@ -1,4 +1,5 @@
 // Shared by tests of administrators' commands; never part of a build.
+import type { Role } from '@anunturi/shared-domain/people/roles';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
@@ -10,13 +11,14 @@ import { startTestFirebase } from './startTestFirebase';
 const DAY_MS = 24 * 60 * 60 * 1000;
 export const seller = sampleCar.ownerId;
 
-/** Commands with an administrator `sefa`, a blocked one `fosta`, a person `dan` and the seller of one active listing. */
+/** Commands with an administrator `sefa`, a blocked one `fosta`, the people `dan` and `mia`, and the seller of one active listing. */
 export async function startModeration() {
   const firebase = await startTestFirebase({ commands: true });
   const people: Record<string, object> = {
     sefa: { role: 'admin' },
     fosta: { role: 'admin', blocked: true, blockedReason: 'x', blockedAt: new Date() },
     dan: {},
+    mia: {},
     [seller]: {},
   };
   const tokens: Record<string, string> = {};
@@ -50,9 +52,9 @@ export async function startModeration() {
         ...(uid !== null && { token: tokens[uid]! }),
         ...more,
       }),
-    /** Somebody else who is an administrator in this test, with the second factor proved. */
-    makeAdministrator: (uid: string) =>
-      firebase.owner.update(`users/${uid}`, { role: 'admin', ...provedBy(tokens[uid]!) }),
+    /** Somebody else who has a role in this test, with the second factor proved. */
+    giveRole: (uid: string, role: Role) =>
+      firebase.owner.update(`users/${uid}`, { role, ...provedBy(tokens[uid]!) }),
     listing: () => firebase.read(`listings/${sampleListingId}`),
     moderation: () => firebase.read(`listings/${sampleListingId}/private/moderation`),
     /** What the log holds, oldest first: act and target. */

@@ -1,5 +1,5 @@
+import { type Role, toRole } from '@anunturi/shared-domain/people/roles';
 import type { User } from 'firebase/auth';
-import type { Role } from './role';
 
 /**
  * The role in the last token of an account, asked of nobody: trusted code puts it there (`setRoleClaim`). It may be older than the
@@ -12,7 +12,7 @@ export function claimedRole(user: User): Role {
     const { role } = JSON.parse(atob(claims.replace(/-/g, '+').replace(/_/g, '/'))) as {
       role?: unknown;
     };
-    return role === 'admin' ? 'admin' : 'user';
+    return toRole(role);
   } catch (error) {
     console.warn('The token of the account could not be read', error);
     return 'user';

@@ -1,3 +1,4 @@
+import type { Role } from '@anunturi/shared-domain/people/roles';
 import { type Session, type SessionUser, setSession, signedOutSession } from './sessionStore';
 
 /** The official fake: says in tests and in a remote's stand-alone page who is signed in, without Firebase. */
@@ -6,10 +7,7 @@ export function setFakeSession(session: Session): void {
 }
 
 /** A signed-in seller for tests; `role` and parts of the user may be chosen. */
-export function fakeSignedIn(
-  role: 'user' | 'admin' = 'user',
-  user: Partial<SessionUser> = {},
-): Session {
+export function fakeSignedIn(role: Role = 'user', user: Partial<SessionUser> = {}): Session {
   return {
     state: 'signedIn',
     role,

@@ -1,12 +1,10 @@
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
+import { isStaff, type Role, toRole } from '@anunturi/shared-domain/people/roles';
 import { withinTime } from '@anunturi/shared-domain/site/withinTime';
 import { openFirestore } from './firebase';
 import { firebaseCode } from './firestore/toMarketError';
 
-/** What a signed-in person may do; `user` unless their document says otherwise. */
-export type Role = 'user' | 'admin';
-
-/** What a person's document says of the session: `lacksSecondFactor` of an administrator who has yet to set one up. */
+/** What a person's document says of the session: `lacksSecondFactor` of a person with a role who has yet to set one up. */
 export type Standing = { role: Role; lacksSecondFactor?: true };
 
 /**
@@ -35,7 +33,7 @@ export async function readRole(
 async function read(uid: string): Promise<Standing> {
   const { db, doc, getDoc } = await openFirestore();
   const user = await getDoc(doc(db, 'users', uid));
-  if (user.get('role') !== 'admin') return { role: 'user' };
+  const role = toRole(user.get('role'));
   const isSetUp = user.get('secondFactorSessions') !== undefined;
-  return isSetUp ? { role: 'admin' } : { role: 'user', lacksSecondFactor: true };
+  return isStaff(role) && !isSetUp ? { role: 'user', lacksSecondFactor: true } : { role };
 }

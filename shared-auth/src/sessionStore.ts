@@ -1,5 +1,5 @@
+import type { Role } from '@anunturi/shared-domain/people/roles';
 import { createStore } from '@anunturi/shared-runtime/storage/createStore';
-import type { Role } from './role';
 
 /** Who is signed in, as far as screens need to know. */
 export type SessionUser = {
@@ -12,7 +12,7 @@ export type SessionUser = {
 /**
  * `loading` until the first auth result; afterwards signed out (no user, no role) or signed in with a role. `isRoleUnchecked` while
  * only the token says the role and the person's document, which decides, is being read; a failed read decides for `user`.
- * Somebody who gave the password and has yet to prove the second factor is signed out and `awaitsCode`; an administrator who has
+ * Somebody who gave the password and has yet to prove the second factor is signed out and `awaitsCode`; a person with a role who has
  * yet to set one up `lacksSecondFactor` and is a `user` until then.
  */
 export type Session =

@@ -1,4 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
+import { mayDo } from '@anunturi/shared-domain/people/roles';
 import { ToastRegion } from '@anunturi/shared-runtime/toasts/ToastRegion';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import * as remote from 'remote-under-test/lifecycles';
@@ -14,10 +15,10 @@ const nav = createHarnessNav(routes);
 export function Harness() {
   const state = useSyncExternalStore(nav.subscribe, nav.current);
   const session = useSession();
-  const access = routes.find(({ screen }) => screen === state.screen)?.access;
+  const route = routes.find(({ screen }) => screen === state.screen);
   const isRefused =
-    (access === 'user' && session.state !== 'signedIn') ||
-    (access === 'admin' && session.role !== 'admin');
+    (route?.access === 'user' && session.state !== 'signedIn') ||
+    (route?.access === 'admin' && !mayDo(session.role, route.permission));
   return (
     <>
       <SessionBar />
@@ -43,7 +44,8 @@ export function Harness() {
       {isRefused && (
         <p className={classes.problem}>
           În site, shell-ul nu arată această adresă decât cuiva{' '}
-          {access === 'admin' ? 'cu rolul admin' : 'autentificat'}: alegeți un cont de mai sus.
+          {route?.access === 'admin' ? 'al cărui rol o permite' : 'autentificat'}: alegeți un cont
+          de mai sus.
         </p>
       )}
       {!isRefused && <MountedRemote />}

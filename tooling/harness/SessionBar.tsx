@@ -11,9 +11,15 @@ import {
 import { useEffect, useState } from 'react';
 import classes from './Harness.module.css';
 
-const people = ['utilizator@demo.ro', 'vanzator@demo.ro', 'admin@demo.ro'];
+const people = [
+  'utilizator@demo.ro',
+  'vanzator@demo.ro',
+  'admin@demo.ro',
+  'moderator@demo.ro',
+  'redactor@demo.ro',
+];
 
-/** Signs in, and writes the code that the backend says for the administrator. */
+/** Signs in, and writes the code that the backend says for those with a role. */
 async function enter(email: string): Promise<void> {
   await signIn(email, 'Parola-demo-1');
   const session = getSession();

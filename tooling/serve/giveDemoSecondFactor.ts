@@ -1,17 +1,20 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { AdminApi } from '@anunturi/local-firebase/server/createAdmin';
-import { people } from '@anunturi/demo/data/people';
+import { demoStaff } from '@anunturi/demo/data/people';
 import { demoRecoveryCodes, demoSecret } from '@anunturi/demo/data/secondFactor';
 import { toRecoveryDigest } from '@anunturi/server/accounts/second-factor/recoveryCodes';
 
+type Means = Pick<AdminApi, 'findUid' | 'readDocument' | 'writeDocument'>;
+
 /**
- * Gives the demonstration's administrator a second factor that is published, as the password is; one that somebody has set up since
- * stays. Recovery codes that were used are there again at each start.
+ * Gives the people of the demonstration who have a role a second factor that is published, as the password is; one that somebody has
+ * set up since stays. Recovery codes that were used are there again at each start.
  */
-export function giveDemoSecondFactor(
-  admin: Pick<AdminApi, 'findUid' | 'readDocument' | 'writeDocument'>,
-): void {
-  const { uid, email } = people.admin;
+export function giveDemoSecondFactor(admin: Means): void {
+  for (const person of demoStaff) giveOne(person, admin);
+}
+
+function giveOne({ uid, email }: (typeof demoStaff)[number], admin: Means): void {
   const user = admin.readDocument(documentPaths.user(uid));
   if (admin.findUid(email) !== uid || !user) return;
   const path = documentPaths.secondFactor(uid);

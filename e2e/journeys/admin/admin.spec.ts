@@ -79,16 +79,21 @@ test('people are found by company, given a role that is taken back, exported, an
   await expect(page.getByRole('row')).toHaveCount(2);
   await page.getByRole('button', { name: 'Casa Curată Exemplu SRL', exact: true }).click();
   const details = page.getByRole('dialog', { name: 'Simona Vlad' });
-  await details.getByRole('button', { name: 'Faceți administrator' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Simona Vlad devine administrator?' });
+  const ask = details.getByRole('button', { name: 'Schimbați rolul…' });
+  await ask.click();
+  const question = page.getByRole('alertdialog', { name: 'Ce rol are Simona Vlad?' });
   await page.keyboard.press('Escape');
   await expect(question).toHaveCount(0);
-  await details.getByRole('button', { name: 'Faceți administrator' }).click();
-  await question.getByRole('button', { name: 'Dați rolul' }).click();
+  const become = async (role: string) => {
+    await ask.click();
+    await question.getByLabel('Rolul').selectOption({ label: role });
+    await question.getByRole('button', { name: 'Schimbați rolul' }).click();
+    await expect(question).toHaveCount(0);
+  };
+  await become('Administrator');
   await expect(details.getByText('Administrator', { exact: true })).toBeVisible();
-  await details.getByRole('button', { name: 'Retrageți rolul de administrator' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Retrageți rolul' }).click();
-  await expect(details.getByRole('button', { name: 'Faceți administrator' })).toBeVisible();
+  await become('Utilizator');
+  await expect(details.getByText('Administrator', { exact: true })).toHaveCount(0);
   await details.getByRole('link', { name: /Bifați-le și hotărâți/ }).click();
   await expect(page.getByRole('list', { name: 'Anunțuri' }).getByRole('listitem')).toHaveCount(1);
 
@@ -162,3 +167,23 @@ test('categories are ordered with the keyboard', async ({ page, site }) => {
   const ids = defaultCategories.filter(({ kind }) => kind === 'vehicle').map(({ id }) => id);
   await (await enterAccount(site, 'admin@demo.ro')).call('orderCategories', { ids });
 });
+
+for (const [who, email, tabs, start, closed] of [
+  [
+    'a moderator',
+    'moderator@demo.ro',
+    ['Panou', 'Anunțuri', 'Mesaje', 'Jurnal'],
+    '/admin',
+    '/admin/setari',
+  ],
+  ['an editor', 'redactor@demo.ro', ['Articole'], '/admin/blog', '/admin/anunturi'],
+] as const)
+  test(`${who} sees their parts of the administration, and an address of another part leads to their own`, async ({
+    page,
+  }) => {
+    await signIn(page, email);
+    await page.goto(closed);
+    await expect(page).toHaveURL(start);
+    const parts = page.getByRole('navigation', { name: 'Administrare' }).getByRole('link');
+    await expect(parts).toHaveText([...tabs]);
+  });

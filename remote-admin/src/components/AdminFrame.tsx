@@ -1,26 +1,28 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import type { Permission } from '@anunturi/shared-domain/people/roles';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { PageHeader, type PageHeaderProps } from '@anunturi/shared-ui/layout/PageHeader';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import { hiddenClass } from '@anunturi/shared-ui/display/VisuallyHidden';
+import { useMay } from '#behaviour/useMay';
 import { watchErrors } from '#data/deviceErrors';
 import styles from './AdminFrame.module.css';
 
-const parts = [
-  [links.admin(), 'Panou'],
-  [links.adminListings(), 'Anunțuri'],
-  [links.adminUsers(), 'Utilizatori'],
-  [links.adminContactMessages(), 'Mesaje'],
-  [links.adminCategories(), 'Categorii'],
-  [links.adminBlog(), 'Articole'],
-  [links.adminSettings(), 'Setări'],
-  [links.adminLog(), 'Jurnal'],
-  [links.adminSecurity(), 'Siguranță'],
-] as const;
+const parts: readonly [path: string, label: string, permission: Permission][] = [
+  [links.admin(), 'Panou', 'moderate'],
+  [links.adminListings(), 'Anunțuri', 'moderate'],
+  [links.adminUsers(), 'Utilizatori', 'people'],
+  [links.adminContactMessages(), 'Mesaje', 'messages'],
+  [links.adminCategories(), 'Categorii', 'settings'],
+  [links.adminBlog(), 'Articole', 'publish'],
+  [links.adminSettings(), 'Setări', 'settings'],
+  [links.adminLog(), 'Jurnal', 'moderate'],
+  [links.adminSecurity(), 'Siguranță', 'security'],
+];
 
-/** What every screen of the administration shares: the way to the other parts, whose chosen one is its title, and what can be done. */
+/** What every screen of the administration shares: the way to the other parts that the role opens, whose chosen one is its title, and what can be done. */
 export function AdminFrame({
   title,
   lead,
@@ -33,6 +35,7 @@ export function AdminFrame({
 }) {
   useTitle(title);
   useEffect(watchErrors, []);
+  const may = useMay();
   const { pathname } = useNavState().location;
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -51,16 +54,19 @@ export function AdminFrame({
     <div className={styles.frame}>
       <div className={styles.head}>
         <nav ref={nav} aria-label="Administrare" className={styles.nav}>
-          {parts.map(([path, label]) => (
-            <Link
-              key={path}
-              to={path}
-              className={styles.link}
-              aria-current={isHere(path) ? 'page' : undefined}
-            >
-              {label}
-            </Link>
-          ))}
+          {parts.map(
+            ([path, label, permission]) =>
+              may(permission) && (
+                <Link
+                  key={path}
+                  to={path}
+                  className={styles.link}
+                  aria-current={isHere(path) ? 'page' : undefined}
+                >
+                  {label}
+                </Link>
+              ),
+          )}
         </nav>
         {!breadcrumbs && actions}
       </div>

@@ -1,5 +1,6 @@
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import type { FailedJob } from '@anunturi/shared-domain/site/failedJob';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
@@ -33,6 +34,7 @@ const overviewWith = (awaiting: Partial<Awaiting> = {}) => ({
 });
 
 beforeEach(() => {
+  setFakeSession(fakeSignedIn('admin'));
   jest.mocked(readOverview).mockReset().mockResolvedValue(overviewWith());
 });
 
@@ -404,4 +406,19 @@ test('a search that is read anew says how far it is, and a server without one sa
   cleanup();
   open([], [], null);
   expect(await screen.findByText('Serverul nu răspunde la căutări.')).toBeInTheDocument();
+});
+
+test('a moderator sees what waits and the figures, not how the site runs, and the tabs of their own parts', async () => {
+  setFakeSession(fakeSignedIn('moderator'));
+  for (const read of [readFailedEmails, readFailedJobs, readQueues, readHealth, readTelemetry])
+    jest.mocked(read).mockClear();
+  open();
+  expect(await screen.findByRole('heading', { name: 'Cifre pe zile' })).toBeInTheDocument();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Panou', 'Anunțuri', 'Mesaje', 'Jurnal']),
+  );
+  for (const hidden of ['Utilizatori', 'Setări', 'Siguranță', 'Articole'])
+    expect(screen.queryByRole('link', { name: hidden })).toBeNull();
+  for (const asked of [readFailedEmails, readFailedJobs, readQueues, readHealth, readTelemetry])
+    expect(asked).not.toHaveBeenCalled();
 });

@@ -10,6 +10,7 @@ import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
 import { TelemetryPanel } from './components/TelemetryPanel';
+import { useMay } from '#behaviour/useMay';
 import { useOverview } from './behaviour/useOverview';
 import styles from './AdminDashboardScreen.module.css';
 
@@ -27,9 +28,10 @@ const cards: readonly [keyof Awaiting, string, string][] = [
   ['contactMessages', 'Mesaje de contact noi', links.adminContactMessages()],
 ];
 
-/** What needs an administrator now. */
+/** What waits now; how the site runs, for those who run it. */
 export function AdminDashboardScreen() {
   const { lastRead, ...figures } = useOverview();
+  const operates = useMay()('operate');
   return (
     <AdminFrame title="Administrare">
       <LoadState
@@ -39,16 +41,22 @@ export function AdminDashboardScreen() {
       >
         {({ awaiting }) => <AwaitingCards counts={awaiting} />}
       </LoadState>
-      <div className={styles.pairs}>
-        <FailedJobsPanel />
-        <FailedEmailsPanel />
-      </div>
+      {operates && (
+        <div className={styles.pairs}>
+          <FailedJobsPanel />
+          <FailedEmailsPanel />
+        </div>
+      )}
       <FiguresPanel {...figures} />
-      <HealthPanel
-        unreadable={lastRead.state === 'ready' ? lastRead.value.awaiting.unreadable : 0}
-      />
-      <TelemetryPanel />
-      <ServerPanels />
+      {operates && (
+        <>
+          <HealthPanel
+            unreadable={lastRead.state === 'ready' ? lastRead.value.awaiting.unreadable : 0}
+          />
+          <TelemetryPanel />
+          <ServerPanels />
+        </>
+      )}
     </AdminFrame>
   );
 }

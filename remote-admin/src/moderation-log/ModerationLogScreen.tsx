@@ -68,7 +68,7 @@ export function ModerationLogScreen() {
   return (
     <AdminFrame
       title="Jurnal"
-      lead="Ce au făcut administratorii. Însemnările nu pot fi schimbate sau șterse."
+      lead="Ce s-a hotărât și s-a schimbat în administrare. Însemnările nu pot fi schimbate sau șterse."
       actions={
         <ButtonLink size="small" variant="secondary" to={links.transparency()}>
           Pagina publică

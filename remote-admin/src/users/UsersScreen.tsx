@@ -15,6 +15,7 @@ import { AdminFrame } from '#components/AdminFrame';
 import { Pager } from '#components/Pager';
 import { useCursorPages } from '#behaviour/useCursorPages';
 import { oneOf, useQuery } from '#behaviour/useQuery';
+import { useMay } from '#behaviour/useMay';
 import { useSearchWords } from '#behaviour/useSearchWords';
 import { ExportUsers } from './components/ExportUsers';
 import { UserSheet } from './components/UserSheet';
@@ -23,8 +24,32 @@ import styles from './UsersScreen.module.css';
 
 const TYPING_PAUSE_MS = 300;
 
-/** Everybody with an account: found by name or by what is theirs alone, one page at a time. */
+/** Everybody with an account, for administrators; for others who decide, the one person whom a listing or a report leads to. */
 export function UsersScreen() {
+  return useMay()('people') ? <People /> : <OnePerson />;
+}
+
+function OnePerson() {
+  const query = useQuery();
+  const openId = query.get(USER_PARAM);
+  return (
+    <AdminFrame title="Utilizatori">
+      <EmptyState title="Lista utilizatorilor o văd administratorii">
+        Deschideți o persoană de la un anunț, de la o sesizare sau din jurnal.
+      </EmptyState>
+      {openId && (
+        <UserSheet
+          uid={openId}
+          onClose={() => query.set({ [USER_PARAM]: null }, { replace: true })}
+          onChanged={() => {}}
+        />
+      )}
+    </AdminFrame>
+  );
+}
+
+/** Found by name or by what is theirs alone, one page at a time. */
+function People() {
   const query = useQuery();
   const [words, setWords] = useSearchWords('users');
   const search: UserSearch = {

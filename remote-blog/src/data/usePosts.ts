@@ -1,4 +1,5 @@
 import { useSession } from '@anunturi/shared-auth/session';
+import { mayDo } from '@anunturi/shared-domain/people/roles';
 import type { Loadable } from '@anunturi/shared-ui/feedback/Loadable';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { BlogAddress } from '#domain/blogAddress';
@@ -14,17 +15,17 @@ export function usePosts(address: BlogAddress): Loadable<PostPage> {
   );
 }
 
-/** A post by its address. A hidden one is asked for again as the administrator's. */
+/** A post by its address. A hidden one is asked for again as an editor's. */
 export function usePost(slug: string): Loadable<FoundPost | null> {
   const session = useSession();
   const uid =
-    session.state === 'signedIn' && session.role === 'admin' ? session.user.uid : undefined;
+    session.state === 'signedIn' && mayDo(session.role, 'publish') ? session.user.uid : undefined;
   const open = useLoad(postKey(slug), async () => (await find()).readPost(slug));
-  const asAdmin = uid !== undefined && open.state === 'ready' && open.value === null;
-  const own = useLoad(asAdmin ? `${postKey(slug)}:${uid}` : null, async () =>
+  const asEditor = uid !== undefined && open.state === 'ready' && open.value === null;
+  const own = useLoad(asEditor ? `${postKey(slug)}:${uid}` : null, async () =>
     (await find()).readPost(slug),
   );
-  return asAdmin ? own : open;
+  return asEditor ? own : open;
 }
 
 /** Neighbours and related posts. */

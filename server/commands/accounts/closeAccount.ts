@@ -1,5 +1,6 @@
 import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
+import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
@@ -23,8 +24,8 @@ export const closeAccount = defineCommand(commands.closeAccount, {
     const user = await store.read(documentPaths.user(uid));
     store.enqueue(removeAccount, { uid });
     if (!user || user.closingAt !== undefined) return {};
-    if (user.role === 'admin')
-      refuse('notAllowed', 'Un administrator trebuie mai întâi să predea rolul altcuiva.');
+    if (isStaff(user.role))
+      refuse('notAllowed', 'Rolul din administrare trebuie mai întâi retras de un administrator.');
     const sessions = endAllSessions(uid, { store, now });
     store.update(documentPaths.user(uid), { closingAt: now, updatedAt: now, ...sessions });
     store.delete(documentPaths.profile(uid));

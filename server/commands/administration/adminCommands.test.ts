@@ -1,4 +1,5 @@
 import { adminCommands } from '@anunturi/shared-domain/commands/adminCommands';
+import { isStaff, mayDo, permissionsOf } from '@anunturi/shared-domain/people/roles';
 import { sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
 import { decodeJwt } from 'jose';
@@ -52,7 +53,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   deletePersonNote: { noteId: 'n1' },
   findListings: { words: '0722111222' },
   setTrust: { uid: seller, trusted: true },
-  setRole: { uid: 'dan', role: 'admin' },
+  setRole: { uid: 'mia', role: 'admin' },
   noteExport: { filter: 'Toți' },
   noteReading: { event: 'personRead', uid: seller },
   readSecurityLog: {},
@@ -99,6 +100,67 @@ test.each(strangers)('%s may do nothing of it, and nothing changes', async (_who
   expect(JSON.stringify([await world.listing(), await world.read(`users/${seller}`)])).toBe(before);
 });
 
+test.each(['moderator', 'editor'] as const)(
+  'with the role %s a person is refused exactly what the table of roles does not allow',
+  async (role) => {
+    await world.giveRole('mia', role);
+    const refused: string[] = [];
+    const blocked = { ...inputs, blockUser: { ...inputs.blockUser, uid: seller } };
+    for (const [name, input] of Object.entries({ ...blocked, unblockUser: { uid: seller } }))
+      if ((await world.call(name, input, 'mia')).code === 'notAllowed') refused.push(name);
+    const outside = Object.values(adminCommands).filter(
+      ({ permission }) => !mayDo(role, permission),
+    );
+    expect(refused.toSorted()).toEqual(outside.map(({ name }) => name).toSorted());
+  },
+);
+
+test('an administrator may do all of it, and every other role a part that no other has', () => {
+  expect(Object.values(adminCommands).every(({ permission }) => mayDo('admin', permission))).toBe(
+    true,
+  );
+  expect(permissionsOf('moderator').filter((each) => mayDo('editor', each))).toEqual([]);
+  for (const role of ['user', 'owner', undefined, 'constructor'])
+    expect([role, isStaff(role), mayDo(role, undefined)]).toEqual([role, false, false]);
+});
+
+test('a moderator changes no account of somebody with a role, an administrator does', async () => {
+  await world.giveRole('mia', 'moderator');
+  await world.giveRole('dan', 'editor');
+  const acts = [
+    ['blockUser', inputs.blockUser],
+    ['barReporting', inputs.barReporting],
+    ['addPersonNote', inputs.addPersonNote],
+    ['unblockUser', inputs.unblockUser],
+  ] as const;
+  for (const [name, input] of acts)
+    expect([name, (await world.call(name, input, 'mia')).code]).toEqual([name, 'notAllowed']);
+  for (const [name, input] of acts.slice(0, 3).toReversed())
+    expect([name, (await world.call(name, input)).status]).toEqual([name, 200]);
+});
+
+test('a role that is given or taken is told in the bell and by e-mail, is in the log with the one before, and ends the sessions of its person', async () => {
+  expect((await world.call('readMyDecisions', {}, 'mia')).status).toBe(200);
+  await world.call('setRole', { uid: 'mia', role: 'moderator' });
+  expect((await world.call('readMyDecisions', {}, 'mia')).code).toBe('signInNeeded');
+  await world.call('setRole', { uid: 'mia', role: 'moderator' });
+  await world.call('setRole', { uid: 'mia', role: 'user' });
+  expect((await world.log()).map(({ text }) => text)).toEqual([
+    'Utilizator → Moderator',
+    'Moderator → Utilizator',
+  ]);
+  const told = async (path: string) => (await world.owner.list(path, { limit: 50 })).data;
+  expect((await told('users/mia/notices')).map(({ data }) => data.text).toSorted()).toEqual([
+    'Rolul din administrare v-a fost retras.',
+    'Rolul dumneavoastră în administrare: Moderator.',
+  ]);
+  const mails = (await told('mail')).map(({ data }) => data.message as { subject: string });
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual([
+    expect.stringMatching(/^Aveți un rol în administrare/),
+    expect.stringMatching(/^Rolul din administrare v-a fost retras/),
+  ]);
+});
+
 test('trust, role, settings, categories, posts and messages change, each with its entry', async () => {
   const names = [
     ['setTrust', 'userTrusted'],
@@ -130,35 +192,19 @@ test('categories get their new places, and are read in one request', async () =>
   expect(reads.alone('categories/')).toEqual([]);
 });
 
-test('nobody changes their own account; of two who take the role from each other one keeps it', async () => {
-  for (const [name, more] of [
-    ['setRole', { role: 'user' }],
-    ['setTrust', { trusted: true }],
-  ] as const)
-    expect(await world.call(name, { uid: 'sefa', ...more })).toMatchObject({ code: 'notAllowed' });
-  await world.seed('users/dan', { ...(await world.read('users/dan')), role: 'admin' });
-  const codes = await Promise.all([
-    world.call('setRole', { uid: 'dan', role: 'user' }, 'sefa'),
-    world.call('setRole', { uid: 'sefa', role: 'user' }, 'dan'),
-  ]);
-  expect(codes.map(({ status }) => status).sort()).toEqual([200, 403]);
-  const roles = await Promise.all(['sefa', 'dan'].map((uid) => world.read(`users/${uid}`)));
-  expect(roles.map((each) => each?.role).sort()).toEqual(['admin', 'user']);
-});
-
 test('a role that is given or taken stands in the next token, beside other claims', async () => {
   await world.accounts.createUser({
-    uid: 'dan',
-    email: 'dan@exemplu.ro',
+    uid: 'mia',
+    email: 'mia@exemplu.ro',
     password: 'parola-1',
     claims: { team: 1 },
   });
   const claims = async () =>
-    decodeJwt((await signInByPassword(world, 'dan'))!) as { role?: string; team?: number };
-  await world.call('setRole', { uid: 'dan', role: 'admin' });
+    decodeJwt((await signInByPassword(world, 'mia'))!) as { role?: string; team?: number };
+  await world.call('setRole', { uid: 'mia', role: 'admin' });
   await finishJobs(world);
   expect(await claims()).toMatchObject({ role: 'admin', team: 1 });
-  await world.call('setRole', { uid: 'dan', role: 'user' });
+  await world.call('setRole', { uid: 'mia', role: 'user' });
   await finishJobs(world);
   const after = await claims();
   expect([after.role, after.team]).toEqual([undefined, 1]);
@@ -246,4 +292,20 @@ test('an e-mail that failed is read by administrators and goes out again, its ad
   expect(await world.call('sendEmailAgain', inputs.sendEmailAgain)).toMatchObject({
     code: 'notFound',
   });
+});
+
+test('nobody changes their own account; of two who take the role from each other one keeps it', async () => {
+  for (const [name, more] of [
+    ['setRole', { role: 'user' }],
+    ['setTrust', { trusted: true }],
+  ] as const)
+    expect(await world.call(name, { uid: 'sefa', ...more })).toMatchObject({ code: 'notAllowed' });
+  await world.seed('users/dan', { ...(await world.read('users/dan')), role: 'admin' });
+  const codes = await Promise.all([
+    world.call('setRole', { uid: 'dan', role: 'user' }, 'sefa'),
+    world.call('setRole', { uid: 'sefa', role: 'user' }, 'dan'),
+  ]);
+  expect(codes.map(({ status }) => status).sort()).toEqual([200, 401]);
+  const roles = await Promise.all(['sefa', 'dan'].map((uid) => world.read(`users/${uid}`)));
+  expect(roles.map((each) => each?.role).sort()).toEqual(['admin', 'user']);
 });

@@ -5,11 +5,13 @@ import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
+import { readPerson } from './readPerson';
 
 /** Says in public that a company is its person's, or takes that back. */
 export const confirmCompany = defineAdminCommand(
   commands.confirmCompany,
-  async ({ input: { uid, cui, confirmed }, store, now }) => {
+  async ({ adminId, input: { uid, cui, confirmed }, store, now }) => {
+    await readPerson(uid, { adminId, store });
     const path = documentPaths.user(uid);
     const user = await store.get(path, userSchema);
     if (!user) refuse('notFound');

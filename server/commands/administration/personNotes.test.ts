@@ -15,7 +15,7 @@ const read = async (uid = seller, by: string | null = 'sefa') =>
 
 test('moderators note something about a person for one another, and take it away again', async () => {
   expect(await add()).toMatchObject({ status: 200 });
-  await world.makeAdministrator('dan');
+  await world.giveRole('dan', 'admin');
   const { notes } = (await read(seller, 'dan')).result as { notes: { id: string }[] };
   expect(notes).toEqual([
     { id: expect.any(String), text, author: expect.any(String), atMs: expect.any(Number) },
@@ -25,7 +25,7 @@ test('moderators note something about a person for one another, and take it away
 });
 
 test('nobody reads, writes or takes away a note about oneself', async () => {
-  await world.makeAdministrator('dan');
+  await world.giveRole('dan', 'admin');
   await add('dan');
   const error = { code: 'notAllowed' };
   expect(await read('dan', 'dan')).toMatchObject({ error });

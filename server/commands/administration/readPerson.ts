@@ -1,10 +1,11 @@
+import { isStaff, mayDo } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 
 /**
- * The person an administrator's act is about, and as the log names them.
- * @throws Refusal notAllowed for oneself, notFound
+ * The person an act of the administration is about, and as the log names them.
+ * @throws Refusal notAllowed for oneself and, below an administrator, for somebody with a role; notFound
  */
 export async function readPerson(
   uid: string,
@@ -13,6 +14,11 @@ export async function readPerson(
   if (uid === adminId) refuse('notAllowed', 'Contul dumneavoastră îl schimbă alt administrator.');
   const user = await store.read(documentPaths.user(uid));
   if (!user) refuse('notFound');
+  if (isStaff(user.role)) {
+    const caller = await store.read(documentPaths.user(adminId));
+    if (!mayDo(caller?.role, 'people'))
+      refuse('notAllowed', 'Contul cuiva cu un rol în administrare îl schimbă un administrator.');
+  }
   const target = {
     targetKind: 'user',
     targetId: uid,

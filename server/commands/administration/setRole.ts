@@ -1,19 +1,49 @@
-import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
+import { roleNames, toRole } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { links } from '@anunturi/shared-domain/site/links';
+import { endAllSessions } from '../../accounts/endAllSessions';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { setRoleClaim } from '../../jobs/setRoleClaim';
+import { roleEmail } from '../../mail/emails/roleEmail';
+import { tellPerson } from '../../mail/tell';
+import { addNotice } from '../../notices/addNotice';
+import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { readPerson } from './readPerson';
 
-/** Makes a person an administrator or takes that away. Who takes it away keeps theirs, so an administrator always remains. */
+/**
+ * Gives a person a role or takes it; they are told, and their sessions end, so that no open page goes on with the role before.
+ * The administrator who takes one away keeps theirs, so one always remains.
+ */
 export const setRole = defineAdminCommand(commands.setRole, async (context) => {
   const { input, store, now } = context;
   const { uid, role } = input;
-  const { target } = await readPerson(uid, context);
-  store.update(documentPaths.user(uid), { role, updatedAt: now });
+  const { user, target } = await readPerson(uid, context);
+  const before = toRole(user.role);
+  if (before === role) return { log: [], result: {} };
+  store.update(documentPaths.user(uid), {
+    role,
+    ...endAllSessions(uid, context),
+    updatedAt: now,
+  });
   store.enqueue(setRoleClaim, { uid }, { key: `role of ${uid}` });
-  const text = role === 'admin' ? 'Administrator' : 'Utilizator';
+  const told = { subject: 'role', period: String(now.getTime()) };
+  await tellPerson(uid, { kind: 'roleChanged', ...told }, roleEmail(role), context);
+  await addNotice(
+    uid,
+    {
+      ...told,
+      kind: 'site',
+      text:
+        role === 'user'
+          ? 'Rolul din administrare v-a fost retras.'
+          : `Rolul dumneavoastră în administrare: ${roleNames[role]}.`,
+      path: links.dashboard(),
+    },
+    context,
+  );
   const about = { ...byCaller(context.caller), aboutId: uid };
   await noteSecurity('roleChanged', about, context);
+  const text = `${roleNames[before]} → ${roleNames[role]}`;
   return { log: { action: 'roleChanged', ...target, text }, result: {} };
 });

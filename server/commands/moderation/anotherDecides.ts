@@ -1,4 +1,6 @@
+import type { ReportFields } from '@anunturi/shared-domain/moderation/report';
 import type { ModerationAction } from '@anunturi/shared-domain/moderation/moderationLog';
+import { type Permission, rolesThatMay } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
@@ -6,24 +8,32 @@ import type { Store } from '../../app/Store';
 /** So many entries about one target are looked through for the last decision. */
 const ENTRIES = 50;
 
-type Means = { adminId: string; store: Store };
+const OWN_LISTING = 'Despre anunțul dumneavoastră hotărăște altcineva din administrare.';
 
-/** Whether somebody else could decide: another administrator whose account is not blocked. */
-async function hasOther({ adminId, store }: Means): Promise<boolean> {
+type Means = { adminId: string; store: Store };
+/** What the other one must be allowed; `people` where the account is that of somebody with a role. */
+type Other = { permission?: Permission };
+
+/** Whether somebody else could decide: another person whose role allows it and whose account is not blocked. */
+async function hasOther({
+  adminId,
+  store,
+  permission = 'moderate',
+}: Means & Other): Promise<boolean> {
   const administrators = await store.paths(documentPaths.users, (all) =>
-    all.where('role', '==', 'admin').where('blocked', '==', false).limit(2),
+    all.where('role', 'in', rolesThatMay(permission)).where('blocked', '==', false).limit(2),
   );
   return administrators.some((path) => path !== documentPaths.user(adminId));
 }
 
 /**
- * An appeal goes to another administrator than the one who decided (DSA art. 20 para. 6). Answers whether the same one has to
+ * An appeal goes to somebody else than the one who decided (DSA art. 20 para. 6). Answers whether the same one has to
  * answer it, as there is no other: the person is told so. @throws Refusal notAllowed
  */
 export async function refuseOwnDecision(
   targetId: string,
   decisions: readonly ModerationAction[],
-  means: Means,
+  means: Means & Other,
 ): Promise<boolean> {
   const entries = await means.store.find(documentPaths.moderationLog, (all) =>
     all.where('targetId', '==', targetId).orderBy('at', 'desc').limit(ENTRIES),
@@ -33,17 +43,33 @@ export async function refuseOwnDecision(
   if (await hasOther(means))
     refuse(
       'notAllowed',
-      'Decizia a fost luată de dumneavoastră: contestația o judecă alt administrator.',
+      'Decizia a fost luată de dumneavoastră: contestația o judecă altcineva din administrare.',
     );
   return true;
 }
 
-/** Nobody decides about their own listing; where there is no other administrator, only an approval is theirs. @throws Refusal notAllowed */
+/** Nobody decides about their own listing; what somebody who is alone may do all the same says `mayAlone`. @throws Refusal notAllowed */
 export async function refuseOwnListing(
   { ownerId }: { ownerId: string },
-  { isApproval, ...means }: Means & { isApproval: boolean },
+  { mayAlone, ...means }: Means & { mayAlone: boolean },
 ): Promise<void> {
   if (ownerId !== means.adminId) return;
-  if (!isApproval || (await hasOther(means)))
-    refuse('notAllowed', 'Despre anunțul dumneavoastră hotărăște alt administrator.');
+  if (!mayAlone || (await hasOther(means))) refuse('notAllowed', OWN_LISTING);
+}
+
+/**
+ * Nobody answers a notice about what is theirs while somebody else can; the law wants an answer, so one who is alone gives it.
+ * @throws Refusal notAllowed
+ */
+export async function refuseOwnReport(
+  id: string,
+  { target, targetId }: Pick<ReportFields, 'target' | 'targetId'>,
+  means: Means,
+): Promise<void> {
+  const { adminId, store } = means;
+  const snapshot = await store.read(documentPaths.reportSnapshot(id));
+  const listing = target === 'listing' ? await store.read(documentPaths.listing(targetId)) : null;
+  const theirs = [snapshot?.authorId, listing?.ownerId, target === 'profile' && targetId];
+  if (theirs.includes(adminId) && (await hasOther(means)))
+    refuse('notAllowed', 'La sesizarea despre dumneavoastră răspunde altcineva din administrare.');
 }

@@ -5,30 +5,39 @@ import type { LogNote } from '../../app/writeLogEntry';
 import { reportAnsweredEmail } from '../../mail/emails/decisionEmails';
 import { tellAddress, toMailLink } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
+import { refuseOwnReport } from './anotherDecides';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { parseFields } from '../../app/parseFields';
 
 type Answer = { outcome: string; text: string };
 
-/** @throws Refusal notFound when one of the notices that a decision answers is not there */
-export async function refuseMissingReports(ids: readonly string[], store: Store): Promise<void> {
-  await store.readAhead(ids.map(documentPaths.report));
-  for (const id of ids) if (!(await store.read(documentPaths.report(id)))) refuse('notFound');
+type Means = { adminId: string; store: Store };
+
+/** @throws Refusal notFound when one of the notices that a decision answers is not there, notAllowed when it is about the one who decides */
+export async function judgeReports(ids: readonly string[], means: Means): Promise<void> {
+  await means.store.readAhead(ids.map(documentPaths.report));
+  for (const id of ids) await readJudged(id, means);
+}
+
+async function readJudged(id: string, means: Means): Promise<ReportFields> {
+  const report = await means.store.get<ReportFields>(documentPaths.report(id), reportSchema);
+  if (!report) refuse('notFound');
+  if (report.status === 'open') await refuseOwnReport(id, report, means);
+  return report;
 }
 
 /**
  * Answers one open report; none of one that was answered meanwhile. Its reporter reads the answer: who decided stands in
- * the log. @throws Refusal notFound, invalidInput
+ * the log. @throws Refusal notFound, notAllowed, invalidInput
  */
 export async function answerReport(
   reportId: string,
   answer: Answer,
-  { store, now }: { store: Store; now: Date },
+  { adminId, store, now }: Means & { now: Date },
 ): Promise<LogNote[]> {
   const path = documentPaths.report(reportId);
-  const report = await store.get<ReportFields>(path, reportSchema);
-  if (!report) refuse('notFound');
+  const report = await readJudged(reportId, { adminId, store });
   if (report.status !== 'open') return [];
   const decision = { ...answer, decidedAt: now };
   const decided = parseFields(reportSchema, { ...report, status: 'decided', decision });

@@ -132,7 +132,7 @@ test('only the owner appeals, once, in enough words, and as the listing stands',
 test('an appeal is answered by another administrator where there is one, never with nothing said', async () => {
   await decide(reject);
   await appeal();
-  await world.makeAdministrator('dan');
+  await world.giveRole('dan', 'admin');
   expect(await answerAppeal('upheld')).toMatchObject({ code: 'notAllowed' });
   const input = { listingId, version: 3, outcome: 'upheld', answer: ' nu ' };
   expect((await world.call('decideAppeal', input, 'dan')).body.error.fields).toHaveProperty(
@@ -147,7 +147,7 @@ test('who archived a listing in an earlier version does not answer the appeal ag
   const { data: log } = await world.owner.list('moderationLog', { limit: 5 });
   await world.owner.update(`moderationLog/${log[0]!.id}`, { action: 'listingArchived' });
   await appeal();
-  await world.makeAdministrator('dan');
+  await world.giveRole('dan', 'admin');
   expect(await answerAppeal('upheld')).toMatchObject({ code: 'notAllowed' });
 });
 
@@ -163,7 +163,7 @@ test('the only administrator answers the own decision, and the person is told so
 test('nobody decides about the own listing while somebody else can', async () => {
   await world.owner.update(`listings/${listingId}`, { ownerId: 'sefa', status: 'pending' });
   expect(await decide(reject)).toMatchObject({ code: 'notAllowed' });
-  await world.makeAdministrator('dan');
+  await world.giveRole('dan', 'admin');
   expect(await decide({ kind: 'approve' })).toMatchObject({ code: 'notAllowed' });
   expect(await decide({ kind: 'approve' }, 1, 'dan')).toMatchObject({ status: 200 });
 });

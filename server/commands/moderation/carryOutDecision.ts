@@ -18,7 +18,7 @@ import { approvedEmail } from '../../mail/emails/listingEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
 import { askForChanges, toAsked } from './askForChanges';
-import { refuseMissingReports } from './answerReport';
+import { judgeReports } from './answerReport';
 import { refuseOwnListing } from './anotherDecides';
 import {
   acceptedAtOf,
@@ -47,13 +47,13 @@ export async function judgeDecision(
   means: Means,
 ): Promise<Listing> {
   const listing = await readSeenListing({ id: listingId, version }, means.store);
-  await refuseOwnListing(listing, { ...means, isApproval: decision.kind === 'approve' });
+  await refuseOwnListing(listing, { ...means, mayAlone: decision.kind === 'approve' });
   if (!isAllowed(decision.kind, listing)) refuse('wrongStatus');
   if (decision.kind === 'approve') await refuseBlockedSeller(listing, means.store);
   else if (decision.kind === 'ask') toAsked(decision, listing, means.now);
   else {
     toStatement(decision, means.now);
-    await refuseMissingReports(decision.reportIds, means.store);
+    await judgeReports(decision.reportIds, means);
   }
   return listing;
 }

@@ -7,7 +7,7 @@ const claim = async (input: object, uid = 'sefa') =>
 const kept = () => world.read(`listingClaims/${listingId}`);
 
 test('a listing is the first moderator’s who opens it, the second reads who has it, and leaving gives it free', async () => {
-  await world.makeAdministrator('dan');
+  await world.giveRole('dan', 'admin');
   expect(await claim({ to: listingId })).toEqual({});
   const { holder } = await claim({ to: listingId }, 'dan');
   expect(holder).toEqual({ name: expect.any(String), untilMs: expect.any(Number) });
@@ -20,7 +20,7 @@ test('a listing is the first moderator’s who opens it, the second reads who ha
 });
 
 test('it is free again after five minutes', async () => {
-  await world.makeAdministrator('dan');
+  await world.giveRole('dan', 'admin');
   await claim({ to: listingId });
   const forgetAt = (await kept())?.forgetAt as Date;
   expect(Math.abs(forgetAt.getTime() - Date.now() - CLAIM_MS)).toBeLessThan(60_000);

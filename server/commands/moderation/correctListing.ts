@@ -24,7 +24,7 @@ export const correctListing = defineAdminCommand(
     const { input, store, now } = context;
     const { listingId, title, description, categoryId } = input;
     const listing = await readSeenListing({ id: listingId, version: input.version }, store);
-    await refuseOwnListing(listing, { ...context, isApproval: false });
+    await refuseOwnListing(listing, { ...context, mayAlone: false });
     const words = { title, description, categoryId };
     await rewordListing(listing, words, { store, now });
     const changed = [

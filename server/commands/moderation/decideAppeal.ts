@@ -33,7 +33,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
   const path = documentPaths.listingModeration(listingId);
   const moderation = await store.get(path, moderationSchema);
   if (!moderation || !isAppealed(listing)) refuse('wrongStatus');
-  await refuseOwnListing(listing, { ...context, isApproval: false });
+  await refuseOwnListing(listing, { ...context, mayAlone: false });
   const isSame = await refuseOwnDecision(listingId, decided, context);
   const isReversed = outcome === 'reversed';
   if (isReversed) await refuseBlockedSeller(listing, store);

@@ -1,6 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { blockAppealSchema } from '@anunturi/shared-domain/people/blockAppeal';
+import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { liftBlock } from '../../accounts/liftBlock';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
@@ -20,7 +21,10 @@ export const decideBlockAppeal = defineAdminCommand(commands.decideBlockAppeal, 
   const answer = parseAnswer(input.answer);
   const { user, target } = await readPerson(uid, context);
   if (!user.blocked || !user.blockAppealedAt) refuse('wrongStatus');
-  const isSame = await refuseOwnDecision(uid, ['userBlocked'], context);
+  const isSame = await refuseOwnDecision(uid, ['userBlocked'], {
+    ...context,
+    ...(isStaff(user.role) && { permission: 'people' }),
+  });
   const isReversed = outcome === 'reversed';
   if (isReversed) await liftBlock(uid, user, context);
   else {

@@ -3,6 +3,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import { refuse } from '../../app/refuse';
 import { removeListing } from '../../listings/removeListing';
+import { refuseOwnListing } from './anotherDecides';
 import { keepRejection } from './keepRejection';
 
 /** Rejects or deletes a listing that does not fit its schema, as it is: nothing of it has to be readable. */
@@ -13,9 +14,10 @@ export const decideUnreadable = defineAdminCommand(commands.decideUnreadable, as
   const path = documentPaths.listing(listingId);
   const [entry, listing] = [await store.read(entryPath), await store.read(path)];
   if (!entry) refuse('notFound');
+  const ownerId = String(entry.ownerId ?? listing?.ownerId ?? '-');
+  await refuseOwnListing({ ownerId }, { ...context, mayAlone: true });
   store.delete(entryPath);
   const targetTitle = String(entry.title ?? listingId);
-  const ownerId = String(entry.ownerId ?? listing?.ownerId ?? '-');
   const target = { targetKind: 'listing', targetId: listingId, targetTitle } as const;
   if (decision.kind === 'delete') {
     removeListing(listingId, listing, { ...context, ownerId });

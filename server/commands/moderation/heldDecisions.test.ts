@@ -33,7 +33,7 @@ test('one that is taken back is never carried out, and too late is said', async 
 });
 
 test('another moderator does not decide about it meanwhile, nor takes it back, and reads who decided', async () => {
-  await world.makeAdministrator('dan');
+  await world.giveRole('dan', 'admin');
   await hold(rejection);
   const { refused } = (await hold({ kind: 'approve' }, 'dan')).body.result;
   expect(refused).toMatchObject([{ listingId, code: 'wrongStatus' }]);

@@ -106,7 +106,7 @@ test('words that a moderator changed are told with the reason, and put back when
   expect(change!.facts).toContain('titlul');
   expect(change!.facts).toContain(edit.facts);
   await appealTo(change!.id);
-  await world.makeAdministrator('dan');
+  await world.giveRole('dan', 'admin');
   expect((await answerTo(change!.id, 'reversed')).code).toBe('notAllowed');
   expect((await answerTo(change!.id, 'reversed', 'dan')).status).toBe(200);
   expect(listingSchema.parse(await world.listing()).title).toBe(sampleCar.title);

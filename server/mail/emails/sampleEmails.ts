@@ -18,6 +18,7 @@ import {
 import { legalRequestKinds } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { changeItems } from '@anunturi/shared-domain/moderation/changeItems';
 import { phoneChangedEmail } from './phoneEmails';
+import { roleEmail } from './roleEmail';
 import { restrictionEmail } from './restrictionEmails';
 import { legalTextEmail } from './legalEmails';
 import * as listings from './listingEmails';
@@ -121,11 +122,15 @@ export const sampleEmails: Readonly<Record<EmailTemplateId, EmailContent>> = {
   administratorDigest: digestEmail({
     pending: { count: 3, oldestAt: new Date('2026-11-27T08:00:00Z') },
     reports: { count: 1, oldestAt: new Date('2026-11-28T06:30:00Z') },
-    failedEmails: 2,
-    failedJobs: 0,
-    alarms: 1,
-    stepsBack: ['Anunțuri: blog s-a întors la versiunea 1.0.0-a'],
+    operated: {
+      failedEmails: 2,
+      failedJobs: 0,
+      alarms: 1,
+      stepsBack: ['Anunțuri: blog s-a întors la versiunea 1.0.0-a'],
+    },
   }),
+  roleGiven: roleEmail('moderator'),
+  roleTaken: roleEmail('user'),
   administratorAlarm: alarmEmail('manyFailures', 10, true),
   paperEnding: paperEndingEmail({ name: 'Polița Loganului', term: 'RCA', day: '2026-12-20' }),
   reminder: reminderEmail({

@@ -11,6 +11,8 @@ export const routeDataSchema = z.object({
   screen: z.string().check(z.maxLength(60), z.regex(/^[A-Za-z][\w-]*$/)),
   access: accessSchema,
   title: z.string().check(z.minLength(1), z.maxLength(200)),
+  /** Of access `admin`: what the role must allow (shared-domain/people/roles.ts); absent: the administrator alone opens it. */
+  permission: z.optional(z.string().check(z.maxLength(40), z.regex(/^[a-z]\w*$/))),
   /** Names of the query parameters that the page, as a server renders it, depends on. */
   query: z.optional(z.readonly(z.array(z.string().check(z.maxLength(60))))),
 });

@@ -2,13 +2,13 @@ import * as z from 'zod/mini';
 import { idsOf } from '../listing/vehicleFields';
 import { contactStatuses } from '../moderation/contactMessage';
 import { securityEvents, securityKinds } from '../people/securityEvents';
-import { roles } from '../people/user';
+import { roles } from '../people/roles';
 import { settingsNames } from '../site/settingsNames';
 import { documentId, text } from './commandFields';
 import { categoryCommands } from './categoryCommands';
 import { emailCommands } from './emailCommands';
 import { localityCommands } from './localityCommands';
-import { defineContract } from './defineContract';
+import { defineAdminContract } from './defineAdminContract';
 import { postCommands } from './postCommands';
 import { queueSchema, scheduleRunSchema, searchStatusSchema } from './serverStateSchemas';
 import { personNoteCommands } from './personNoteCommands';
@@ -21,7 +21,7 @@ const nothing = z.strictObject({});
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Up to the year 2100. */
 const dayStartMs = z.int().check(z.gte(0), z.lt(Date.UTC(2100, 0)), z.multipleOf(DAY_MS));
-/** What administrators do; each leaves its entry in the moderation log. */
+/** What people with a role do, each with the permission that it needs (people/roles.ts); each leaves its entry in the moderation log. */
 export const adminCommands = {
   ...personNoteCommands,
   ...emailCommands,
@@ -30,22 +30,25 @@ export const adminCommands = {
   ...moderationCommands,
   ...queueCommands,
   /** `cui`: the code that the administrator looked up. */
-  confirmCompany: defineContract({
+  confirmCompany: defineAdminContract({
     name: 'confirmCompany',
+    permission: 'people',
     input: z.strictObject({ uid: documentId, cui: text(40), confirmed: z.boolean() }),
     result: nothing,
     errors: ['changedElsewhere'],
   }),
   /** Of a job that was given up. */
-  runJobAgain: defineContract({
+  runJobAgain: defineAdminContract({
     name: 'runJobAgain',
+    permission: 'operate',
     input: z.strictObject({ jobId: documentId }),
     result: nothing,
     errors: [],
   }),
   /** E-mails that were refused for good, or may have arrived (`UNCLEAR`), the last first. */
-  readFailedEmails: defineContract({
+  readFailedEmails: defineAdminContract({
     name: 'readFailedEmails',
+    permission: 'operate',
     input: z.strictObject({}),
     result: z.strictObject({
       emails: z.array(
@@ -63,21 +66,24 @@ export const adminCommands = {
     errors: [],
   }),
   /** Of an e-mail that was refused or is unclear; its address counts as good again. */
-  sendEmailAgain: defineContract({
+  sendEmailAgain: defineAdminContract({
     name: 'sendEmailAgain',
+    permission: 'operate',
     input: z.strictObject({ emailId: documentId }),
     result: nothing,
     errors: [],
   }),
   /** A photo among reported messages, as WebP in base64; each look is an entry of the log. */
-  readReportPhoto: defineContract({
+  readReportPhoto: defineAdminContract({
     name: 'readReportPhoto',
+    permission: 'moderate',
     input: z.strictObject({ reportId: documentId, photoId: documentId }),
     result: z.strictObject({ webp: z.string() }),
     errors: [],
   }),
-  changeContactMessage: defineContract({
+  changeContactMessage: defineAdminContract({
     name: 'changeContactMessage',
+    permission: 'messages',
     input: z.strictObject({
       messageId: documentId,
       status: z.optional(z.enum(idsOf(contactStatuses))),
@@ -88,20 +94,23 @@ export const adminCommands = {
     errors: [],
   }),
   /** By e-mail to its writer, once. */
-  answerContactMessage: defineContract({
+  answerContactMessage: defineAdminContract({
     name: 'answerContactMessage',
+    permission: 'messages',
     input: z.strictObject({ messageId: documentId, text: text(10_000) }),
     result: nothing,
     errors: ['changedElsewhere', 'invalidInput'],
   }),
-  deleteContactMessage: defineContract({
+  deleteContactMessage: defineAdminContract({
     name: 'deleteContactMessage',
+    permission: 'messages',
     input: z.strictObject({ messageId: documentId }),
     result: nothing,
     errors: [],
   }),
-  saveSettings: defineContract({
+  saveSettings: defineAdminContract({
     name: 'saveSettings',
+    permission: 'settings',
     input: z.strictObject({
       name: z.enum(settingsNames),
       value: z.record(z.string(), z.unknown()),
@@ -112,35 +121,40 @@ export const adminCommands = {
     errors: ['changedElsewhere'],
   }),
   /** By id, address, phone, e-mail or VIN, or by the beginning of the seller's name. */
-  findListings: defineContract({
+  findListings: defineAdminContract({
     name: 'findListings',
+    permission: 'moderate',
     input: z.strictObject({ words: text(200) }),
     result: z.strictObject({ listingIds: z.array(z.string()), isExact: z.boolean() }),
     errors: [],
   }),
-  setTrust: defineContract({
+  setTrust: defineAdminContract({
     name: 'setTrust',
+    permission: 'people',
     input: z.strictObject({ uid: documentId, trusted: z.boolean() }),
     result: nothing,
     errors: [],
   }),
-  setRole: defineContract({
+  setRole: defineAdminContract({
     name: 'setRole',
+    permission: 'people',
     input: z.strictObject({ uid: documentId, role: z.enum(roles) }),
     result: nothing,
     errors: [],
   }),
   /** Before the first page of an export of people is read. */
-  noteExport: defineContract({
+  noteExport: defineAdminContract({
     name: 'noteExport',
+    permission: 'export',
     /** The filter, never the words searched. */
     input: z.strictObject({ filter: text(200) }),
     result: nothing,
     errors: [],
   }),
   /** Before what a page of the administration reads from the database itself. */
-  noteReading: defineContract({
+  noteReading: defineAdminContract({
     name: 'noteReading',
+    permission: 'moderate',
     input: z.strictObject({
       event: z.enum(['peopleRead', 'personRead', 'contactMessagesRead']),
       /** Whose data. */
@@ -150,8 +164,9 @@ export const adminCommands = {
     errors: [],
   }),
   /** A page of the security log, the newest first. */
-  readSecurityLog: defineContract({
+  readSecurityLog: defineAdminContract({
     name: 'readSecurityLog',
+    permission: 'security',
     input: z.strictObject({
       kind: z.optional(z.enum(idsOf(securityKinds))),
       personId: z.optional(documentId),
@@ -180,8 +195,9 @@ export const adminCommands = {
     errors: [],
   }),
   /** How deep the queues are, and how what happens by the clock went the last time. Changes nothing. */
-  readQueues: defineContract({
+  readQueues: defineAdminContract({
     name: 'readQueues',
+    permission: 'operate',
     input: z.strictObject({}),
     result: z.strictObject({
       jobs: queueSchema,
@@ -192,8 +208,9 @@ export const adminCommands = {
     }),
     errors: [],
   }),
-  readOverview: defineContract({
+  readOverview: defineAdminContract({
     name: 'readOverview',
+    permission: 'moderate',
     /** Beginnings of UTC days, in milliseconds, each once; those whose figures the device does not have. */
     input: z.strictObject({
       daysMs: z.array(dayStartMs).check(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { emailTemplates } from '../emails/emailTemplates';
 import { idsOf } from '../listing/vehicleFields';
 import { text } from './commandFields';
-import { defineContract } from './defineContract';
+import { defineAdminContract } from './defineAdminContract';
 
 const template = z.enum(idsOf(emailTemplates));
 const words = z.strictObject({
@@ -15,15 +15,17 @@ const words = z.strictObject({
 /** What administrators do with the e-mails of the site. */
 export const emailCommands = {
   /** Sends the caller e-mails as they look, one of each kind unless one is named, to the address of the account. */
-  sendSampleEmails: defineContract({
+  sendSampleEmails: defineAdminContract({
     name: 'sendSampleEmails',
+    permission: 'settings',
     input: z.strictObject({ template: z.optional(template) }),
     result: z.strictObject({ count: z.int() }),
     errors: [],
   }),
   /** Without `words` the e-mail has those of its template again. */
-  changeEmailWords: defineContract({
+  changeEmailWords: defineAdminContract({
     name: 'changeEmailWords',
+    permission: 'settings',
     input: z.strictObject({
       template,
       words: z.optional(words),
@@ -34,8 +36,9 @@ export const emailCommands = {
     errors: ['changedElsewhere', 'invalidInput'],
   }),
   /** An e-mail with these words and sample values: both versions, as they would go out. */
-  previewEmail: defineContract({
+  previewEmail: defineAdminContract({
     name: 'previewEmail',
+    permission: 'settings',
     input: z.strictObject({ template, words }),
     result: z.strictObject({ subject: z.string(), html: z.string(), text: z.string() }),
     errors: ['invalidInput'],

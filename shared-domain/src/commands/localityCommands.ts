@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentId, publicName } from './commandFields';
-import { defineContract } from './defineContract';
+import { defineAdminContract } from './defineAdminContract';
 
 const nothing = z.strictObject({});
 const name = publicName(60);
@@ -8,8 +8,9 @@ const degrees = z.number();
 
 /** What administrators do with the places of the county; rates are saved as settings. */
 export const localityCommands = {
-  addLocality: defineContract({
+  addLocality: defineAdminContract({
     name: 'addLocality',
+    permission: 'settings',
     input: z.strictObject({
       name,
       kind: z.enum(['city', 'town', 'commune']),
@@ -19,8 +20,9 @@ export const localityCommands = {
     errors: [],
   }),
   /** Renames, there and on its listings; takes no new listings any more, or again. */
-  changeLocality: defineContract({
+  changeLocality: defineAdminContract({
     name: 'changeLocality',
+    permission: 'settings',
     input: z.strictObject({
       id: documentId,
       name: z.optional(name),

@@ -5,7 +5,7 @@ import { appealOutcomes, moderationGrounds } from '../moderation/moderationField
 import { reportOutcomes } from '../moderation/report';
 import { DECIDED_TOGETHER_MAX, REPORTS_ANSWERED_MAX } from '../site/limits';
 import { documentId, listingId, text, version } from './commandFields';
-import { defineContract } from './defineContract';
+import { defineAdminContract } from './defineAdminContract';
 
 const nothing = z.strictObject({});
 /** Open reports about the listing that the decision answers. */
@@ -25,8 +25,9 @@ const asked = z.strictObject({
 
 /** What administrators decide about listings and notices. */
 export const moderationCommands = {
-  decideListing: defineContract({
+  decideListing: defineAdminContract({
     name: 'decideListing',
+    permission: 'moderate',
     input: z.strictObject({
       listingId,
       version,
@@ -40,8 +41,9 @@ export const moderationCommands = {
     errors: ['changedElsewhere', 'wrongStatus'],
   }),
   /** The same decision about one listing or several, carried out when the time to take it back is over. */
-  holdDecisions: defineContract({
+  holdDecisions: defineAdminContract({
     name: 'holdDecisions',
+    permission: 'moderate',
     input: z.strictObject({
       listings: z
         .array(z.strictObject({ listingId, version, reportIds }))
@@ -66,8 +68,9 @@ export const moderationCommands = {
     errors: [],
   }),
   /** Opens a listing of the queue (`to`) for five minutes, and leaves the one before (`from`). */
-  claimListing: defineContract({
+  claimListing: defineAdminContract({
     name: 'claimListing',
+    permission: 'moderate',
     input: z.strictObject({ to: z.optional(listingId), from: z.optional(listingId) }),
     /** Another moderator who has it open; then it is not the caller's. */
     result: z.strictObject({
@@ -75,8 +78,9 @@ export const moderationCommands = {
     }),
     errors: [],
   }),
-  undoDecisions: defineContract({
+  undoDecisions: defineAdminContract({
     name: 'undoDecisions',
+    permission: 'moderate',
     input: z.strictObject({
       listingIds: z.array(listingId).check(z.minLength(1), z.maxLength(DECIDED_TOGETHER_MAX)),
     }),
@@ -85,8 +89,9 @@ export const moderationCommands = {
     errors: [],
   }),
   /** Of a listing that does not fit its schema. */
-  decideUnreadable: defineContract({
+  decideUnreadable: defineAdminContract({
     name: 'decideUnreadable',
+    permission: 'moderate',
     input: z.strictObject({
       listingId: documentId,
       decision: z.discriminatedUnion('kind', [
@@ -97,8 +102,9 @@ export const moderationCommands = {
     result: nothing,
     errors: [],
   }),
-  decideAppeal: defineContract({
+  decideAppeal: defineAdminContract({
     name: 'decideAppeal',
+    permission: 'moderate',
     input: z.strictObject({
       listingId,
       version,
@@ -108,8 +114,9 @@ export const moderationCommands = {
     result: nothing,
     errors: ['changedElsewhere', 'wrongStatus'],
   }),
-  decideReport: defineContract({
+  decideReport: defineAdminContract({
     name: 'decideReport',
+    permission: 'moderate',
     input: z.strictObject({
       reportId: documentId,
       outcome: z.enum(idsOf(reportOutcomes)),
@@ -119,8 +126,9 @@ export const moderationCommands = {
     errors: ['changedElsewhere'],
   }),
   /** Words or category of somebody's listing; price, seller and phone stay theirs. */
-  correctListing: defineContract({
+  correctListing: defineAdminContract({
     name: 'correctListing',
+    permission: 'moderate',
     input: z.strictObject({
       listingId,
       version,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { documentId, text } from './commandFields';
-import { defineContract } from './defineContract';
+import { defineAdminContract } from './defineAdminContract';
 
 /** What moderators note about a person for one another. */
 export const personNoteCommands = {
-  readPersonNotes: defineContract({
+  readPersonNotes: defineAdminContract({
     name: 'readPersonNotes',
+    permission: 'moderate',
     input: z.strictObject({ uid: documentId }),
     /** Newest first; moments in milliseconds. */
     result: z.strictObject({
@@ -20,14 +21,16 @@ export const personNoteCommands = {
     }),
     errors: [],
   }),
-  addPersonNote: defineContract({
+  addPersonNote: defineAdminContract({
     name: 'addPersonNote',
+    permission: 'moderate',
     input: z.strictObject({ uid: documentId, text: text(5000) }),
     result: z.strictObject({}),
     errors: [],
   }),
-  deletePersonNote: defineContract({
+  deletePersonNote: defineAdminContract({
     name: 'deletePersonNote',
+    permission: 'moderate',
     input: z.strictObject({ noteId: documentId }),
     result: z.strictObject({}),
     errors: [],

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { documentId, text, version } from './commandFields';
-import { defineContract } from './defineContract';
+import { defineAdminContract } from './defineAdminContract';
 
 const slug = text(200);
 
 /** What administrators do with posts of the blog. */
 export const postCommands = {
-  savePost: defineContract({
+  savePost: defineAdminContract({
     name: 'savePost',
+    permission: 'publish',
     input: z.strictObject({
       /** As last read; null for a post that is not stored yet. Under another slug than this one it moves. */
       stored: z.nullable(z.strictObject({ slug: documentId, version })),
@@ -37,16 +38,18 @@ export const postCommands = {
     result: z.strictObject({ slug, version }),
     errors: ['changedElsewhere', 'slugTaken'],
   }),
-  publishPostPicture: defineContract({
+  publishPostPicture: defineAdminContract({
     name: 'publishPostPicture',
+    permission: 'publish',
     /** A photo of `preparePhoto`, for a post under this address, stored already or not. */
     input: z.strictObject({ slug, photoId: documentId }),
     /** Sizes in pixels. */
     result: z.strictObject({ path: z.string(), width: z.int(), height: z.int() }),
     errors: [],
   }),
-  deletePost: defineContract({
+  deletePost: defineAdminContract({
     name: 'deletePost',
+    permission: 'publish',
     input: z.strictObject({ slug: documentId, version }),
     result: z.strictObject({}),
     errors: ['changedElsewhere'],

@@ -7,7 +7,7 @@ import { queueRisks, waitingReasons } from '../moderation/queueReasons';
 import { shownModerationSchema } from '../moderation/shownModeration';
 import { EVIDENCE_ASKED_MAX } from '../site/limits';
 import { listingId } from './commandFields';
-import { defineContract } from './defineContract';
+import { defineAdminContract } from './defineAdminContract';
 
 const duplicatesSchema = z.strictObject({
   count: z.int(),
@@ -71,8 +71,9 @@ export const queueCommands = {
    * owner made what a moderator asked for, what has waited for QUEUE_OLD_HOURS, the longest of all first, then by risk, then by age.
    * Changes nothing.
    */
-  readListingQueue: defineContract({
+  readListingQueue: defineAdminContract({
     name: 'readListingQueue',
+    permission: 'moderate',
     input: z.strictObject({}),
     result: z.strictObject({
       rows: z.array(
@@ -100,8 +101,9 @@ export const queueCommands = {
     errors: [],
   }),
   /** What decides about listings beside what they say, of EVIDENCE_ASKED_MAX at most; what is gone is left out. Changes nothing. */
-  readEvidence: defineContract({
+  readEvidence: defineAdminContract({
     name: 'readEvidence',
+    permission: 'moderate',
     input: z.strictObject({
       listingIds: z.array(listingId).check(z.minLength(1), z.maxLength(EVIDENCE_ASKED_MAX)),
     }),

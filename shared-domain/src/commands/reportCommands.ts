@@ -4,7 +4,7 @@ import { listingStatuses } from '../listing/listingStatus';
 import { reportOutcomes, reportTargets } from '../moderation/report';
 import { REPORTS_ANSWERED_MAX } from '../site/limits';
 import { documentId, text } from './commandFields';
-import { defineContract } from './defineContract';
+import { defineAdminContract } from './defineAdminContract';
 
 /** How often what a person reported was found to be so, and how often not. */
 const recordSchema = z.strictObject({ right: z.int(), wrong: z.int() });
@@ -15,8 +15,9 @@ export const reportCommands = {
    * The oldest 200 open notices by the thing that they are about, with what decides; child abuse first, then what has waited for days,
    * then what most people reported. Changes nothing.
    */
-  readReportGroups: defineContract({
+  readReportGroups: defineAdminContract({
     name: 'readReportGroups',
+    permission: 'moderate',
     input: z.strictObject({}),
     result: z.strictObject({
       groups: z.array(
@@ -51,8 +52,9 @@ export const reportCommands = {
     errors: [],
   }),
   /** The same answer to several open notices; those that have one already are left alone. */
-  decideReports: defineContract({
+  decideReports: defineAdminContract({
     name: 'decideReports',
+    permission: 'moderate',
     input: z.strictObject({
       reportIds: z.array(documentId).check(z.minLength(1), z.maxLength(REPORTS_ANSWERED_MAX)),
       outcome: z.enum(idsOf(reportOutcomes)),

@@ -4,14 +4,15 @@ import { appealOutcomes, moderationGrounds } from '../moderation/moderationField
 import { SUSPENSION_DAYS_MAX } from '../site/limits';
 import { shownDecisionSchema } from '../moderation/shownDecision';
 import { documentId, text } from './commandFields';
-import { defineContract } from './defineContract';
+import { defineAdminContract } from './defineAdminContract';
 
 const nothing = z.strictObject({});
 
 /** Restrictions of a person by an administrator, their ends, and the answers to appeals. */
 export const suspensionCommands = {
-  blockUser: defineContract({
+  blockUser: defineAdminContract({
     name: 'blockUser',
+    permission: 'moderate',
     input: z.strictObject({
       uid: documentId,
       ground: z.enum(idsOf(moderationGrounds)),
@@ -22,15 +23,17 @@ export const suspensionCommands = {
     result: nothing,
     errors: ['changedElsewhere'],
   }),
-  unblockUser: defineContract({
+  unblockUser: defineAdminContract({
     name: 'unblockUser',
+    permission: 'moderate',
     input: z.strictObject({ uid: documentId, text: z.optional(text(2000)) }),
     result: nothing,
     errors: ['changedElsewhere'],
   }),
   /** Of a suspension; `reversed` ends it. */
-  decideBlockAppeal: defineContract({
+  decideBlockAppeal: defineAdminContract({
     name: 'decideBlockAppeal',
+    permission: 'moderate',
     input: z.strictObject({
       uid: documentId,
       outcome: z.enum(idsOf(appealOutcomes)),
@@ -40,15 +43,17 @@ export const suspensionCommands = {
     errors: ['wrongStatus'],
   }),
   /** Those of `decisions` with an open appeal, the longest waiting first; of one person the last fifty. Changes nothing. */
-  readRestrictions: defineContract({
+  readRestrictions: defineAdminContract({
     name: 'readRestrictions',
+    permission: 'moderate',
     input: z.strictObject({ uid: z.optional(documentId) }),
     result: z.strictObject({ decisions: z.array(shownDecisionSchema) }),
     errors: [],
   }),
   /** `reversed` ends the restriction: words are allowed to its person, or put back as they were. */
-  decideRestrictionAppeal: defineContract({
+  decideRestrictionAppeal: defineAdminContract({
     name: 'decideRestrictionAppeal',
+    permission: 'moderate',
     input: z.strictObject({
       decisionId: documentId,
       outcome: z.enum(idsOf(appealOutcomes)),
@@ -58,8 +63,9 @@ export const suspensionCommands = {
     errors: ['wrongStatus'],
   }),
   /** Notices that the person sends signed in are not taken for some days; those of child abuse are (DSA art. 23 para. 2). */
-  barReporting: defineContract({
+  barReporting: defineAdminContract({
     name: 'barReporting',
+    permission: 'moderate',
     input: z.strictObject({
       uid: documentId,
       ground: z.enum(idsOf(moderationGrounds)),
@@ -69,8 +75,9 @@ export const suspensionCommands = {
     result: nothing,
     errors: ['changedElsewhere'],
   }),
-  allowReporting: defineContract({
+  allowReporting: defineAdminContract({
     name: 'allowReporting',
+    permission: 'moderate',
     input: z.strictObject({ uid: documentId }),
     result: nothing,
     errors: ['changedElsewhere'],

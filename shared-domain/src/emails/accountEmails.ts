@@ -43,6 +43,20 @@ export const accountEmails = {
     },
     { coduri: 'câte coduri au rămas' },
   ),
+  roleGiven: defineEmail(
+    'Rol dat în administrare',
+    {
+      subject: 'Aveți un rol în administrare',
+      heading: 'Rolul dumneavoastră: {rol}',
+      text: 'Pentru administrare, contul are nevoie și de al doilea pas la autentificare.',
+    },
+    { rol: 'rolul dat' },
+  ),
+  roleTaken: defineEmail('Rol retras', {
+    subject: 'Rolul din administrare v-a fost retras',
+    heading: 'Rolul v-a fost retras',
+    text: 'Contul rămâne ca al oricărui utilizator.',
+  }),
   accountClosing: defineEmail('Contul se închide', {
     subject: 'Contul se închide',
     text: 'Ați cerut închiderea contului. Anunțurile și profilul nu se mai văd, iar datele se șterg acum. Vă scriem când s-au șters.',

@@ -29,6 +29,7 @@ export type EmailKind =
   | 'addressTaken'
   | 'newDevice'
   | 'secondFactorChanged'
+  | 'roleChanged'
   | 'decision'
   | 'appealAnswered'
   | 'reportReceived'

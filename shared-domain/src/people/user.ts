@@ -4,12 +4,10 @@ import * as limits from '../site/limits';
 import { moderationGrounds } from '../moderation/moderationFields';
 import { companyIdentitySchema } from './companyIdentity';
 import { blockAppealSchema } from './blockAppeal';
+import { roles } from './roles';
 import { openingHoursSchema } from './openingHoursSchema';
 import { foldDiacritics } from '../formats/romanianText';
 import { idsOf, sellerTypes } from '../listing/vehicleFields';
-
-export const roles = ['user', 'admin'] as const;
-export type Role = (typeof roles)[number];
 
 /** A company that sells; `cui` digits without RO. */
 const companySchema = z.strictObject({

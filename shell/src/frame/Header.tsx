@@ -1,4 +1,5 @@
 import { signOut, useSession } from '@anunturi/shared-auth/session';
+import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { joinClasses } from '@anunturi/shared-ui/text/joinClasses';
@@ -13,6 +14,7 @@ import { useSite } from '../start/SiteContext';
 import classes from './Header.module.css';
 import { HeaderSearch } from './HeaderSearch';
 import { isOfDesk } from './isOfDesk';
+import { startOf } from '../routing/redirects';
 import { Logo } from './Logo';
 import newsCount from './NewsCount.module.css';
 
@@ -113,8 +115,11 @@ export function Header() {
               <Link to={links.allListings()} className={joinClasses(classes.link, classes.back)}>
                 Spre site
               </Link>
-              {session.role === 'admin' && (
-                <Link to={links.admin()} className={joinClasses(classes.link, classes.desk)}>
+              {isStaff(session.role) && (
+                <Link
+                  to={startOf(session.role)}
+                  className={joinClasses(classes.link, classes.desk)}
+                >
                   Admin
                 </Link>
               )}
@@ -133,7 +138,7 @@ export function Header() {
               {item(links.contracts(), 'Contract')}
               {item(links.contact(), 'Contact')}
               {isDesk && item(links.allListings(), 'Spre site', undefined, classes.onPhones)}
-              {session.role === 'admin' && !isDesk && item(links.admin(), 'Admin')}
+              {isStaff(session.role) && !isDesk && item(startOf(session.role), 'Admin')}
             </ul>
             <ul className={classes.account}>
               {session.state === 'signedIn' ? (

@@ -37,7 +37,7 @@ export function DestinationScreen({ destination, location, initialData }: Props)
     case 'remote': {
       const { release, route, params } = destination;
       return (
-        <Guard access={route.access} location={location}>
+        <Guard access={route.access} permission={route.permission} location={location}>
           <RemoteSlot
             key={release.name}
             release={release}

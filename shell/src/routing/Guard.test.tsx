@@ -1,6 +1,7 @@
 import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import { type Session, loadingSession } from '@anunturi/shared-auth/sessionStore';
+import type { Role } from '@anunturi/shared-domain/people/roles';
 import type { Access } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { act, screen } from '@testing-library/react';
 import { renderInShell } from '../testing/renderInShell';
@@ -37,6 +38,37 @@ test.each<[who: keyof typeof people, access: Access, sentTo: string | null]>([
   expect(nav.visits).toEqual(sentTo ? [sentTo] : []);
   expect(screen.queryAllByText('pagina')).toHaveLength(sentTo ? 0 : 1);
 });
+
+test.each<[role: Role, permission: string | undefined, at: string, sentTo: string | null]>([
+  ['moderator', 'moderate', '/admin/anunturi', null],
+  ['moderator', 'settings', '/admin/setari', '/admin'],
+  ['moderator', 'publish', '/admin/blog', '/admin'],
+  ['editor', 'publish', '/admin/blog', null],
+  ['editor', 'moderate', '/admin', '/admin/blog'],
+  ['editor', 'security', '/admin/siguranta', '/admin/blog'],
+  // Routes of releases from before roles name no permission.
+  ['moderator', undefined, '/admin', '/dashboard'],
+  ['editor', undefined, '/admin/blog', '/dashboard'],
+  ['moderator', 'somethingNewer', '/admin/anunturi', '/admin'],
+  ['admin', 'somethingNewer', '/admin/anunturi', null],
+  ['admin', undefined, '/admin/setari', null],
+])(
+  'the role %s at a part of the administration that needs %s (%s) is let in, or sent to where its work begins',
+  (role, permission, at, sentTo) => {
+    setFakeSession(fakeSignedIn(role));
+    const nav = renderInShell(
+      <Guard
+        access="admin"
+        permission={permission}
+        location={{ pathname: at, search: '', hash: '' }}
+      >
+        pagina
+      </Guard>,
+    );
+    expect(nav.visits).toEqual(sentTo ? [sentTo] : []);
+    expect(screen.queryAllByText('pagina')).toHaveLength(sentTo ? 0 : 1);
+  },
+);
 
 test('while the session is unknown a private page says that it is being checked', () => {
   setFakeSession(loadingSession);

@@ -1,6 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { useSessionEnded } from '@anunturi/shared-auth/useSessionEnded';
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
+import { mayDo } from '@anunturi/shared-domain/people/roles';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { Access } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { useIsSlow } from '@anunturi/shared-runtime/loading/useIsSlow';
@@ -9,16 +10,19 @@ import type { NavLocation } from '@anunturi/shared-runtime/navigation/nav';
 import type { ReactNode } from 'react';
 import { RemoteNotice } from '../federation/RemoteNotice';
 import { Redirect } from './Redirect';
-import { loginPathFor } from './redirects';
+import { loginPathFor, startOf } from './redirects';
 import { WaitingLine } from './WaitingLine';
 
-/** Shows its children to visitors who may see them; sends others to sign in, or a non-admin to the dashboard. */
+/** Shows its children to visitors who may see them; sends others to sign in, or to where the work of their role begins. */
 export function Guard({
   access,
+  permission,
   location,
   children,
 }: {
   access: Access;
+  /** Of access `admin`; absent: the administrator's alone. */
+  permission?: string | undefined;
   location: NavLocation;
   children: ReactNode;
 }) {
@@ -28,11 +32,13 @@ export function Guard({
   if (access === 'public') return children;
   if (isFromServer || session.state === 'loading') return <Waiting access={access} />;
   if (session.state === 'signedOut') return <Redirect to={loginPathFor(location, hasEnded)} />;
-  if (access === 'admin' && session.role !== 'admin') {
+  if (access === 'admin' && !mayDo(session.role, permission)) {
     if (session.isRoleUnchecked) return <Waiting access={access} isRoleAsked />; // given since the token was
     if (session.lacksSecondFactor)
       return <Redirect to={links.secondFactor(location.pathname + location.search)} />;
-    return <Redirect to="/dashboard" />;
+    const start = startOf(session.role);
+    // A release of the administration from before roles opens nothing for the others.
+    return <Redirect to={start === location.pathname ? links.dashboard() : start} />;
   }
   return children;
 }

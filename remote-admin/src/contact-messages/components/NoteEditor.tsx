@@ -36,7 +36,7 @@ export function NoteEditor({
     <Stack gap={2}>
       <TextArea
         label="Notă"
-        hint="O văd numai administratorii."
+        hint="O văd numai cei care răspund la mesaje."
         maxLength={NOTE_MAX}
         value={note}
         onChange={(event) => setNote(event.target.value)}

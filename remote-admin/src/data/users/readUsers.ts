@@ -17,6 +17,8 @@ export type UserRow = UserFields & { id: string };
 export const userFilters = {
   all: 'Toți',
   admins: 'Administratori',
+  moderators: 'Moderatori',
+  editors: 'Redactori',
   blocked: 'Blocați',
   trusted: 'De încredere',
   companies: 'Firme',
@@ -33,6 +35,8 @@ export type UserSearch = { words: string; filter: UserFilter; order: UserOrder }
 const conditions: Record<UserFilter, Filter[]> = {
   all: [],
   admins: [['role', '==', 'admin']],
+  moderators: [['role', '==', 'moderator']],
+  editors: [['role', '==', 'editor']],
   blocked: [['blocked', '==', true]],
   trusted: [['trusted', '==', true]],
   companies: [['sellerType', '==', 'company']],

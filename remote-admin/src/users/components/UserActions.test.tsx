@@ -61,14 +61,28 @@ test('a suspension is lifted here unless its person appeals: the appeal is answe
 
 test('the role is given only after a question', async () => {
   render(<UserActions user={ana} onChanged={() => {}} />);
-  await userEvent.click(screen.getByRole('button', { name: 'Faceți administrator' }));
-  await userEvent.click(
-    within(screen.getByRole('alertdialog', { name: 'Ana Pop devine administrator?' })).getByRole(
-      'button',
-      { name: 'Dați rolul' },
-    ),
-  );
-  expect(setRole).toHaveBeenCalledWith(ana, 'admin');
+  await userEvent.click(screen.getByRole('button', { name: 'Schimbați rolul…' }));
+  const dialog = screen.getByRole('alertdialog', { name: 'Ce rol are Ana Pop?' });
+  expect(within(dialog).getByText('Nu vede administrarea.')).toBeInTheDocument();
+  await userEvent.selectOptions(within(dialog).getByLabelText('Rolul'), 'Moderator');
+  expect(
+    within(dialog)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['anunțuri, sesizări, contestații, suspendări și jurnalul', 'mesajele de contact']);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Schimbați rolul' }));
+  expect(setRole).toHaveBeenCalledWith(ana, 'moderator');
+});
+
+test('a moderator suspends, and neither trusts nor gives roles; the account of somebody with a role is the administrator’s', () => {
+  setFakeSession(fakeSignedIn('moderator', { uid: 'mod' }));
+  const { rerender } = render(<UserActions user={ana} onChanged={() => {}} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Suspendați…',
+    'Suspendați dreptul de a sesiza…',
+  ]);
+  rerender(<UserActions user={{ ...ana, role: 'editor' }} onChanged={() => {}} />);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('nothing can be done to oneself', () => {

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { useSession } from '@anunturi/shared-auth/session';
 import { Button } from '@anunturi/shared-ui/actions/Button';
-import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { toRomanianMessage } from '@anunturi/shared-domain/site/marketError';
 import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
+import { isStaff, roleNames } from '@anunturi/shared-domain/people/roles';
+import { useMay } from '#behaviour/useMay';
 import type { UserRow } from '#data/users/readUsers';
 import { PersonDialog } from './PersonDialog';
+import { RoleDialog } from './RoleDialog';
 import {
   allowReporting,
   barReporting,
@@ -18,11 +20,15 @@ import {
   unblockUser,
 } from '../data/userActs';
 
-type Asked = 'block' | 'barReporting' | 'makeAdmin' | 'takeAdmin';
+type Asked = 'block' | 'barReporting' | 'role';
 
-/** Block, trust and role; one's own account cannot be changed here, so an administrator always remains. */
+/**
+ * Block and the right to report; of an administrator trust, company and role too. One's own account cannot be changed here, so an
+ * administrator always remains.
+ */
 export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): void }) {
   const session = useSession();
+  const isOfPeople = useMay()('people');
   const { busy, run } = useAction(toRomanianMessage);
   const [asked, setAsked] = useState<Asked | null>(null);
   const [openedMs] = useState(() => Date.now());
@@ -30,6 +36,12 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
     return (
       <Notice tone="info">
         Este contul dumneavoastră: rolul și starea lui le poate schimba alt administrator.
+      </Notice>
+    );
+  if (isStaff(user.role) && !isOfPeople)
+    return (
+      <Notice tone="info">
+        Are un rol în administrare: contul îl poate schimba doar un administrator.
       </Notice>
     );
 
@@ -72,10 +84,12 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
           Suspendați…
         </Button>
       )}
-      <Button size="small" variant="secondary" busy={busy} onClick={trust}>
-        {user.trusted ? 'Retrageți încrederea' : 'Marcați de încredere'}
-      </Button>
-      {user.company && (
+      {isOfPeople && (
+        <Button size="small" variant="secondary" busy={busy} onClick={trust}>
+          {user.trusted ? 'Retrageți încrederea' : 'Marcați de încredere'}
+        </Button>
+      )}
+      {isOfPeople && user.company && (
         <Button size="small" variant="secondary" busy={busy} onClick={company}>
           {user.companyConfirmedAt ? 'Retrageți confirmarea firmei' : 'Confirmați firma'}
         </Button>
@@ -96,13 +110,11 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
           Suspendați dreptul de a sesiza…
         </Button>
       )}
-      <Button
-        size="small"
-        variant="ghost"
-        onClick={() => setAsked(user.role === 'admin' ? 'takeAdmin' : 'makeAdmin')}
-      >
-        {user.role === 'admin' ? 'Retrageți rolul de administrator' : 'Faceți administrator'}
-      </Button>
+      {isOfPeople && (
+        <Button size="small" variant="ghost" onClick={() => setAsked('role')}>
+          Schimbați rolul…
+        </Button>
+      )}
       {asked === 'block' && (
         <PersonDialog
           title={`Suspendați contul lui ${user.displayName}?`}
@@ -143,34 +155,20 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
           Persoana află motivele și poate contesta.
         </PersonDialog>
       )}
-      <ConfirmDialog
-        open={asked === 'makeAdmin' || asked === 'takeAdmin'}
-        title={
-          asked === 'takeAdmin'
-            ? `Retrageți rolul de administrator al lui ${user.displayName}?`
-            : `${user.displayName} devine administrator?`
-        }
-        confirmLabel={asked === 'takeAdmin' ? 'Retrageți rolul' : 'Dați rolul'}
-        busy={busy}
-        onCancel={() => setAsked(null)}
-        onConfirm={() =>
-          void (asked === 'takeAdmin'
-            ? go(
-                () => setRole(user, 'user'),
-                'Rolul a fost retras.',
-                () => setRole(user, 'admin'),
-              )
-            : go(
-                () => setRole(user, 'admin'),
-                `${user.displayName} este administrator.`,
-                () => setRole(user, 'user'),
-              ))
-        }
-      >
-        {asked === 'takeAdmin'
-          ? 'Nu va mai vedea administrarea. Rolul poate fi dat din nou.'
-          : 'Va putea modera anunțuri, suspenda utilizatori și schimba setările site-ului. Rolul poate fi retras.'}
-      </ConfirmDialog>
+      {asked === 'role' && (
+        <RoleDialog
+          user={user}
+          busy={busy}
+          onCancel={() => setAsked(null)}
+          onConfirm={(role) =>
+            void go(
+              () => setRole(user, role),
+              role === 'user' ? 'Rolul a fost retras.' : `Rolul nou: ${roleNames[role]}.`,
+              () => setRole(user, user.role),
+            )
+          }
+        />
+      )}
     </Cluster>
   );
 }

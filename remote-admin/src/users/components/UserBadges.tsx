@@ -1,3 +1,4 @@
+import { isStaff, roleNames } from '@anunturi/shared-domain/people/roles';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import type { UserRow } from '#data/users/readUsers';
@@ -5,7 +6,7 @@ import type { UserRow } from '#data/users/readUsers';
 /** What sets a person apart: role, block, trust, a company, an account on its way out. */
 export function UserBadges({ user }: { user: UserRow }) {
   const isPlain =
-    user.role === 'user' &&
+    !isStaff(user.role) &&
     !user.blocked &&
     !user.trusted &&
     user.sellerType === 'private' &&
@@ -13,7 +14,7 @@ export function UserBadges({ user }: { user: UserRow }) {
   if (isPlain) return null;
   return (
     <Cluster as="div" gap={1}>
-      {user.role === 'admin' && <Badge tone="brand">Administrator</Badge>}
+      {isStaff(user.role) && <Badge tone="brand">{roleNames[user.role]}</Badge>}
       {user.blocked && <Badge tone="bad">Suspendat</Badge>}
       {user.trusted && <Badge tone="good">De încredere</Badge>}
       {user.sellerType === 'company' && <Badge>Firmă</Badge>}

@@ -3,7 +3,7 @@ import type {
   AppealOutcome,
   ModerationGround,
 } from '@anunturi/shared-domain/moderation/moderationFields';
-import type { Role } from '@anunturi/shared-domain/people/user';
+import type { Role } from '@anunturi/shared-domain/people/roles';
 
 type Person = { id: string; displayName: string };
 
@@ -56,7 +56,7 @@ export async function setTrusted({ id }: Pick<Person, 'id'>, trusted: boolean): 
   await callCommand('setTrust', { uid: id, trusted });
 }
 
-/** Makes a person an administrator or takes that away; nobody does it to their own account. */
+/** Gives a person a role or takes it (`user`): their sessions end. Nobody does it to their own account. */
 export async function setRole({ id }: Pick<Person, 'id'>, role: Role): Promise<void> {
   await callCommand('setRole', { uid: id, role });
 }

@@ -1,6 +1,7 @@
 import { useSession } from '@anunturi/shared-auth/session';
 import { ErrorState } from '@anunturi/shared-ui/feedback/ErrorState';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
+import { mayDo } from '@anunturi/shared-domain/people/roles';
 import { links } from '@anunturi/shared-domain/site/links';
 import { useNav, useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -30,11 +31,18 @@ export function EditFlow() {
   const { id = '' } = useNavState().params;
   const { user, role } = useSession();
   if (!user) return LOADING;
-  return <OneEdit key={`${id} ${user.uid}`} id={id} uid={user.uid} isAdmin={role === 'admin'} />;
+  return (
+    <OneEdit
+      key={`${id} ${user.uid}`}
+      id={id}
+      uid={user.uid}
+      mayCorrect={mayDo(role, 'moderate')}
+    />
+  );
 }
 
 /** Loads the listing and what was left unsaved of an edit, then shows the form. */
-function OneEdit({ id, uid, isAdmin }: { id: string; uid: string; isAdmin: boolean }) {
+function OneEdit({ id, uid, mayCorrect }: { id: string; uid: string; mayCorrect: boolean }) {
   const nav = useNav();
   const { search } = useNavState().location;
   const [state, setState] = useState<State>({ state: 'loading' });
@@ -73,7 +81,7 @@ function OneEdit({ id, uid, isAdmin }: { id: string; uid: string; isAdmin: boole
   if (state.state === 'failed') {
     const { error } = state;
     const isForeign = isMarketError(error) && error.code === 'notAllowed';
-    if (isForeign && isAdmin) return <CorrectByAdmin id={id} />;
+    if (isForeign && mayCorrect) return <CorrectByAdmin id={id} />;
     return <ErrorState error={error} onRetry={() => void open()} />;
   }
   const { store, turn } = state;

@@ -21,7 +21,7 @@ export function moderationLogTable(now: Date): RuleCase[] {
       path,
       document,
       owner: seller,
-      acts: { get: { may: ['admin'] }, list: { may: ['admin'] } },
+      acts: { get: { may: ['moderator', 'admin'] }, list: { may: ['moderator', 'admin'] } },
     }),
     row('log an act that never was', false, [
       logEntry('log1', 'listingEdited', 'listing', seller, { text: 'Schimbat: titlul' }),

@@ -1,9 +1,9 @@
 import { sampleBlogDraft, sampleBlogPost } from '@anunturi/shared-domain/samples/blogPostSamples';
 import { daysFrom } from '../../baseWorld';
-import { admin, claimsOf, other } from '../../people';
-import { type Data, NOW, type Role, type RuleCase } from '../../RuleCase';
+import { admin, claimsOf, editor, moderator, other } from '../../people';
+import { type Data, NOW, type Role, type RuleCase, roles } from '../../RuleCase';
 
-export const everybody: readonly Role[] = ['anonymous', 'other', 'owner', 'blocked', 'admin'];
+export const everybody: readonly Role[] = roles;
 
 /** What the rows of the blog share, and the posts they start from. */
 export function blogSetup(now: Date) {
@@ -18,13 +18,15 @@ export function blogSetup(now: Date) {
       [
         ['anybody', null],
         ['another person', other],
+        ['a moderator', moderator],
+        ['an editor', editor],
         ['an administrator', admin],
       ] as const
     ).map(([who, as]) => ({
       what: `as ${who} read ${what}`,
       as,
       claims: claimsOf(as),
-      may: may || as === admin,
+      may: may || as === admin || as === editor,
       act: { get: path },
       world: { [path]: document },
     }));

@@ -1,6 +1,6 @@
 import { daysFrom } from '../../baseWorld';
 import { matrix } from '../../matrix';
-import { admin, other, seller } from '../../people';
+import { admin, editor, moderator, other, seller } from '../../people';
 import { NOW, type RuleCase } from '../../RuleCase';
 import { everybody, blogSetup } from './blogSetup';
 
@@ -51,6 +51,8 @@ export function postAccessRows(now: Date): RuleCase[] {
     listed('published at any time', null, false, [['status', '==', 'published']]),
     listed('of any state', null, false, [['publishedAt', '<=', now]]),
     listed('that are drafts', other, false, [['status', '==', 'draft']]),
+    listed('that are drafts as moderator', moderator, false, [['status', '==', 'draft']]),
+    listed('that are drafts as editor', editor, true, [['status', '==', 'draft']]),
     listed('that are drafts as administrator', admin, true, [['status', '==', 'draft']]),
   ];
 }

@@ -17,7 +17,7 @@ export function redirectRows(now: Date): RuleCase[] {
     world: { [path]: out },
     acts: {
       get: { may: everybody },
-      list: { may: ['admin'] },
+      list: { may: ['editor', 'admin'] },
       create: { may: [], act: { write: [{ set: redirect, data: to }] } },
       update: { may: [], act: { write: [{ set: redirect, data: to }] } },
     },

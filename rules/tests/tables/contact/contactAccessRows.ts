@@ -14,8 +14,8 @@ export function contactAccessRows(now: Date): RuleCase[] {
     document: { ...sampleContactMessage, createdAt: daysFrom(now, -1) },
     owner: seller,
     acts: {
-      get: { may: ['admin'] },
-      list: { may: ['admin'] },
+      get: { may: ['moderator', 'admin'] },
+      list: { may: ['moderator', 'admin'] },
       create: {
         may: [],
         act: { write: [{ set: path, data: { ...sampleContactMessage, createdAt: NOW } }] },

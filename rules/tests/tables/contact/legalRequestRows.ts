@@ -14,7 +14,7 @@ export function legalRequestRows(now: Date): RuleCase[] {
     owner: seller,
     acts: {
       get: { may: [] },
-      list: { may: ['admin'] },
+      list: { may: ['moderator', 'admin'] },
       create: {
         may: [],
         act: { write: [{ set: path, data: { ...sampleLegalRequest, receivedAt: NOW } }] },

@@ -1,11 +1,19 @@
 import { dayOf, daysFrom } from '../../baseWorld';
 import { claimsOf, listingId, other } from '../../people';
-import { type Data, increment, NOW, type RuleCase, type World, type Write } from '../../RuleCase';
+import {
+  type Data,
+  increment,
+  NOW,
+  type RuleCase,
+  type World,
+  type Write,
+  roles,
+} from '../../RuleCase';
 import { paths } from '../listings/publishing';
 
 export const path = paths(listingId);
 
-export const everybody = ['anonymous', 'other', 'owner', 'blocked', 'admin'] as const;
+export const everybody = roles;
 
 /** What the rows of the counters of a listing share. */
 export function counterSetup(now: Date) {

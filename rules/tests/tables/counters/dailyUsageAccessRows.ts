@@ -1,6 +1,6 @@
 import { userOf } from '../../baseWorld';
 import { matrix } from '../../matrix';
-import { other, seller } from '../../people';
+import { moderator, other, seller } from '../../people';
 import type { RuleCase } from '../../RuleCase';
 import { dailyUsageSetup } from './dailyUsageSetup';
 
@@ -18,9 +18,9 @@ export function dailyUsageAccessRows(now: Date): RuleCase[] {
         list: { may: ['owner', 'blocked', 'admin'], unlimited: ['admin'] },
       },
     }),
-    ...(['anonymous', 'other', 'admin'] as const).map((role): RuleCase => ({
+    ...(['anonymous', 'other', 'moderator', 'admin'] as const).map((role): RuleCase => ({
       what: `as ${role} sum the days of everybody`,
-      as: { anonymous: null, other, admin: 'adminIoana' }[role],
+      as: { anonymous: null, other, moderator, admin: 'adminIoana' }[role],
       may: role === 'admin',
       act: { list: 'dailyUsage', group: true, where: [['day', '==', day]] },
     })),

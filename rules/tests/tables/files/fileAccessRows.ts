@@ -12,7 +12,7 @@ export function fileAccessRows(now: Date): RuleCase[] {
       'a hidden photo',
       photo,
       'image/webp',
-      { get: ['owner', 'blocked', 'admin'] },
+      { get: ['owner', 'blocked', 'moderator', 'admin'] },
       {},
       { hidden: 'da' },
     ),

@@ -15,7 +15,7 @@ export function deletionRows(now: Date): RuleCase[] {
     owner: seller,
     world: { [`listings/${listingId}`]: listingOf(now, { status: 'deleted' }) },
     acts: {
-      get: { may: ['owner', 'blocked', 'admin'] },
+      get: { may: ['owner', 'blocked', 'moderator', 'admin'] },
       create: { may: [], act: write },
       update: { may: [], act: write },
       delete: { may: [] },

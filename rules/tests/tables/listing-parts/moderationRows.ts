@@ -16,7 +16,7 @@ export function moderationRows(now: Date): RuleCase[] {
       owner: seller,
       world: { [`listings/${listingId}`]: listingOf(now, { status, held: true }) },
       acts: {
-        get: { may: ['owner', 'blocked', 'admin'] },
+        get: { may: ['owner', 'blocked', 'moderator', 'admin'] },
         create: { may: [], act: write },
         update: { may: [], act: write },
         delete: { may: [] },

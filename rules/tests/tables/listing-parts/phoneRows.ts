@@ -22,7 +22,7 @@ export function phoneRows(now: Date): RuleCase[] {
       path: path.hidden,
       document: sampleHidden,
       owner: seller,
-      acts: { get: { may: ['owner', 'blocked', 'admin'] } },
+      acts: { get: { may: ['owner', 'blocked', 'moderator', 'admin'] } },
     }),
     ...(['paused', 'sold', 'expired'] as const).flatMap((status) =>
       (

@@ -1,14 +1,14 @@
 import { listingOf } from '../../baseWorld';
 import { matrix } from '../../matrix';
 import { admin, listingId, other, seller } from '../../people';
-import type { RuleCase } from '../../RuleCase';
+import { type RuleCase, roles } from '../../RuleCase';
 import { paths } from '../listings/publishing';
 
 const path = paths(listingId);
 
 /** The price history of a listing: read like the listing, written by trusted code. */
 export function priceHistoryRows(now: Date): RuleCase[] {
-  const everybody = ['anonymous', 'other', 'owner', 'blocked', 'admin'] as const;
+  const everybody = roles;
   return [
     ...matrix({
       name: 'an entry of the price history',

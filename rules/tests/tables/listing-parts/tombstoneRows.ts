@@ -1,11 +1,11 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { matrix } from '../../matrix';
 import { listingId, seller } from '../../people';
-import type { RuleCase } from '../../RuleCase';
+import { type RuleCase, roles } from '../../RuleCase';
 
 /** That a page was deleted: for anyone to read one by one, written by trusted code. */
 export function tombstoneRows(now: Date): RuleCase[] {
-  const everybody = ['anonymous', 'other', 'owner', 'blocked', 'admin'] as const;
+  const everybody = roles;
   const both = {
     'a deleted listing': documentPaths.listingTombstone(listingId),
     'a deleted post': documentPaths.postTombstone('cum-citim-talonul'),

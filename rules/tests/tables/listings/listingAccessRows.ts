@@ -1,8 +1,8 @@
 import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { listingOf } from '../../baseWorld';
 import { matrix } from '../../matrix';
-import { admin, claimsOf, listingId, other, seller } from '../../people';
-import type { RuleCase } from '../../RuleCase';
+import { admin, claimsOf, editor, listingId, moderator, other, seller } from '../../people';
+import { type RuleCase, roles } from '../../RuleCase';
 import { paths } from './publishing';
 
 const path = paths(listingId);
@@ -18,8 +18,8 @@ export function listingAccessRows(now: Date): RuleCase[] {
       owner: seller,
       query: { where: [['status', '==', 'active']] },
       acts: {
-        get: { may: ['anonymous', 'other', 'owner', 'blocked', 'admin'] },
-        list: { may: ['admin'] },
+        get: { may: roles },
+        list: { may: ['moderator', 'admin'] },
       },
     }),
     ...listingStatuses.flatMap((status): RuleCase[] => {
@@ -30,6 +30,8 @@ export function listingAccessRows(now: Date): RuleCase[] {
           ['anybody', null, everybody],
           ['another person', other, everybody],
           ['the owner', seller, true],
+          ['an editor', editor, everybody],
+          ['a moderator', moderator, true],
           ['an administrator', admin, true],
         ] as const
       ).flatMap(([who, as, may]) => [
@@ -45,7 +47,7 @@ export function listingAccessRows(now: Date): RuleCase[] {
           what: `as ${who} list listings that are ${status}`,
           as,
           claims: claimsOf(as),
-          may: as === admin,
+          may: as === admin || as === moderator,
           world,
           act: { list: 'listings', where: [['status', '==', status]], limit: 24 },
         },

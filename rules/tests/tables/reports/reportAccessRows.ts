@@ -15,8 +15,8 @@ export function reportAccessRows(now: Date): RuleCase[] {
       owner: seller,
       query,
       acts: {
-        get: { may: ['owner', 'blocked', 'admin'] },
-        list: { may: ['owner', 'blocked', 'admin'] },
+        get: { may: ['owner', 'blocked', 'moderator', 'admin'] },
+        list: { may: ['owner', 'blocked', 'moderator', 'admin'] },
         update: {
           may: [],
           act: { write: [{ update: path, data: { status: 'decided', decision } }] },
@@ -28,7 +28,7 @@ export function reportAccessRows(now: Date): RuleCase[] {
       path: `${path}/private/snapshot`,
       document: { takenAt: now, authorId: other },
       owner: seller,
-      acts: { get: { may: ['admin'] } },
+      acts: { get: { may: ['moderator', 'admin'] } },
       world: { [path]: stored },
     }),
     ...(

@@ -2,7 +2,7 @@ import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { userOf } from '../../baseWorld';
 import { matrix } from '../../matrix';
-import { claimsOf, seller, unregistered } from '../../people';
+import { claimsOf, editor, moderator, other, seller, unregistered } from '../../people';
 import { NOW, type RuleCase } from '../../RuleCase';
 
 /** Who reads users; registering and changing one's own data is trusted code's (registerProfile, editProfile). */
@@ -16,8 +16,20 @@ export function registrationRows(now: Date): RuleCase[] {
       path: `users/${seller}`,
       document: userOf(seller, now),
       owner: seller,
-      acts: { get: { may: ['owner', 'blocked', 'admin'] }, list: { may: ['admin'] } },
+      acts: { get: { may: ['owner', 'blocked', 'moderator', 'admin'] }, list: { may: ['admin'] } },
     }),
+    ...(
+      [
+        ['a moderator', moderator, true],
+        ['an editor', editor, false],
+        ['another person', other, false],
+      ] as const
+    ).map(([who, as, may]): RuleCase => ({
+      what: `as ${who} list people who appeal against a suspension`,
+      as,
+      may,
+      act: { list: 'users', where: [['blockAppealedAt', '>', new Date(0)]], limit: 20 },
+    })),
     {
       what: 'register without trusted code',
       as: unregistered,
@@ -34,6 +46,7 @@ export function registrationRows(now: Date): RuleCase[] {
       { displayName: 'Ana Maria' },
       { phone: '0722000000' },
       { role: 'admin' },
+      { role: 'moderator' },
       { trusted: true },
       { companyConfirmedAt: NOW },
     ].map((change): RuleCase => ({

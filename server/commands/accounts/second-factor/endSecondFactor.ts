@@ -1,5 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
+import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { endOthers } from '../../../accounts/endOthers';
 import { defineCommand } from '../../../app/defineCommand';
@@ -9,7 +10,7 @@ import { ownerOfAccount } from '../../../app/who';
 import { byCaller, noteSecurity } from '../../../security/noteSecurity';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
 
-/** The password alone is enough again, and every other session is over. An administrator may change the app, not go without. */
+/** The password alone is enough again, and every other session is over. A person with a role may change the app, not go without. */
 export const endSecondFactor = defineCommand(commands.endSecondFactor, {
   who: ownerOfAccount,
   limit: perDay('secondFactor'),
@@ -17,8 +18,8 @@ export const endSecondFactor = defineCommand(commands.endSecondFactor, {
     const { uid } = caller;
     const user = await store.read(documentPaths.user(uid));
     if (!user) refuse('signInNeeded');
-    if (user.role === 'admin')
-      refuse('notAllowed', 'Administratorii nu pot renunța la al doilea pas.');
+    if (isStaff(user.role))
+      refuse('notAllowed', 'Cine lucrează în administrare nu poate renunța la al doilea pas.');
     store.delete(documentPaths.secondFactor(uid));
     if (!user.secondFactorSessions) return {};
     store.update(documentPaths.user(uid), {

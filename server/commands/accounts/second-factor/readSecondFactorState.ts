@@ -1,4 +1,5 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
+import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
 import { defineCommand } from '../../../app/defineCommand';
@@ -13,7 +14,7 @@ export const readSecondFactorState = defineCommand(commands.readSecondFactorStat
     const user = await store.read(documentPaths.user(uid));
     return {
       isOn: secret !== undefined,
-      isRequired: user?.role === 'admin',
+      isRequired: isStaff(user?.role),
       recoveryCodesLeft: recoveryDigests.length,
     };
   },

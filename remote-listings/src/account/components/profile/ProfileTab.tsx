@@ -1,3 +1,4 @@
+import { mayDo } from '@anunturi/shared-domain/people/roles';
 import type { SessionUser } from '@anunturi/shared-auth/session';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
@@ -92,7 +93,7 @@ export function ProfileTab({ user }: { user: SessionUser }) {
               >
                 <Devices uid={user.uid} />
               </AccountSection>
-              {value.role === 'admin' && (
+              {mayDo(value.role, 'moderate') && (
                 <AccountSection
                   title="Tastele de moderare"
                   lead="În lista de verificat, câte o literă aprobă, respinge sau arhivează."
