@@ -24,7 +24,7 @@ export const permissions = {
 export type Permission = keyof typeof permissions;
 
 /**
- * The one table of who may do what. Commands (`permission` of their contracts), routes and tabs of the administration and
+ * The one table of what each role may do. Commands (`permission` of their contracts), routes and tabs of the administration and
  * the pages of the shell read it; firestore.rules and storage.rules repeat it, which rules/tests/roles.test.ts holds.
  */
 const rights: Record<Role, readonly Permission[]> = {

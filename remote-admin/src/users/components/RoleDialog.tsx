@@ -43,7 +43,7 @@ export function RoleDialog({ user, busy, onConfirm, onCancel }: Props) {
           <p>Nu vede administrarea.</p>
         ) : (
           <div>
-            <p>Deschide în administrare:</p>
+            <p>Ce se deschide în administrare:</p>
             <ul>
               {opened.map((each) => (
                 <li key={each}>{permissions[each]}</li>
