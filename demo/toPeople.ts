@@ -1,5 +1,5 @@
 import { toNameFolded, type UserFields } from '@anunturi/shared-domain/people/user';
-import type { Person } from './data/people';
+import type { Person } from './data/Person';
 import type { County } from './county/createCounty';
 import { daysBefore } from './toListing';
 

@@ -1,24 +1,6 @@
-import type { UserFields } from '@anunturi/shared-domain/people/user';
-import type { Role } from '@anunturi/shared-domain/people/roles';
 import { dealerHours } from './dealerHours';
-
-/** The invented people and companies of the demonstration; telephone numbers and fiscal codes belong to nobody. */
-export type Person = {
-  uid: string;
-  name: string;
-  email: string;
-  phone?: string;
-  /** Answers on WhatsApp at that phone. */
-  whatsApp?: true;
-  company?: NonNullable<UserFields['company']>;
-  locality: string;
-  memberForDays: number;
-  trusted?: boolean;
-  /** In the administration. */
-  role?: Exclude<Role, 'user'>;
-  /** Shown so on listings; the company's name when there is one, unless told. */
-  sellerName?: string;
-};
+import type { Person } from './Person';
+import { staff } from './staff';
 
 const table = {
   buyer: {
@@ -38,15 +20,7 @@ const table = {
     memberForDays: 640,
     trusted: true,
   },
-  admin: {
-    uid: 'demoAdmin',
-    name: 'Ioana Dragomir',
-    email: 'admin@demo.ro',
-    locality: '{city1}',
-    memberForDays: 900,
-    trusted: true,
-    role: 'admin',
-  },
+  ...staff,
   autoCetate: {
     uid: 'demoAutoCetate',
     name: 'Radu Lazăr',
@@ -241,22 +215,6 @@ const table = {
     company: { name: 'Pascu Tudor Service PFA Exemplu', cui: '99000913' },
     locality: '{city2}',
     memberForDays: 75,
-  },
-  moderator: {
-    uid: 'demoModerator',
-    name: 'Sorin Matei',
-    email: 'moderator@demo.ro',
-    locality: '{city1}',
-    memberForDays: 400,
-    role: 'moderator',
-  },
-  editor: {
-    uid: 'demoRedactor',
-    name: 'Lia Manea',
-    email: 'redactor@demo.ro',
-    locality: '{city1}',
-    memberForDays: 300,
-    role: 'editor',
   },
 } satisfies Record<string, Person>;
 

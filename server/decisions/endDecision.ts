@@ -32,7 +32,12 @@ export async function answerDecision(
     appealedAt: FieldValue.delete(),
     ...(isReversed && { endedAt: now }),
   });
-  addToTally(store, now, { contested: 1, reversed: isReversed ? 1 : 0 });
+  const { appealedAt } = decision;
+  addToTally(store, now, {
+    contested: 1,
+    reversed: isReversed ? 1 : 0,
+    ...(appealedAt && { waited: { for: 'appeal', since: appealedAt } }),
+  });
   await tellPerson(
     decision.personId,
     { kind: 'appealAnswered', subject: id, period: String(now.getTime()) },

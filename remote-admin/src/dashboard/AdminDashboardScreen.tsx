@@ -9,7 +9,6 @@ import { FailedEmailsPanel } from './components/FailedEmailsPanel';
 import { FailedJobsPanel } from './components/FailedJobsPanel';
 import { FiguresPanel } from './components/FiguresPanel';
 import { HealthPanel } from './components/HealthPanel';
-import { TelemetryPanel } from './components/TelemetryPanel';
 import { useMay } from '#behaviour/useMay';
 import { useOverview } from './behaviour/useOverview';
 import styles from './AdminDashboardScreen.module.css';
@@ -53,7 +52,6 @@ export function AdminDashboardScreen() {
           <HealthPanel
             unreadable={lastRead.state === 'ready' ? lastRead.value.awaiting.unreadable : 0}
           />
-          <TelemetryPanel />
           <ServerPanels />
         </>
       )}

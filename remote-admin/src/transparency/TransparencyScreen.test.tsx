@@ -14,6 +14,7 @@ const tallies = [
     rejectedByGround: { misleading: 3, fraud: 2 },
     contested: 2,
     reversed: 1,
+    waits: { report: { h1: 1, h24: 4 }, appeal: {} },
   },
 ];
 
@@ -32,6 +33,8 @@ test('the tally is there in the page as it comes, and is hydrated without a comp
     'Decizii cu motive: 5. Contestații soluționate: 2, dintre care admise: 1. Decizii găsite și luate automat, de program: 7.',
   );
   expect(container).toHaveTextContent(`${decisionKinds.removal}Decizii4`);
+  expect(container).toHaveTextContent('o sesizareTimpul mediancel mult o zi');
+  expect(container).not.toHaveTextContent('o contestațieTimpul');
   const complaints: unknown[] = [];
   const spy = jest
     .spyOn(console, 'error')

@@ -9,6 +9,7 @@ import {
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
+import { medianStep, type Wait, waits, waitSteps } from '@anunturi/shared-domain/moderation/waits';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
@@ -20,7 +21,7 @@ import { useTallies } from './data/useTallies';
 
 const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 
-/** How many decisions restricted something and why, for anyone to read (Regulation (EU) 2022/2065). */
+/** How many decisions restricted something and why, and how long people waited, for anyone to read (Regulation (EU) 2022/2065). */
 export function TransparencyScreen() {
   useTitle('Transparență');
   const tallies = useTallies();
@@ -57,9 +58,10 @@ export function TransparencyScreen() {
 }
 
 const kinds = Object.keys(decisionKinds) as DecisionKind[];
+const waitKinds = Object.keys(waits) as Wait[];
 
 function Year({
-  tally: { year, byKind = {}, rejectedByGround, contested, reversed },
+  tally: { year, byKind = {}, rejectedByGround, contested, reversed, waits: waited = {} },
 }: {
   tally: YearTally;
 }) {
@@ -70,6 +72,10 @@ function Year({
     .map((kind) => ({ kind, count: byKind[kind] ?? 0 }))
     .filter(({ count }) => count > 0);
   const byProgram = machineKinds.reduce((sum, kind) => sum + (byKind[kind] ?? 0), 0);
+  const medians = waitKinds.flatMap((kind) => {
+    const step = medianStep(waited[kind] ?? {});
+    return step ? [{ kind, step }] : [];
+  });
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
     <section>
@@ -79,6 +85,21 @@ function Year({
         <strong>{contested}</strong>, dintre care admise: <strong>{reversed}</strong>. Decizii
         găsite și luate automat, de program: <strong>{byProgram}</strong>.
       </p>
+      {medians.length > 0 && (
+        <>
+          <p>Cât s-a așteptat: jumătate dintre oameni au primit răspunsul în timpul acesta.</p>
+          <Table
+            caption={`Timpul de răspuns din ${year}`}
+            dense
+            rows={medians}
+            rowKey={({ kind }) => kind}
+            columns={[
+              { key: 'kind', header: 'Răspunsul la', cell: ({ kind }) => waits[kind] },
+              { key: 'step', header: 'Timpul median', cell: ({ step }) => waitSteps[step] },
+            ]}
+          />
+        </>
+      )}
       {ofKinds.length > 0 && (
         <Table
           caption={`Decizii din ${year}, pe feluri`}

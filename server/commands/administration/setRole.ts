@@ -1,5 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { roleNames, toRole } from '@anunturi/shared-domain/people/roles';
+import { roleNames } from '@anunturi/shared-domain/people/roleTexts';
+import { toRole } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { endAllSessions } from '../../accounts/endAllSessions';

@@ -5,6 +5,7 @@ import type { LogNote } from '../../app/writeLogEntry';
 import { reportAnsweredEmail } from '../../mail/emails/decisionEmails';
 import { tellAddress, toMailLink } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
+import { addToTally } from './decisionWrites';
 import { refuseOwnReport } from './anotherDecides';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
@@ -42,6 +43,7 @@ export async function answerReport(
   const decision = { ...answer, decidedAt: now };
   const decided = parseFields(reportSchema, { ...report, status: 'decided', decision });
   store.update(path, { status: 'decided', decision });
+  addToTally(store, now, { waited: { for: 'report', since: report.createdAt } });
   const { title, ground, reporterEmail } = report;
   const statusUrl = await toMailLink({ act: 'receipt', reportId }, store);
   // Several people may share the address that a notice came from.

@@ -22,6 +22,7 @@ import { judgeReports } from './answerReport';
 import { refuseOwnListing } from './anotherDecides';
 import {
   acceptedAtOf,
+  addToTally,
   countAccepted,
   GONE,
   refuseBlockedSeller,
@@ -69,6 +70,8 @@ export async function carryOutDecision(
   const isApproved = decision.kind === 'approve';
   const answer = answerOf(decision);
   await endHold(listingId, { isApproved, answer }, context);
+  if (listing.status === 'pending')
+    addToTally(store, now, { waited: { for: 'listing', since: listing.updatedAt } });
   const target = {
     targetKind: 'listing',
     targetId: listingId,

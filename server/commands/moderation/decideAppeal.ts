@@ -77,7 +77,11 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
     },
     context,
   );
-  addToTally(store, now, { contested: 1, reversed: isReversed ? 1 : 0 });
+  addToTally(store, now, {
+    contested: 1,
+    reversed: isReversed ? 1 : 0,
+    ...(listing.appealedAt && { waited: { for: 'appeal', since: listing.appealedAt } }),
+  });
   return {
     log: {
       action: isReversed ? 'contestReversed' : 'contestUpheld',

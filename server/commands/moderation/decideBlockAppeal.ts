@@ -42,7 +42,11 @@ export const decideBlockAppeal = defineAdminCommand(commands.decideBlockAppeal, 
     appealEmail('suspendarea contului', outcome, { answer, isSame }),
     context,
   );
-  addToTally(store, now, { contested: 1, reversed: isReversed ? 1 : 0 });
+  addToTally(store, now, {
+    contested: 1,
+    reversed: isReversed ? 1 : 0,
+    waited: { for: 'appeal', since: user.blockAppealedAt as Date },
+  });
   const action = isReversed ? 'blockReversed' : 'blockUpheld';
   return { log: { action, ...target, text: answer }, result: {} };
 });

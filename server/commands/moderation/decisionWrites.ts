@@ -4,6 +4,7 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import type { DecisionKind } from '@anunturi/shared-domain/moderation/decisionKinds';
 import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
+import { stepOf, type Wait } from '@anunturi/shared-domain/moderation/waits';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { readNewAccountDays } from '../../app/readNewAccountDays';
@@ -35,9 +36,12 @@ export function addToTally(
     ground,
     contested = 0,
     reversed = 0,
+    waited,
   }: Partial<Record<'contested' | 'reversed', number>> & {
     kind?: DecisionKind;
     ground?: ModerationGround;
+    /** What ends here for the person who waited, and since when they did. */
+    waited?: { for: Wait; since: Date };
   },
 ): void {
   const { increment } = FieldValue;
@@ -46,7 +50,11 @@ export function addToTally(
   const byKind = kind && { [kind]: increment(1) };
   const counts = { contested: increment(contested), reversed: increment(reversed) };
   const path = documentPaths.moderationTally(now.getUTCFullYear());
-  store.set(path, { ...(byKind && { byKind }), rejectedByGround, ...counts }, { merge: true });
+  const waits = waited && {
+    [waited.for]: { [stepOf(now.getTime() - waited.since.getTime())]: increment(1) },
+  };
+  const maps = { ...(byKind && { byKind }), ...(waits && { waits }), rejectedByGround };
+  store.set(path, { ...maps, ...counts }, { merge: true });
 }
 
 /** When a listing was first approved, also by an earlier version, which kept only the last decision. */

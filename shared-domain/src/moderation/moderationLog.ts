@@ -3,6 +3,7 @@ import { idField, textField, wholeField } from '../site/fields';
 import { STATEMENT_FACTS_MAX } from '../site/limits';
 import { decisionKinds } from './decisionKinds';
 import { moderationGrounds } from './moderationFields';
+import { waitSteps } from './waits';
 import { idsOf } from '../listing/vehicleFields';
 
 export const moderationActions = {
@@ -75,13 +76,36 @@ export const moderationLogEntrySchema = z.strictObject({
 export type ModerationLogEntryFields = z.infer<typeof moderationLogEntrySchema>;
 export type ModerationLogEntry = ModerationLogEntryFields & { id: string };
 
+/**
+ * Counts by id. Ids that a newer version counts are left out: a page that does not know a kind of decision shows the others.
+ */
+const countsOf = <Id extends string>(ids: readonly [Id, ...Id[]]) =>
+  z.pipe(
+    z.transform((stored: unknown) =>
+      typeof stored === 'object' && stored !== null
+        ? Object.fromEntries(
+            Object.entries(stored).filter(([id]) => ids.some((known) => known === id)),
+          )
+        : stored,
+    ),
+    z.partialRecord(z.enum(ids), wholeField(0, 1_000_000)),
+  );
+
 /** `moderationTallies/{year}`: how many decisions by ground, for anyone to read; grown in the transaction that decides. */
 export const moderationTallySchema = z.strictObject({
   /** How many decisions of each kind; of earlier years only grounds are known. */
-  byKind: z.optional(z.partialRecord(z.enum(idsOf(decisionKinds)), wholeField(0, 1_000_000))),
+  byKind: z.optional(countsOf(idsOf(decisionKinds))),
   /** On which grounds, of all kinds. */
-  rejectedByGround: z.partialRecord(z.enum(idsOf(moderationGrounds)), wholeField(0, 1_000_000)),
+  rejectedByGround: countsOf(idsOf(moderationGrounds)),
   contested: wholeField(0, 1_000_000),
   reversed: wholeField(0, 1_000_000),
+  /** How long people waited for a decision or an answer; earlier versions counted none. */
+  waits: z.optional(
+    z.strictObject({
+      listing: z.optional(countsOf(idsOf(waitSteps))),
+      report: z.optional(countsOf(idsOf(waitSteps))),
+      appeal: z.optional(countsOf(idsOf(waitSteps))),
+    }),
+  ),
 });
 export type ModerationTally = z.infer<typeof moderationTallySchema>;

@@ -2,26 +2,18 @@
 export const roles = ['user', 'moderator', 'editor', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/** As the administration calls them. */
-export const roleNames: Record<Role, string> = {
-  user: 'Utilizator',
-  moderator: 'Moderator',
-  editor: 'Redactor',
-  admin: 'Administrator',
-};
-
-/** What can be allowed beside an account of one's own, and what it covers, as the person who gives a role reads it. */
-export const permissions = {
-  moderate: 'anunțuri, sesizări, contestații, suspendări și jurnalul',
-  messages: 'mesajele de contact',
-  publish: 'articolele',
-  people: 'lista de utilizatori, rolurile, încrederea și firmele',
-  export: 'exportul utilizatorilor',
-  settings: 'setările, categoriile și localitățile',
-  security: 'jurnalul de siguranță',
-  operate: 'lucrările, e-mailurile nereușite și starea serverelor',
-} as const;
-export type Permission = keyof typeof permissions;
+/** What can be allowed beside an account of one's own; `permissionNames` say what each covers. */
+const permissions = [
+  'moderate',
+  'messages',
+  'publish',
+  'people',
+  'export',
+  'settings',
+  'security',
+  'operate',
+] as const;
+export type Permission = (typeof permissions)[number];
 
 /**
  * The one table of what each role may do. Commands (`permission` of their contracts), routes and tabs of the administration and
@@ -31,7 +23,7 @@ const rights: Record<Role, readonly Permission[]> = {
   user: [],
   moderator: ['moderate', 'messages'],
   editor: ['publish'],
-  admin: Object.keys(permissions) as Permission[],
+  admin: permissions,
 };
 
 /** A stored or claimed role; whatever this version does not know is an ordinary account. */

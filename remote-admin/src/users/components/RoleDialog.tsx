@@ -1,11 +1,6 @@
 import { useState } from 'react';
-import {
-  permissions,
-  permissionsOf,
-  type Role,
-  roleNames,
-  roles,
-} from '@anunturi/shared-domain/people/roles';
+import { permissionsOf, type Role, roles } from '@anunturi/shared-domain/people/roles';
+import { permissionNames, roleNames } from '@anunturi/shared-domain/people/roleTexts';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
@@ -46,7 +41,7 @@ export function RoleDialog({ user, busy, onConfirm, onCancel }: Props) {
             <p>Ce se deschide în administrare:</p>
             <ul>
               {opened.map((each) => (
-                <li key={each}>{permissions[each]}</li>
+                <li key={each}>{permissionNames[each]}</li>
               ))}
             </ul>
           </div>

@@ -1,4 +1,5 @@
-import { isStaff, roleNames } from '@anunturi/shared-domain/people/roles';
+import { isStaff } from '@anunturi/shared-domain/people/roles';
+import { roleNames } from '@anunturi/shared-domain/people/roleTexts';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import type { UserRow } from '#data/users/readUsers';

@@ -1,0 +1,26 @@
+import { moderationTallySchema } from '@anunturi/shared-domain/moderation/moderationLog';
+import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
+import { answerAppeal, appeal, decide, reject, tally, world } from './testing/decisions';
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60 * 1000);
+
+test('how long people waited for a decision, an answer to a notice and an answer to an appeal stands in the public tally, each once', async () => {
+  await world.reset({ status: 'pending', updatedAt: hoursAgo(5) });
+  expect(await decide({ kind: 'approve' })).toMatchObject({ status: 200 });
+  // What is public already waited for nobody.
+  expect(await decide(reject, 2)).toMatchObject({ status: 200 });
+  expect(await appeal(3)).toMatchObject({ status: 200 });
+  expect(await answerAppeal('upheld', 4)).toMatchObject({ status: 200 });
+  await world.seed('reports/r1', { ...sampleReport, status: 'open', createdAt: hoursAgo(30) });
+  const answer = { reportId: 'r1', outcome: 'kept', text: 'Nimic de schimbat.' };
+  const key = crypto.randomUUID();
+  for (let time = 0; time < 2; time += 1)
+    expect(await world.call('decideReport', answer, 'sefa', { key })).toMatchObject({
+      status: 200,
+    });
+  expect(await world.call('decideReport', answer)).toMatchObject({ code: 'changedElsewhere' });
+  expect(moderationTallySchema.parse(await tally())).toMatchObject({
+    contested: 1,
+    waits: { listing: { h12: 1 }, appeal: { h1: 1 }, report: { h48: 1 } },
+  });
+});
