@@ -167,23 +167,3 @@ test('categories are ordered with the keyboard', async ({ page, site }) => {
   const ids = defaultCategories.filter(({ kind }) => kind === 'vehicle').map(({ id }) => id);
   await (await enterAccount(site, 'admin@demo.ro')).call('orderCategories', { ids });
 });
-
-for (const [who, email, tabs, start, closed] of [
-  [
-    'a moderator',
-    'moderator@demo.ro',
-    ['Panou', 'Anunțuri', 'Mesaje', 'Jurnal'],
-    '/admin',
-    '/admin/setari',
-  ],
-  ['an editor', 'redactor@demo.ro', ['Articole'], '/admin/blog', '/admin/anunturi'],
-] as const)
-  test(`${who} sees their parts of the administration, and an address of another part leads to their own`, async ({
-    page,
-  }) => {
-    await signIn(page, email);
-    await page.goto(closed);
-    await expect(page).toHaveURL(start);
-    const parts = page.getByRole('navigation', { name: 'Administrare' }).getByRole('link');
-    await expect(parts).toHaveText([...tabs]);
-  });

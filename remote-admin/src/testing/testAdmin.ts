@@ -13,6 +13,7 @@ import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { publishedCar } from '@anunturi/shared-domain/samples/publishedSamples';
+import type { Role } from '@anunturi/shared-domain/people/roles';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -50,7 +51,7 @@ export async function startAsAdmin(options: TestFirebaseOptions = {}) {
   await register({ email: 'sef@exemplu.ro', password: 'o parolă lungă', displayName: 'Șefa' });
   const { uid } = getSession().user!;
   const token = (await (await openAuth()).auth.currentUser?.getIdToken()) ?? '';
-  const setRole = async (role: 'admin' | 'user') =>
+  const setRole = async (role: Role) =>
     firebase.seed(`users/${uid}`, {
       ...(await firebase.read(`users/${uid}`)),
       role,
