@@ -10,20 +10,18 @@ import { readFailedEmails } from '../dashboard/data/failedEmails';
 import { readFailedJobs } from '../dashboard/data/failedJobs';
 import { readQueues } from '../dashboard/data/readQueues';
 import { readReportGroups } from '../moderate/data/decideReports';
-import { readHiddenContacts } from '../moderate/data/readHiddenContacts';
 import { readUnreadable } from '../moderate/data/unreadableListings';
 import { readSecurityLog } from '../security-log/data/readSecurityLog';
 import { exportUsers } from '../users/data/exportUsers';
 import { readPersonNotes } from '../users/data/personNotes';
 import { findPosts, readPost } from '../write-posts/data/readPosts';
 import { readRestrictions } from './decisions/restrictions';
+import { forgetEvidence, readEvidence } from './listings/evidence';
 import { findListings } from './listings/findListings';
 import { readListingQueue, readListingsOf } from './listings/readListingQueue';
 import { readAppealed, readListings } from './listings/readListings';
-import { readModeration } from './listings/readModeration';
 import { readDecidedReports, readOpenReports, readReportsAbout } from './listings/readReports';
 import { readReportSnapshot } from './listings/readReportSnapshot';
-import { readSamePhotos } from './listings/readSamePhotos';
 import { readLog } from './log/readLog';
 import { readOverview } from './readOverview';
 import { readSettings } from './settings/settings';
@@ -31,6 +29,7 @@ import { readAppealedUsers } from './users/readAppealedUsers';
 import { openUser, readUsers } from './users/readUsers';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
+const first = { id: listingId(1), version: 1 };
 const search = { words: '', filter: 'all', order: 'newest' } as const;
 const progress = { onProgress: () => {}, signal: new AbortController().signal };
 
@@ -42,9 +41,10 @@ const reads: Record<'moderator' | 'editor' | 'admin', Record<string, () => Promi
     listings: () => readListings({ status: 'pending' }, null),
     found: () => findListings({ words: 'dacia' }, null),
     appealed: () => readAppealed(null),
-    moderation: () => readModeration(listingId(1)),
-    hiddenContacts: () => readHiddenContacts(listingId(1)),
-    samePhotos: () => readSamePhotos(listingId(1)),
+    evidence: () => {
+      forgetEvidence(first); // it is kept for a while on the page
+      return readEvidence(first);
+    },
     unreadable: () => readUnreadable(null),
     openReports: readOpenReports,
     reportGroups: readReportGroups,
