@@ -1,7 +1,10 @@
 import { emailTo, linkIn } from '../../support/emailSteps';
 import { makeAccount } from '../../support/makeAccount';
+import { makeModerator } from '../../support/makeModerator';
 import { publishService } from '../../support/publishService';
+import { readAsServer } from '../../support/readAsServer';
 import { expect, signIn, test } from '../../support/test';
+import { writeAsServer } from '../../support/writeAsServer';
 
 test('a reported listing is turned down with reasons, appealed against by its owner, and put back', async ({
   page: seller,
@@ -183,4 +186,58 @@ test('the queue is walked and decided with the keyboard, and the last decision c
   await page.keyboard.press('u');
   expect((await (await isBack).json()).result).toEqual({ late: [] });
   await expect(rows).toHaveCount(count);
+});
+
+test('a second moderator sees who has a listing and keeps what was typed, and a decision stands though its tab dies right after the key', async ({
+  page,
+  newPerson,
+  site,
+}) => {
+  const seller = await makeAccount(site, 'Traian Crețu');
+  const other = await makeModerator(site, 'Ioana Marin');
+  const waiting = await Promise.all(
+    ['Zugrăvit apartamente și case', 'Montat parchet laminat'].map(async (title) => {
+      const id = (await publishService(seller, title)).slice(-20);
+      await writeAsServer(site, `listings/${id}`, { status: { stringValue: 'pending' } });
+      return { id, title };
+    }),
+  );
+  const [taken, dying] = [waiting[0]!, waiting[1]!];
+  await other.call('claimListing', { to: taken.id });
+  await signIn(page, 'admin@demo.ro');
+  await page.goto(`/admin/anunturi?anunt=${taken.id}`);
+  await expect(page.getByRole('status').getByText(/^Îl are deschis Ioana Marin/)).toBeVisible();
+  await page.getByRole('button', { name: 'Respingeți…' }).click();
+  const statement = page.getByRole('dialog', { name: `Respingeți „${taken.title}”` });
+  await statement.getByLabel('Motivul').selectOption({ label: 'Preț sau descriere înșelătoare' });
+  const facts = 'Prețul din titlu este altul decât cel din descriere.';
+  await statement.getByLabel(/Faptele/).fill(facts);
+  await other.call('decideListing', {
+    listingId: taken.id,
+    version: 1,
+    decision: { kind: 'approve' },
+  });
+  await statement.getByRole('button', { name: 'Respingeți anunțul' }).click();
+  await expect(page.getByText(new RegExp(`„${taken.title}”: `))).toBeVisible();
+  await page.getByRole('link', { name: 'Toate', exact: true }).click();
+  await page
+    .getByRole('list', { name: 'Anunțuri' })
+    .getByRole('button', { name: new RegExp(taken.title) })
+    .click();
+  await page.getByRole('button', { name: 'Scoateți de pe site…' }).click();
+  await expect(page.getByRole('dialog').getByLabel(/Faptele/)).toHaveValue(facts);
+
+  const tab = await newPerson();
+  await signIn(tab, 'admin@demo.ro');
+  await tab.goto('/admin/anunturi');
+  const row = tab.getByRole('list', { name: 'Anunțuri' }).getByRole('button', {
+    name: new RegExp(dying.title),
+  });
+  await row.click();
+  await expect(tab.getByRole('region', { name: 'Ce hotărăște' })).toBeVisible();
+  await row.press('a');
+  await tab.close({ runBeforeUnload: false });
+  await expect
+    .poll(async () => (await readAsServer(site, `listings/${dying.id}`))?.fields?.status)
+    .toEqual({ stringValue: 'active' });
 });
