@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 const search = async (words: string) => {
   await userEvent.type(await screen.findByLabelText('Căutare în PDF'), words);
-  await userEvent.click(screen.getByRole('button', { name: 'Căutați' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Căutați în pagini' }));
 };
 
 test('words are found with what stands around them, and marked on their page', async () => {

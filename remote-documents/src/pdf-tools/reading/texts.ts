@@ -19,7 +19,7 @@ export const texts = {
   textCopied: 'Textul este copiat.',
   textNotCopied: 'Browserul nu a permis copierea. Descărcați textul.',
   search: 'Căutare în PDF',
-  searchButton: 'Căutați',
+  searchButton: 'Căutați în pagini',
   searching: 'Se caută în pagini',
   hits: (count: number, words: string) =>
     count === 0
