@@ -1,18 +1,22 @@
 import {
+  type PDFContext,
   type PDFDocument,
   type PDFObject,
   PDFInvalidObject,
   PDFNull,
   PDFObjectCopier,
+  PDFObjectParser,
   PDFRawStream,
 } from '@cantoo/pdf-lib';
 import { readBytes } from '#domain/pdf-tools/readBytes';
 import { widgetsElsewhere } from './carry/carryForms';
 import type { CopiedPages } from './carry/copiedPages';
+import { tidyForm } from './carry/tidyForm';
 import { nameNoPlaces } from './carry/destinations';
 import { forgetTags } from './carry/leftBehind';
 import { type LoadedPdf, loadPdf } from './loadPdf';
 import { StoredStream } from './StoredStream';
+import { tidyPages } from './tidyPages';
 
 const SMALL_BYTES = 16_384;
 
@@ -50,7 +54,7 @@ export function openSource(file: Blob, password?: string): Promise<PDFDocument> 
     ({ pdf: source }) => {
       const { context } = source;
       for (const [ref, object] of context.enumerateIndirectObjects()) {
-        if (object instanceof PDFInvalidObject) context.assign(ref, readable(object));
+        if (object instanceof PDFInvalidObject) context.assign(ref, readable(object, context));
         if (!(object instanceof PDFRawStream)) continue;
         const { contents } = object;
         const start = contents.byteOffset;
@@ -67,21 +71,35 @@ export function openSource(file: Blob, password?: string): Promise<PDFDocument> 
           );
         else object.contents = new Uint8Array(contents);
       }
+      tidyPages(source);
+      tidyForm(source);
       return source;
     },
     password,
   );
 }
 
+const END_OF_STREAM = new TextEncoder().encode('\nendstream');
+
 /**
- * What no parser here could read, apart from the file, whose memory goes: other readers may make something of it. What it
- * refers to stands under other numbers in a new document: with references in it, it is left out.
+ * What no parser here could read, apart from the file, whose memory goes: a stream without its end gets one, of the rest other
+ * readers may make something. What that refers to stands under other numbers in a new document: with references in it, it is left out.
  */
-function readable(object: PDFInvalidObject): PDFObject {
+function readable(object: PDFInvalidObject, context: PDFContext): PDFObject {
   const bytes = new Uint8Array(object.sizeInBytes());
   object.copyBytesInto(bytes, 0);
-  const hasReferences = /\d\s+\d+\s+R\b/.test(new TextDecoder('latin1').decode(bytes));
-  return hasReferences ? PDFNull : PDFInvalidObject.of(bytes);
+  const text = new TextDecoder('latin1').decode(bytes);
+  if (/\bstream\r?\n/.test(text) && !text.includes('endstream')) {
+    const whole = new Uint8Array(bytes.length + END_OF_STREAM.length);
+    whole.set(bytes);
+    whole.set(END_OF_STREAM, bytes.length);
+    try {
+      return PDFObjectParser.forBytes(whole, context).parseObject();
+    } catch {
+      // Broken in another way too.
+    }
+  }
+  return /\d\s+\d+\s+R\b/.test(text) ? PDFNull : PDFInvalidObject.of(bytes);
 }
 
 /**

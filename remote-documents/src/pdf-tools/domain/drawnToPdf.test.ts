@@ -3,6 +3,7 @@ import { type PDFArray, type PDFRawStream, decodePDFRawStream } from '@cantoo/pd
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { readPdf } from '../../contracts/domain/samples/readPdf';
+import { dotPicture as picture } from '../samples/dotPicture';
 import { latin1 } from '../samples/rawPdf';
 import { readerOnlySamples } from '../samples/readerOnlySamples';
 import { drawnToPdf } from './drawnToPdf';
@@ -10,14 +11,6 @@ import { inspectPdf } from './inspectPdf';
 import { loadPdf } from './loadPdf';
 
 const font = readFileSync(path.join(__dirname, '../../../fonts/document-regular.ttf'));
-/** A picture of one dot. */
-const picture = new Blob([
-  Buffer.from(
-    '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wAALCAABAAEBAREA/8QAFAABAAAAAAAAAAAAAAAAAAAAA//EABQQAQAAAAAAAAAAAAAAAAAAAAD/2gAIAQEAAD8AN//Z',
-    'base64',
-  ),
-]);
-
 test('drawn pages keep their size and their words, unseen', async () => {
   const words = [{ text: 'Țigări și ștampile', x: 20, y: 30, size: 12, degrees: 0 }];
   const made = await drawnToPdf(

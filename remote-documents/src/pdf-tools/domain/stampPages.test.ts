@@ -56,7 +56,7 @@ async function framesOf(bytes: Uint8Array): Promise<string[]> {
 test('pages are numbered within each document, and carry the words', async () => {
   const watermark = { text: 'Copie conformă cu originalul, Săliște', place: 'foot' } as const;
   const made = await stamped({ pageNumbers: 'ofAll', watermark, split: { by: 'pages', every: 3 } });
-  const read = await Promise.all(made.map(readPdf));
+  const read = await Promise.all(made.map((bytes) => readPdf(bytes)));
   expect(read.map(({ pages }) => pages)).toEqual([3, 1]);
   for (const text of ['Pagina 1 din 3', 'Pagina 3 din 3', watermark.text])
     expect(read[0]!.text).toContain(text);

@@ -1,3 +1,5 @@
+import { encryptRc4 } from './odd/encryptRc4';
+import { packedPdf, sampleObjects } from './odd/packedPdf';
 import { encryptedOpen } from './qpdfSamples';
 
 const stored = (base64: string) => Buffer.from(base64, 'base64').toString('latin1');
@@ -23,4 +25,14 @@ trailer << /Root << /Pages 1 0 R >> >>
     /\/ID \[[^\]]*\]/,
     (id) => ' '.repeat(id.length),
   ),
+  /** Encrypted with RC4, whose key is made of an identity that the file has not. */
+  encryptedRc4WithoutId: packedPdf(sampleObjects(), {
+    lock: encryptRc4({ keyBytes: 16, revision: 3 }),
+    unpacked: true,
+  }),
+  /** A crypt filter with a key of five bytes, which zeros make one of sixteen; objects in streams. */
+  encryptedWithAShortKey: packedPdf(sampleObjects(), {
+    lock: encryptRc4({ keyBytes: 5, revision: 4, id: 'abc' }),
+    id: '/ID [(abc) (abc)]',
+  }),
 };

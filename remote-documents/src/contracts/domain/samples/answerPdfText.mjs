@@ -1,10 +1,14 @@
 // Answers each PDF that its parent sends with its text and page count. A program of its own: the reader is an ES module, which jest does not load.
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-/** @param {Uint8Array} bytes */
-async function read(bytes) {
+/**
+ * @param {Uint8Array} bytes
+ * @param {string | undefined} password
+ */
+async function read(bytes, password) {
   const document = await getDocument({
     data: new Uint8Array(bytes),
+    ...(password !== undefined && { password }),
     useSystemFonts: false,
     verbosity: 0,
   }).promise;
@@ -20,9 +24,12 @@ async function read(bytes) {
   return answer;
 }
 
-process.on('message', (/** @type {{ id: number, bytes: Uint8Array }} */ { id, bytes }) => {
-  read(bytes).then(
-    (answer) => process.send?.({ id, ...answer }),
-    (error) => process.send?.({ id, problem: String(error) }),
-  );
-});
+process.on(
+  'message',
+  (/** @type {{ id: number, bytes: Uint8Array, password?: string }} */ { id, bytes, password }) => {
+    read(bytes, password).then(
+      (answer) => process.send?.({ id, ...answer }),
+      (error) => process.send?.({ id, problem: String(error) }),
+    );
+  },
+);

@@ -10,13 +10,16 @@ const waiting = new Map<number, Waiting>();
 afterAll(() => void reader?.kill());
 
 /** Text and page count of a PDF, as another program reads them; one process answers for all of a test file. */
-export function readPdf(bytes: Uint8Array): Promise<{ text: string; pages: number }> {
+export function readPdf(
+  bytes: Uint8Array,
+  password?: string,
+): Promise<{ text: string; pages: number }> {
   reader ??= start();
   asked += 1;
   const id = asked;
   return new Promise((resolve, reject) => {
     waiting.set(id, { resolve, reject });
-    reader!.send({ id, bytes });
+    reader!.send({ id, bytes, password });
   });
 }
 

@@ -28,7 +28,7 @@ export function widgetsOf(page: PDFDict): [PDFRef, PDFDict][] {
 }
 
 /** The field at the top of a widget's names. */
-function rootOf(ref: PDFRef, widget: PDFDict): [PDFRef, PDFDict] {
+export function rootOf(ref: PDFRef, widget: PDFDict): [PDFRef, PDFDict] {
   let [rootRef, root] = [ref, widget];
   for (const seen = new Set([ref]); ; seen.add(rootRef)) {
     const parentRef = root.get(name('Parent'));
