@@ -25,14 +25,27 @@ const passed = [
   WORK_HEADER,
 ];
 
-/** What commands and searches say beside their answer. */
-const returned = ['content-type', 'cache-control', 'etag', 'retry-after'];
+/** What commands, searches, pages of links and files say beside their answer. */
+const returned = [
+  'content-type',
+  'content-disposition',
+  'content-security-policy',
+  'cache-control',
+  'etag',
+  'referrer-policy',
+  'retry-after',
+  'x-content-type-options',
+  'x-robots-tag',
+];
 
 /**
  * Hands `/api/...` to the command process. While it starts again calls wait; one that was under way answers 503 and may be
  * repeated with its idempotency key.
  */
-export function createCommandProxy(commands: CommandProcess, log: (line: string) => void): Hono {
+export function createCommandProxy(
+  commands: Pick<CommandProcess, 'address'>,
+  log: (line: string) => void,
+): Hono {
   const app = new Hono();
   app.use(`${COMMANDS_PATH}*`, bodyLimit({ maxSize: BODY_MAX_BYTES }));
   app.all(`${COMMANDS_PATH}*`, async (c) => {
