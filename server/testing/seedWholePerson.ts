@@ -1,8 +1,8 @@
 import { subscriberIdOf } from '../alerts/subscriberId';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
-import { sampleArchiveEntry } from '@anunturi/shared-domain/samples/personalSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { filePaths, toConversationId } from '@anunturi/shared-domain/site/documentPaths';
+import { archiveForTest } from './archiveForTest';
 import type { TestFirebase } from './startTestFirebase';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -86,18 +86,7 @@ export async function seedWholePerson(
       messages: 2,
       reports: 0,
     },
-    [`${self}/archive/act1`]: {
-      ...sampleArchiveEntry,
-      name: `Actul: ${name}`,
-      path: filePaths.archived(uid, 'act1.pdf'),
-    },
-    [`fileLinks/of${uid}`]: {
-      uid,
-      entryId: 'act1',
-      createdAt: ago(1),
-      forgetAt: ago(-6),
-      openings: 2,
-    },
+    ...archiveForTest(uid, name),
     [`personNotes/of${uid}`]: {
       personId: uid,
       authorId: 'sefa',
