@@ -73,6 +73,7 @@ test('a message that was answered shows its answer and takes no second one', () 
   render(<MessageCard message={{ ...message, status: 'answered', answer }} onChanged={() => {}} />);
   expect(screen.getByText(/Din contul dumneavoastră\./)).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Răspundeți' })).toBeNull();
+  expect(screen.getByText(/nr\. MMMMMMMM$/)).toBeVisible(); // the number that its writer was told
 });
 
 test('closing without an answer says first that its writer is told', async () => {

@@ -3,6 +3,7 @@ import {
   type ContactMessage,
   contactStatuses,
   type ContactStatus,
+  toContactReceipt,
 } from '@anunturi/shared-domain/moderation/contactMessage';
 import { toLegalRequestKind } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
@@ -87,7 +88,7 @@ export function MessageCard({
       </Cluster>
       <p className={styles.meta}>
         {message.name} · <a href={`mailto:${message.email}`}>{message.email}</a> ·{' '}
-        {formatDateTime(message.createdAt)}
+        {formatDateTime(message.createdAt)} · nr. {toContactReceipt(message.id)}
       </p>
       <p className={styles.text}>{message.message}</p>
       {message.answer && (
