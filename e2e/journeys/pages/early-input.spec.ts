@@ -24,7 +24,7 @@ test('what is typed and pressed in the forms of the shell before they work is se
       .fill('Bună ziua, mesajul acesta a fost scris înaintea programului.');
     await button('Trimiteți mesajul').click();
   });
-  await expect(page.getByText('Mesajul a fost trimis.')).toBeVisible();
+  await expect(page.getByText(/^Mesajul a fost trimis/)).toBeVisible();
   const email = `devreme-${Date.now()}@exemplu.ro`;
   await actEarly('/register', async () => {
     await page.getByLabel('Nume afișat').fill('Ana Pop');

@@ -19,8 +19,11 @@ export const Widened = lazyComponent(() =>
 
 /** Those that a list has from the server on: chips of filters and words, and what a search that finds little says. */
 export async function preloadLaterParts(search: string, data: object): Promise<void> {
-  if (search === '') return;
-  const findsLittle = Object.values(data).some(saysMoreThanCards);
+  const answers = Object.values(data).filter(isAnswer);
+  if (search === '' || answers.length === 0) return;
+  const findsLittle = answers.some(
+    ({ cards, widened }) => cards.length === 0 || widened.length > 0,
+  );
   await Promise.all([
     ActiveFilters.preload(),
     findsLittle && NoResults.preload(),
@@ -28,12 +31,9 @@ export async function preloadLaterParts(search: string, data: object): Promise<v
   ]);
 }
 
-/** Whether a value of the first data is an answer of the search without cards, or with wider searches. */
-function saysMoreThanCards(value: unknown): boolean {
+/** Whether a value of the first data is an answer of the search. */
+function isAnswer(value: unknown): value is { cards: unknown[]; widened: unknown[] } {
   if (typeof value !== 'object' || value === null) return false;
   if (!('cards' in value) || !('widened' in value)) return false;
-  const { cards, widened } = value;
-  return isEmpty(cards) || (Array.isArray(widened) && widened.length > 0);
+  return Array.isArray(value.cards) && Array.isArray(value.widened);
 }
-
-const isEmpty = (list: unknown) => Array.isArray(list) && list.length === 0;
