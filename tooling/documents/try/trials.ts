@@ -126,6 +126,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   [/^npm run bench:pdf$/, as('npm run bench:pdf -- --photos 10 --pages 10')],
   [/^npm run bench:photos/, as('npm run bench:photos -- --photos 1')],
   [/^npm run bench:rendering$/, as('npm run bench:rendering -- --requests 50')],
+  [/^npm run bench:desk$/, as('npm run bench:desk -- --listings 6 --deaths 1')],
   [/^npm run bench:(selling|requests)$/, run],
   [/^npm run look$/, as('npm run look -- --only login')],
   [/^npm run packages$/, run],
