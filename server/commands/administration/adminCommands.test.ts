@@ -305,7 +305,10 @@ test('nobody changes their own account; of two who take the role from each other
     world.call('setRole', { uid: 'dan', role: 'user' }, 'sefa'),
     world.call('setRole', { uid: 'sefa', role: 'user' }, 'dan'),
   ]);
-  expect(codes.map(({ status }) => status).sort()).toEqual([200, 401]);
+  const [done, refused] = codes.map(({ status }) => status).sort();
+  expect(done).toBe(200);
+  // Without the session where it ended before the token was read, without the role where it was read before.
+  expect([401, 403]).toContain(refused);
   const roles = await Promise.all(['sefa', 'dan'].map((uid) => world.read(`users/${uid}`)));
   expect(roles.map((each) => each?.role).sort()).toEqual(['admin', 'user']);
 });
