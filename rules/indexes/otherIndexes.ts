@@ -66,6 +66,7 @@ export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
     'targetKind, at desc',
     'targetId, at desc',
     'actorId, at desc',
+    'actorId, action, at desc',
   ],
 };
 

@@ -37,6 +37,7 @@ import { readFailedEmails } from './administration/readFailedEmails';
 import { runJobAgain } from './administration/runJobAgain';
 import { sendEmailAgain } from './administration/sendEmailAgain';
 import { publishPostPicture } from './administration/publishPostPicture';
+import { readDeskNumbers } from './moderation/readDeskNumbers';
 import { readQueues } from './administration/readQueues';
 import { changeEmailWords } from './administration/changeEmailWords';
 import { previewEmail } from './administration/previewEmail';
@@ -193,6 +194,7 @@ export const allCommands: readonly Command[] = [
   readPersonNotes,
   findListings,
   readOverview,
+  readDeskNumbers,
   readQueues,
   sendSampleEmails,
   changeEmailWords,

@@ -8,7 +8,10 @@ import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import { type Awaiting, readOverview } from '#data/readOverview';
 import { type FailedEmail, readFailedEmails, sendEmailAgain } from './data/failedEmails';
+import { readUser } from '#data/users/readUsers';
+import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
+import { readDeskNumbers } from './data/readDeskNumbers';
 import { readHealth } from './data/readHealth';
 import { readQueues, type SearchStatus } from './data/readQueues';
 import { readTelemetry } from './data/readTelemetry';
@@ -20,6 +23,8 @@ jest.mock('./data/readTelemetry');
 jest.mock('./data/failedEmails');
 jest.mock('./data/failedJobs');
 jest.mock('./data/readQueues');
+jest.mock('./data/readDeskNumbers');
+jest.mock('#data/users/readUsers');
 jest.mock('./components/FigureChart', () => ({
   FigureChart: ({ label }: { label: string }) => <div role="img" aria-label={label} />,
 }));
@@ -36,6 +41,7 @@ const overviewWith = (awaiting: Partial<Awaiting> = {}) => ({
 beforeEach(() => {
   setFakeSession(fakeSignedIn('admin'));
   jest.mocked(readOverview).mockReset().mockResolvedValue(overviewWith());
+  jest.mocked(readDeskNumbers).mockResolvedValue({ mine: 2, all: 14 });
 });
 
 /** Seen now: what was five minutes ago when the file began is not, on a busy machine. */
@@ -421,4 +427,21 @@ test('a moderator sees what waits and the figures, not how the site runs, and th
     expect(screen.queryByRole('link', { name: hidden })).toBeNull();
   for (const asked of [readFailedEmails, readFailedJobs, readQueues, readHealth, readTelemetry])
     expect(asked).not.toHaveBeenCalled();
+});
+
+test('decisions of today stand on the dashboard, for administrators also those of each person', async () => {
+  jest
+    .mocked(readUser)
+    .mockResolvedValue({ ...sampleUser, id: 'dan', displayName: 'Dan Moldovan' });
+  jest.mocked(readDeskNumbers).mockResolvedValue({
+    mine: 2,
+    all: 14,
+    people: [{ uid: 'dan', today: 12, month: 140 }],
+  });
+  open();
+  const panel = await screen.findByRole('region', { name: 'Decizii' });
+  expect(await within(panel).findByText(/Azi: 14 decizii, din care 2 ale/)).toBeInTheDocument();
+  expect(
+    await within(panel).findByRole('row', { name: /Dan Moldovan 12 140/ }),
+  ).toBeInTheDocument();
 });

@@ -20,6 +20,12 @@ const ServerPanels = lazyComponent(() =>
   ),
 );
 
+const DeskNumbersPanel = lazyComponent(() =>
+  import(/* webpackChunkName: "server-panels" */ './components/DeskNumbersPanel').then(
+    (module) => module.DeskNumbersPanel,
+  ),
+);
+
 const cards: readonly [keyof Awaiting, string, string][] = [
   ['pending', 'Anunțuri de verificat', links.adminListings('pending')],
   ['reports', 'Sesizări deschise', links.adminListings('sesizari')],
@@ -47,6 +53,7 @@ export function AdminDashboardScreen() {
         </div>
       )}
       <FiguresPanel {...figures} />
+      <DeskNumbersPanel />
       {operates && (
         <>
           <HealthPanel

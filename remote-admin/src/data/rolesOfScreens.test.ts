@@ -8,6 +8,7 @@ import { readContactMessages } from '../contact-messages/data/readContactMessage
 import { readLegalRequests } from '../contact-messages/data/readLegalRequests';
 import { readFailedEmails } from '../dashboard/data/failedEmails';
 import { readFailedJobs } from '../dashboard/data/failedJobs';
+import { readDeskNumbers } from '../dashboard/data/readDeskNumbers';
 import { readQueues } from '../dashboard/data/readQueues';
 import { readReportGroups } from '../moderate/data/decideReports';
 import { readUnreadable } from '../moderate/data/unreadableListings';
@@ -36,6 +37,7 @@ const progress = { onProgress: () => {}, signal: new AbortController().signal };
 const reads: Record<'moderator' | 'editor' | 'admin', Record<string, () => Promise<unknown>>> = {
   moderator: {
     overview: () => readOverview(1, Date.now()),
+    numbers: readDeskNumbers,
     queue: readListingQueue,
     listingsOfQueue: () => readListingsOf([listingId(1)]),
     listings: () => readListings({ status: 'pending' }, null),

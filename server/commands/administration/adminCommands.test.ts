@@ -58,6 +58,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   noteReading: { event: 'personRead', uid: seller },
   readSecurityLog: {},
   readQueues: {},
+  readDeskNumbers: {},
   sendSampleEmails: {},
   changeEmailWords: { template: 'accountClosed', readAtMs: 0 },
   previewEmail: {

@@ -110,4 +110,19 @@ export const queueCommands = {
     result: z.strictObject({ evidence: z.array(evidenceSchema) }),
     errors: [],
   }),
+  readDeskNumbers: defineAdminContract({
+    name: 'readDeskNumbers',
+    permission: 'moderate',
+    input: z.strictObject({}),
+    result: z.strictObject({
+      /** Decisions since midnight in Bucharest, of the caller and of everybody. */
+      mine: z.int(),
+      all: z.int(),
+      /** Of each person who may decide, today and in 30 days with it; administrators alone get them. */
+      people: z.optional(
+        z.array(z.strictObject({ uid: z.string(), today: z.int(), month: z.int() })),
+      ),
+    }),
+    errors: [],
+  }),
 };

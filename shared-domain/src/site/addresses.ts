@@ -23,6 +23,7 @@ import {
   STATUS_PARAM,
   TAB_PARAM,
   TARGET_PARAM,
+  ACTOR_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import type { ListingStatus } from '../listing/listingStatus';
 
@@ -95,6 +96,9 @@ export const adminContactMessages = () => '/admin/mesaje-contact';
 export const adminSettings = () => '/admin/setari';
 export const adminLog = (targetId?: string) =>
   withQuery('/admin/jurnal', { [TARGET_PARAM]: targetId });
+/** What one of the administration did. */
+export const adminLogOf = (actorId: string) =>
+  withQuery('/admin/jurnal', { [ACTOR_PARAM]: actorId });
 /** `kind`: what alone is listed. */
 export const adminSecurity = (kind?: string) =>
   withQuery('/admin/siguranta', { [KIND_PARAM]: kind });

@@ -1,0 +1,48 @@
+import { startModeration } from '../../testing/startModeration';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+let world: Awaited<ReturnType<typeof startModeration>>;
+
+beforeAll(async () => {
+  world = await startModeration();
+});
+beforeEach(() => world.reset());
+afterAll(() => world.stop());
+
+const numbers = async (uid = 'sefa') => (await world.call('readDeskNumbers', {}, uid)).body.result;
+const acted = (actorId: string, action: string, daysAgo = 0) =>
+  world.seed(`moderationLog/${actorId}${action}${daysAgo}`, {
+    actorId,
+    action,
+    targetKind: 'listing',
+    targetId: 'x',
+    at: new Date(Date.now() - daysAgo * DAY_MS),
+  });
+
+test('decisions of today are counted, of oneself and of all; other acts and what happens by itself are none', async () => {
+  await world.giveRole('dan', 'moderator');
+  await acted('sefa', 'listingApproved');
+  await acted('dan', 'listingRejected');
+  await acted('dan', 'reportDecided');
+  await acted('dan', 'listingApproved', 3);
+  await acted('sefa', 'settingsChanged');
+  await acted('automat', 'listingHeld');
+  expect(await numbers('dan')).toEqual({ mine: 2, all: 3 });
+  expect(await numbers()).toEqual({
+    mine: 1,
+    all: 3,
+    people: expect.arrayContaining([
+      { uid: 'sefa', today: 1, month: 1 },
+      { uid: 'dan', today: 2, month: 3 },
+    ]),
+  });
+});
+
+test('people who may decide are listed, and only administrators read the list', async () => {
+  await world.giveRole('dan', 'moderator');
+  await world.giveRole('mia', 'editor');
+  const { people } = await numbers();
+  expect(people.map(({ uid }: { uid: string }) => uid).toSorted()).toEqual(['dan', 'sefa']);
+  expect(await numbers('dan')).not.toHaveProperty('people');
+  expect(await world.call('readDeskNumbers', {}, 'mia')).toMatchObject({ code: 'notAllowed' });
+});

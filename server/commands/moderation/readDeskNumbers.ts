@@ -1,0 +1,46 @@
+import { commands } from '@anunturi/shared-domain/commands/commands';
+import { fromBucharest, inBucharest } from '@anunturi/shared-domain/formats/bucharestTime';
+import { decidingActs } from '@anunturi/shared-domain/moderation/decidingActs';
+import { mayDo } from '@anunturi/shared-domain/people/roles';
+import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { findStaff } from '../../accounts/findStaff';
+import { defineAdminCommand } from '../../app/defineAdminCommand';
+import type { Store } from '../../app/Store';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAYS = 30;
+
+/** Decisions since midnight in Bucharest: the caller's, everybody's and, for administrators, those of each person who may decide. */
+export const readDeskNumbers = defineAdminCommand(
+  commands.readDeskNumbers,
+  async ({ adminId, store, now }) => {
+    const own = await store.read(documentPaths.user(adminId));
+    const today = startOfDay(now);
+    const since = new Date(today.getTime() - (DAYS - 1) * DAY_MS);
+    const [mine, all] = await Promise.all([countOf(store, today, adminId), countOf(store, today)]);
+    if (!mayDo(own?.role, 'people')) return { log: [], result: { mine, all } };
+    const people = [];
+    for (const { uid } of await findStaff('moderate', store))
+      people.push({
+        uid,
+        today: await countOf(store, today, uid),
+        month: await countOf(store, since, uid),
+      });
+    return { log: [], result: { mine, all, people } };
+  },
+  { onlyReads: true },
+);
+
+const countOf = (store: Store, since: Date, actorId?: string): Promise<number> =>
+  store.count(documentPaths.moderationLog, (all) =>
+    (actorId === undefined ? all : all.where('actorId', '==', actorId))
+      .where('action', 'in', decidingActs)
+      .where('at', '>=', since)
+      // As the indexes have it.
+      .orderBy('at', 'desc'),
+  );
+
+function startOfDay(now: Date): Date {
+  const shown = inBucharest(now);
+  return fromBucharest(shown.getTime() - (shown.getTime() % DAY_MS));
+}
