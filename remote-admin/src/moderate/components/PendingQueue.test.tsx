@@ -110,4 +110,7 @@ test('the next page is there without waiting when a page is decided, and the que
   expect(titles()).toHaveLength(2);
   expect(readListingQueue).toHaveBeenCalledTimes(1);
   expect(holdDecisions).toHaveBeenCalledTimes(25);
+  await waitFor(() => expect(screen.getByRole('button', { name: /Anunțul 125/ })).toHaveFocus());
+  await userEvent.keyboard('a');
+  expect(titles()).toHaveLength(1);
 });

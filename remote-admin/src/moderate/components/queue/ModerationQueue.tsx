@@ -53,7 +53,7 @@ export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecid
   const current =
     rows.find(({ id }) => id === askedId) ?? (askedId && !isAway ? undefined : rows[0]);
   const currentId = current?.id ?? (isAway ? '' : askedId);
-  const { place, review, follow } = useQueueFocus(currentId);
+  const { place, review, follow, leave } = useQueueFocus(currentId);
   useEffect(() => {
     // Another listing begins at its top, not where the last one was left.
     if (review.current && review.current.getBoundingClientRect().top < 0)
@@ -88,7 +88,9 @@ export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecid
         : (rows.slice(at).find(({ id }) => !gone.has(id)) ??
           rows.findLast(({ id }) => !gone.has(id)));
     if (gone.has(currentId)) open(next?.id ?? null);
-    follow(gone.has(currentId) ? (next?.id ?? '') : currentId);
+    if (!gone.has(currentId)) follow(currentId);
+    else if (next) follow(next.id);
+    else leave(currentId);
     setTicked(new Set());
     decideNow(decisions, changed);
   }
