@@ -35,13 +35,6 @@ export async function decideByKeys(
     const waitedMs = await decideOne(page);
     await page.waitForTimeout(pauseMs);
     decided.push({ waitedMs, requests, photos });
-    // The last of a page takes the focus with it.
-    const first = rowsOf(page).first().getByRole('button');
-    const isHeard = await page.evaluate(
-      () => document.activeElement?.closest('[data-queue-keys]') !== null,
-    );
-    if (!isHeard) await first.click();
-    if (!isHeard) await untilWhole(page, '');
   }
   await page.context().close();
   return decided;
