@@ -4,6 +4,7 @@ import type { Site } from './startSite';
 
 /** Somebody with an account, who can act without a browser. */
 export type Account = {
+  uid: string;
   email: string;
   password: string;
   /** Proves for an hour who asks. */
@@ -30,12 +31,13 @@ export async function enterAccount(
 }
 
 async function enter(origin: string, email: string, password: string): Promise<Account> {
-  const { idToken } = await postJson<{ idToken: string }>(
+  const { idToken, localId } = await postJson<{ idToken: string; localId: string }>(
     `${origin}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
     { email, password, returnSecureToken: true },
   );
   if (isStaffEmail(email)) await proveStaff(origin, email, idToken);
   return {
+    uid: localId,
     email,
     password,
     idToken,

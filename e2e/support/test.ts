@@ -10,7 +10,7 @@ import {
 } from '@playwright/test';
 import { lateScripts } from './lateScripts';
 import { seededFolder } from './prepareSite';
-import { type Site, startSite } from './startSite';
+import { freePort, type Site, startSite } from './startSite';
 
 export { signIn, signInByForm } from './signIn';
 export { expect };
@@ -22,6 +22,8 @@ type WorkerFixtures = {
    * accounts as they were, and counts on nothing that another may have added.
    */
   site: Site;
+  /** Where on this machine the site takes a push service to be; one runs while a journey starts it. */
+  pushPort: number;
 };
 type TestFixtures = {
   /**
@@ -37,11 +39,12 @@ type TestFixtures = {
 
 /** A journey: the whole product on its own port and data, and a browser in which no fault passes unseen. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  pushPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   site: [
-    async ({}, use) => {
+    async ({ pushPort }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'anunturi-'));
       await cp(seededFolder, folder, { recursive: true });
-      const site = await startSite(folder);
+      const site = await startSite(folder, { PUSH_ORIGINS: `http://127.0.0.1:${pushPort}` });
       await use(site);
       await site.stop();
       await rm(folder, { recursive: true, force: true });

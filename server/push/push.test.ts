@@ -8,7 +8,7 @@ import { runJobsLater } from '../testing/runJobsLater';
 import { seedListing } from '../testing/seedListing';
 import { seedMarket } from '../testing/seedMarket';
 import { signInForTest } from '../testing/signInForTest';
-import { startPushService } from '../testing/startPushService';
+import { startPushService } from '@anunturi/local-firebase/testing/startPushService';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { afterQuietHours } from './afterQuietHours';
 

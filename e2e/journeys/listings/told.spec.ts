@@ -6,9 +6,6 @@ import { letRunOut, makeDue } from '../../support/makeDue';
 import { publishService } from '../../support/publishService';
 import { expect, signIn, test } from '../../support/test';
 
-const uidOf = ({ idToken }: { idToken: string }): string =>
-  JSON.parse(Buffer.from(idToken.split('.')[1]!, 'base64url').toString()).sub;
-
 test('two people are told by e-mail: of a message, which is answered from it; of what was searched for, which opens from it and is stopped; of a listing that ran out, which is renewed from it', async ({
   page,
   newPerson,
@@ -38,7 +35,7 @@ test('two people are told by e-mail: of a message, which is answered from it; of
   await buying.getByRole('link', { name: 'Vedeți conversația' }).click();
   await expect(buying).toHaveURL(/conversatie=/);
   const conversation = new URL(buying.url()).searchParams.get('conversatie')!;
-  await makeDue(site, `unread-${conversation}-${uidOf(seller)}`);
+  await makeDue(site, `unread-${conversation}-${seller.uid}`);
   const over = await publishService(seller, 'Montaj de gresie și faianță');
   await letRunOut(site, over.slice(-20));
   const title = `Izolații și ${word}`;

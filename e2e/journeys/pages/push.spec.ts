@@ -1,14 +1,19 @@
 /**
- * Notifications in a real service worker. Chromium without Google's keys reaches no push service, so the page gets the subscription
- * that its browser would make, of a device of the test's own; the command takes it as it is. What a push service would deliver,
- * decrypted, is handed to the worker by the developer tools: how it is encrypted and sent is held by server/push/push.test.ts.
+ * Notifications from the server to a real service worker. Chromium without Google's keys reaches no push service, so the page gets the
+ * subscription that its browser would make, of a device of a push service that runs here; what the server sends there is decrypted as
+ * a browser does, and handed to the worker by the developer tools.
  */
-import { createECDH, randomBytes } from 'node:crypto';
+import { startPushService } from '@anunturi/local-firebase/testing/startPushService';
 import type { CDPSession, Page, Worker } from '@playwright/test';
 import { chromiumFlags } from '../../support/chromiumFlags';
 import { chromiumPath } from '../../support/chromiumPath';
+import { log } from '../../support/conversationSteps';
+import { emailTo } from '../../support/emailSteps';
+import { makeAccount } from '../../support/makeAccount';
+import { makeDue } from '../../support/makeDue';
 import { openPart } from '../../support/openPart';
-import { expect, signInByForm, test } from '../../support/test';
+import { publishService } from '../../support/publishService';
+import { expect, signIn, signInByForm, test } from '../../support/test';
 
 test.use({
   keepsOffline: true,
@@ -20,29 +25,25 @@ test.use({
   },
 });
 
-const ecdh = createECDH('prime256v1');
-const device = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/proba',
-  keys: {
-    p256dh: ecdh.generateKeys().toString('base64url'),
-    auth: randomBytes(16).toString('base64url'),
-  },
-};
+type Device = ReturnType<Awaited<ReturnType<typeof startPushService>>['subscribe']>;
 
 /** Subscribes as a browser with a push service does, until the page or the person ends it. */
-const withPushService = (page: Page) =>
-  page.addInitScript((made) => {
-    const isOn = () => sessionStorage.getItem('subscribed') !== null;
-    const subscription = {
-      ...made,
-      toJSON: () => made,
-      unsubscribe: async () => (sessionStorage.removeItem('subscribed'), true),
-    };
-    Object.assign(PushManager.prototype, {
-      subscribe: async () => (sessionStorage.setItem('subscribed', 'yes'), subscription),
-      getSubscription: async () => (isOn() ? subscription : null),
-    });
-  }, device);
+const withPushService = (page: Page, { endpoint, ...keys }: Device) =>
+  page.addInitScript(
+    (made) => {
+      const isOn = () => sessionStorage.getItem('subscribed') !== null;
+      const subscription = {
+        ...made,
+        toJSON: () => made,
+        unsubscribe: async () => (sessionStorage.removeItem('subscribed'), true),
+      };
+      Object.assign(PushManager.prototype, {
+        subscribe: async () => (sessionStorage.setItem('subscribed', 'yes'), subscription),
+        getSubscription: async () => (isOn() ? subscription : null),
+      });
+    },
+    { endpoint, keys },
+  );
 
 /** The registration of the site's worker, as the developer tools name it. */
 async function registrationOf(tools: CDPSession): Promise<string> {
@@ -62,14 +63,21 @@ const shownBy = (worker: Worker) =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
-test('a person turns notifications on, is shown one, and it leads to its screen', async ({
+test('a person turns notifications on, is told of a message by the push service, and the notification leads to it', async ({
   page,
   context,
   site,
+  pushPort,
 }) => {
+  const push = await startPushService(pushPort);
+  const [seller, buyer] = [
+    await makeAccount(site, 'Sanda Vlad'),
+    await makeAccount(site, 'Ilie Pop'),
+  ];
+  const listing = await publishService(seller, 'Montaj de parchet laminat');
   await context.grantPermissions(['notifications'], { origin: site.origin });
-  await withPushService(page);
-  await signInByForm(page, 'utilizator@demo.ro');
+  await withPushService(page, push.subscribe('telefon'));
+  await signIn(page, seller.email, seller.password);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/dashboard?fila=profil');
   await openPart(page, 'Notificări');
@@ -80,14 +88,28 @@ test('a person turns notifications on, is shown one, and it leads to its screen'
   });
   await expect(messages).toBeChecked();
 
+  const listingId = listing.slice(-20);
+  const written = { listingId, text: 'Ajungeți și la Cisnădie?' };
+  const { conversationId } = await buyer.call<{ conversationId: string }>(
+    'startConversation',
+    written,
+  );
+  await makeDue(site, `unread-${conversationId}-${seller.uid}`);
+  await publishService(seller, 'Montaj de uși'); // the queue is looked at
+  await emailTo(site, seller.email, /^Un mesaj nou/);
+  await makeDue(site, `push-${seller.uid}`); // quiet hours are over
+  await publishService(seller, 'Montaj de plinte');
+  await expect.poll(() => push.arrived.length, { timeout: 30_000 }).toBe(1);
+  const { pushed } = push.arrived[0]!;
+  await push.stop();
+
   const tools = await context.newCDPSession(page);
   const registrationId = await registrationOf(tools);
   const [worker] = context.serviceWorkers();
-  const pushed = { title: 'Un mesaj nou', path: '/mesaje-primite', tag: 'proba' };
   const deliver = (data: string) =>
     tools.send('ServiceWorker.deliverPushMessage', { origin: site.origin, registrationId, data });
   await deliver(JSON.stringify(pushed));
-  await expect.poll(() => shownBy(worker!)).toEqual(['Un mesaj nou']);
+  await expect.poll(() => shownBy(worker!)).toEqual([pushed.title]);
   // The same again takes its place.
   await deliver(JSON.stringify({ ...pushed, title: '2 mesaje noi' }));
   await expect.poll(() => shownBy(worker!)).toEqual(['2 mesaje noi']);
@@ -104,9 +126,8 @@ test('a person turns notifications on, is shown one, and it leads to its screen'
     );
     return opened;
   });
-  expect(address).toBe(`${site.origin}/mesaje-primite`);
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Mesaje/);
+  await expect(log(page).getByText('Ajungeți și la Cisnădie?')).toBeVisible();
 
   await page.goto('/dashboard?fila=profil');
   await openPart(page, 'Notificări');
@@ -117,7 +138,7 @@ test('a person turns notifications on, is shown one, and it leads to its screen'
 
 test('who signs out is told nothing more on the device', async ({ page, context, site }) => {
   await context.grantPermissions(['notifications'], { origin: site.origin });
-  await withPushService(page);
+  await withPushService(page, push.subscribe('telefon'));
   await signInByForm(page, 'utilizator@demo.ro');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/dashboard?fila=profil');
@@ -126,4 +147,5 @@ test('who signs out is told nothing more on the device', async ({ page, context,
   await expect(page.getByText('Pornite pe acest dispozitiv')).toBeVisible();
   await page.getByRole('button', { name: 'Delogare' }).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
+  await push.stop();
 });

@@ -10,9 +10,9 @@ const POINT_HALF = 32;
 
 /**
  * A push service on this machine (RFC 8030), which takes what a site that is named by `publicKey` sends to its devices, and reads it
- * as their browsers would. `answer` may be changed at any time; `hang` never answers.
+ * as their browsers would; on a free port unless one is told. `answer` may be changed at any time; `hang` never answers.
  */
-export async function startPushService() {
+export async function startPushService(port = 0) {
   const state = { answer: 201 as number | 'hang' };
   const devices = new Map<string, Parameters<typeof decryptPush>[1]>();
   const arrived: Arrived[] = [];
@@ -29,7 +29,7 @@ export async function startPushService() {
     arrived.push({ device: url.slice(1), pushed, publicKey, claims, body, ...said });
     response.writeHead(state.answer).end();
   });
-  server.listen(0, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
