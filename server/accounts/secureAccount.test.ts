@@ -114,7 +114,7 @@ test('the second factor of an administrator stays: their mailbox alone is not en
   await setUp();
   const [link] = await linksTo(email, /Al doilea pas/);
   const { said } = await press(link!);
-  expect(said).toContain('rămâne, fiindcă sunteți administrator');
+  expect(said).toContain('rămâne, fiindcă lucrați în administrare');
   expect(await kept()).toMatchObject({ recoveryDigests: [], secret: expect.any(String) });
   expect((await person()).secondFactorSessions).toBeDefined();
   expect((await call('readMyEmails', {})).code).toBe('signInNeeded');

@@ -88,7 +88,7 @@ test('refused commands are one entry an hour with how often, of a session that i
 test('administrators’ reads are written before they are answered, and their changes with the act', async () => {
   await call('readFailedEmails', {}, admin);
   await call('noteReading', { event: 'personRead', uid: 'ana' }, admin);
-  await call('setRole', { uid: 'ana', role: 'user' }, admin);
+  await call('setRole', { uid: 'ana', role: 'moderator' }, admin);
   await call('blockUser', { uid: 'ana', ground: 'fraud', reason: 'A cerut avans.' }, admin);
   expect(await said({ kind: 'change' })).toEqual(['accountBlocked eva 1', 'roleChanged eva 1']);
   expect((await said({ kind: 'read' })).toSorted()).toEqual([

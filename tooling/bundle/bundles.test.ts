@@ -122,7 +122,7 @@ test('commands run from their folder with the packages of its lock file, and kee
       proof: { trap: '', openMs: 60_000 },
     }),
   });
-  expect(await answer.json()).toEqual({ result: {} });
+  expect(await answer.json()).toEqual({ result: { receipt: expect.any(String) } });
 });
 
 test('the watch of releases runs from its folder alone, without what builds and without React, and takes back what its site says fails', async () => {
