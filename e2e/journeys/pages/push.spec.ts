@@ -136,7 +136,13 @@ test('a person turns notifications on, is told of a message by the push service,
   await expect(messages).toHaveCount(0);
 });
 
-test('who signs out is told nothing more on the device', async ({ page, context, site }) => {
+test('who signs out is told nothing more on the device', async ({
+  page,
+  context,
+  site,
+  pushPort,
+}) => {
+  const push = await startPushService(pushPort);
   await context.grantPermissions(['notifications'], { origin: site.origin });
   await withPushService(page, push.subscribe('telefon'));
   await signInByForm(page, 'utilizator@demo.ro');

@@ -27,6 +27,7 @@ export function ReviewActions({ listing, onApprove, onRestrict, onChanged }: Pro
   return (
     <div
       className={styles.bar}
+      data-bottom-bar
       role="group"
       aria-label={`Decizii pentru ${listing.title}`}
       data-decisions
