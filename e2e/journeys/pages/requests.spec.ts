@@ -22,8 +22,8 @@ test('the first screen of the administration asks for its numbers at once', asyn
   await expect(page.getByText(/Conturi noi: \d/)).toBeVisible();
   expect(asked.filter((each) => each.startsWith('/api/readOverview'))).toHaveLength(1);
   expect(asked.filter((each) => each.includes('runAggregationQuery'))).toEqual([]);
-  // The role, unread messages and notices, jobs that stopped or wait, the search, e-mails that did not arrive.
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(7);
+  // The role, unread messages and notices, jobs that stopped or wait, the search, e-mails that did not arrive, decisions of today.
+  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
 });
 
 test('the account asks for what its first tab shows, and for nothing of the others', async ({

@@ -90,8 +90,9 @@ function readAtRest(goods: string): Omit<Look, 'stickyShare'> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement!;
-    const isHidden = parent.closest('script, style, noscript, template, option');
-    if (node.textContent!.trim() && !isHidden && isSeen(parent)) texts.push(parent);
+    // Letters within a picture are drawn, at whatever size the picture has.
+    const isNone = parent.closest('script, style, noscript, template, option, svg');
+    if (node.textContent!.trim() && !isNone && isSeen(parent)) texts.push(parent);
   }
   const bold = texts.filter((element) => Number(getComputedStyle(element).fontWeight) >= 600);
   const sizes = new Set(

@@ -11,7 +11,7 @@ import { type FailedEmail, readFailedEmails, sendEmailAgain } from './data/faile
 import { readUser } from '#data/users/readUsers';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { readFailedJobs, runJobAgain } from './data/failedJobs';
-import { readDeskNumbers } from './data/readDeskNumbers';
+import { readDeskNumbers, readPeopleNumbers } from './data/readDeskNumbers';
 import { readHealth } from './data/readHealth';
 import { readQueues, type SearchStatus } from './data/readQueues';
 import { readTelemetry } from './data/readTelemetry';
@@ -433,14 +433,12 @@ test('decisions of today stand on the dashboard, for administrators also those o
   jest
     .mocked(readUser)
     .mockResolvedValue({ ...sampleUser, id: 'dan', displayName: 'Dan Moldovan' });
-  jest.mocked(readDeskNumbers).mockResolvedValue({
-    mine: 2,
-    all: 14,
-    people: [{ uid: 'dan', today: 12, month: 140 }],
-  });
+  jest.mocked(readPeopleNumbers).mockResolvedValue([{ uid: 'dan', today: 12, month: 140 }]);
   open();
   const panel = await screen.findByRole('region', { name: 'Decizii' });
   expect(await within(panel).findByText(/Azi: 14 decizii, din care 2 ale/)).toBeInTheDocument();
+  expect(readPeopleNumbers).not.toHaveBeenCalled();
+  await userEvent.click(within(panel).getByRole('button', { name: 'Vedeți pe persoane' }));
   expect(
     await within(panel).findByRole('row', { name: /Dan Moldovan 12 140/ }),
   ).toBeInTheDocument();

@@ -9,7 +9,8 @@ beforeAll(async () => {
 beforeEach(() => world.reset());
 afterAll(() => world.stop());
 
-const numbers = async (uid = 'sefa') => (await world.call('readDeskNumbers', {}, uid)).body.result;
+const numbers = async (uid = 'sefa', input: object = { byPerson: true }) =>
+  (await world.call('readDeskNumbers', input, uid)).body.result;
 const acted = (actorId: string, action: string, daysAgo = 0) =>
   world.seed(`moderationLog/${actorId}${action}${daysAgo}`, {
     actorId,
@@ -41,6 +42,7 @@ test('decisions of today are counted, of oneself and of all; other acts and what
 test('people who may decide are listed, and only administrators read the list', async () => {
   await world.giveRole('dan', 'moderator');
   await world.giveRole('mia', 'editor');
+  expect(await numbers('sefa', {})).not.toHaveProperty('people');
   const { people } = await numbers();
   expect(people.map(({ uid }: { uid: string }) => uid).toSorted()).toEqual(['dan', 'sefa']);
   expect(await numbers('dan')).not.toHaveProperty('people');

@@ -10,15 +10,15 @@ import type { Store } from '../../app/Store';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 30;
 
-/** Decisions since midnight in Bucharest: the caller's, everybody's and, for administrators, those of each person who may decide. */
+/** Decisions since midnight in Bucharest: the caller's, everybody's and, where an administrator asks, those of each person who may decide. */
 export const readDeskNumbers = defineAdminCommand(
   commands.readDeskNumbers,
-  async ({ adminId, store, now }) => {
-    const own = await store.read(documentPaths.user(adminId));
+  async ({ input, adminId, store, now }) => {
     const today = startOfDay(now);
     const since = new Date(today.getTime() - (DAYS - 1) * DAY_MS);
     const [mine, all] = await Promise.all([countOf(store, today, adminId), countOf(store, today)]);
-    if (!mayDo(own?.role, 'people')) return { log: [], result: { mine, all } };
+    const own = input.byPerson && (await store.read(documentPaths.user(adminId)));
+    if (!own || !mayDo(own.role, 'people')) return { log: [], result: { mine, all } };
     const people = [];
     for (const { uid } of await findStaff('moderate', store))
       people.push({

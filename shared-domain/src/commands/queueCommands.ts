@@ -113,7 +113,8 @@ export const queueCommands = {
   readDeskNumbers: defineAdminContract({
     name: 'readDeskNumbers',
     permission: 'moderate',
-    input: z.strictObject({}),
+    /** `byPerson`: asked by administrators; for others it changes nothing. */
+    input: z.strictObject({ byPerson: z.optional(z.literal(true)) }),
     result: z.strictObject({
       /** Decisions since midnight in Bucharest, of the caller and of everybody. */
       mine: z.int(),

@@ -1,0 +1,39 @@
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
+import { links } from '@anunturi/shared-domain/site/links';
+import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
+import { useNav } from '@anunturi/shared-runtime/navigation/nav';
+import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
+import { Table, type TableColumn } from '@anunturi/shared-ui/layout/Table';
+import { ActorName } from '#components/ActorName';
+import { type DeskNumbers, readPeopleNumbers } from '../data/readDeskNumbers';
+
+type Person = NonNullable<DeskNumbers['people']>[number];
+
+/** Decisions of each person who may decide, today and in 30 days; a name leads to what that person did. */
+export function PeopleNumbers() {
+  const nav = useNav();
+  const numbers = useLoad('admin desk numbers by person', readPeopleNumbers);
+  const columns: TableColumn<Person>[] = [
+    {
+      key: 'name',
+      header: 'Cine',
+      cell: ({ uid }) => <ActorName uid={uid} onOnly={() => nav.navigate(links.adminLogOf(uid))} />,
+    },
+    { key: 'today', header: 'Azi', cell: ({ today }) => formatNumber(today) },
+    { key: 'month', header: 'În 30 de zile', cell: ({ month }) => formatNumber(month) },
+  ];
+  return (
+    <LoadState of={numbers} skeleton={<SkeletonRows count={2} />}>
+      {(people) => (
+        <Table
+          caption="Decizii, pe persoane"
+          dense
+          rows={people}
+          rowKey={({ uid }) => uid}
+          columns={columns}
+        />
+      )}
+    </LoadState>
+  );
+}
