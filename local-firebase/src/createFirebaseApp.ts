@@ -1,4 +1,6 @@
 import { Hono } from 'hono';
+import { type AppCheckOptions, createAppCheck } from './app-check/createAppCheck';
+import { createAppCheckApp } from './app-check/createAppCheckApp';
 import type { AccountStore } from './auth/AccountStore';
 import { createAuthenticate } from './auth/authenticate';
 import type { RefusePassword } from './auth/AuthContext';
@@ -44,6 +46,8 @@ export type FirebaseParts = {
   actionUrl: string;
   /** Origins other than our own that may call from a browser. */
   allowedOrigins?: readonly string[];
+  /** Clients show tokens of App Check; nobody needs one without it. */
+  appCheck?: AppCheckOptions | undefined;
   log: (line: string) => void;
   now: () => number;
 };
@@ -74,12 +78,16 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
     now,
   });
   const outbox = createOutbox();
+  const appCheck = parts.appCheck && createAppCheck(parts.appCheck, { signer, projectId, now });
   const app = new Hono();
+  // Before Firestore, which answers for all other addresses of projects.
+  if (appCheck) app.route('/', createAppCheckApp({ appCheck, signer, allowedOrigins }));
   app.route(
     '/',
     createFirestoreApp({
       firestore,
       authenticate,
+      appCheck,
       projectId,
       testMode,
       setRules: parts.setRules,
@@ -113,6 +121,7 @@ export function createFirebaseApp(parts: FirebaseParts): Hono {
     createStorageApp({
       store: files,
       authenticate,
+      appCheck,
       projectId,
       rules: parts.storageRules,
       setRules: parts.setStorageRules,

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
+import type { AppCheckOptions } from '../src/app-check/createAppCheck';
 import type { RefusePassword } from '../src/auth/AuthContext';
 import { AccountStore } from '../src/auth/AccountStore';
 import { createAccountsAdmin } from '../src/auth/createAccountsAdmin';
@@ -34,6 +35,8 @@ export type EmptyFirebaseOptions = {
   testMode?: boolean;
   /** Judges a password that its owner chooses. */
   refusePassword?: RefusePassword;
+  /** Clients show tokens of App Check. */
+  appCheck?: AppCheckOptions;
   port?: number;
   log?: (line: string) => void;
   /** Answers a request in the embedded Firebase's place, at the same address; undefined leaves it to it. */
@@ -79,6 +82,7 @@ export async function startEmptyFirebase(options: EmptyFirebaseOptions = {}) {
     testMode,
     passwordCost: quickCost,
     refusePassword: options.refusePassword,
+    appCheck: options.appCheck,
     production: false,
     siteOrigin: 'http://localhost:3000',
     actionUrl: 'http://localhost:3000/login',

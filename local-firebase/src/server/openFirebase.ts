@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
+import type { AppCheckOptions } from '../app-check/createAppCheck';
 import type { RefusePassword } from '../auth/AuthContext';
 import { AccountStore } from '../auth/AccountStore';
 import { strongCost, quickCost } from '../auth/passwords';
@@ -40,6 +41,8 @@ export type FirebaseOptions = {
   actionUrl?: string;
   /** Origins other than our own that may call from a browser. */
   allowedOrigins?: readonly string[];
+  /** Clients show tokens of App Check; nobody needs one without it. */
+  appCheck?: AppCheckOptions | undefined;
   /** There is no outbox page: links stand in the log alone. */
   production?: boolean;
   /** Judges a password that its owner chooses; length alone counts without it. */
@@ -130,6 +133,7 @@ export async function openFirebase(options: FirebaseOptions): Promise<OpenFireba
       log,
       now,
       allowedOrigins: options.allowedOrigins,
+      appCheck: options.appCheck,
       setStorageRules: (source) => {
         swappedStorage = compileRules(source, 'storage.rules');
       },

@@ -17,6 +17,7 @@ local-firebase export|import ...     a backup of its data; --help says more
   --site ORIGIN     the site that links lead to and that may call from a browser (default http://localhost:3000)
   --action PATH     the page of the site that takes ?mode=...&oobCode=... (default /__/auth/action)
   --no-indexes      answer queries without an index too, as Google's emulator does
+  --app-check TOKEN Firestore and Storage refuse clients without a token of App Check; this debug token gets one
   --watch           take changes of the rules over
   --test-mode       unsigned tokens, "Bearer owner", rule swaps; never in production`;
 
@@ -35,6 +36,7 @@ export async function serve(args: string[]): Promise<void> {
       site: { type: 'string', default: 'http://localhost:3000' },
       action: { type: 'string', default: '/__/auth/action' },
       'no-indexes': { type: 'boolean', default: false },
+      'app-check': { type: 'string' },
       watch: { type: 'boolean', default: false },
       'test-mode': { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
@@ -56,6 +58,7 @@ export async function serve(args: string[]): Promise<void> {
     testMode: values['test-mode'],
     watchRules: values.watch,
     indexes: !values['no-indexes'],
+    ...(values['app-check'] && { appCheck: { debugTokens: [values['app-check']] } }),
   });
   const app = new Hono().use(refuseForeignHosts(values.site)).route('/', firebase.app);
   const ports = values.port === undefined ? Object.values(config.ports) : [Number(values.port)];

@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { APP_CHECK_HEADER, type AppCheck } from '../app-check/createAppCheck';
 import { InvalidTokenError, type Authenticate, type Caller } from '../caller';
 import type { DocumentReader, FileRequest, Ruleset } from '../rules/Ruleset';
 import type { FileStore } from './FileStore';
@@ -7,6 +8,8 @@ import { badRequest, forbidden, notFound, StorageError } from './StorageError';
 export type StorageAppOptions = {
   store: FileStore;
   authenticate: Authenticate;
+  /** Clients show its tokens; trusted code and who has an address with a key do not. */
+  appCheck?: AppCheck | undefined;
   /** Whose tokens are taken. */
   projectId: string;
   /** The rules now in force; asked for at every request, so that a reload counts at once. */
@@ -33,6 +36,14 @@ export type StorageContext = StorageAppOptions & { now: () => number; maxFileByt
 
 /** Who asks. @throws StorageError 401 */
 export function callerOf(context: StorageContext, c: Context): Caller {
+  const caller = authenticated(context, c);
+  const token = c.req.header(APP_CHECK_HEADER);
+  if (caller !== 'owner' && context.appCheck?.admits('storage', token) === false)
+    throw new StorageError(401, 'Firebase App Check token is invalid.');
+  return caller;
+}
+
+function authenticated(context: StorageContext, c: Context): Caller {
   try {
     return context.authenticate(c.req.header('authorization'), context.projectId);
   } catch (error) {

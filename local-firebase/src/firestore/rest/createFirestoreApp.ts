@@ -1,4 +1,5 @@
 import { Hono, type Context } from 'hono';
+import { APP_CHECK_HEADER, type AppCheck } from '../../app-check/createAppCheck';
 import { InvalidTokenError, type Authenticate } from '../../caller';
 import { isDiskFull } from '../../disk/diskFull';
 import { RulesSyntaxError } from '../../rules/syntax/RulesSyntaxError';
@@ -29,6 +30,8 @@ import {
 export type FirestoreAppOptions = {
   firestore: Firestore;
   authenticate: Authenticate;
+  /** Clients show its tokens; trusted code does not. */
+  appCheck?: AppCheck | undefined;
   /** The project that is served; in test mode any. */
   projectId: string;
   testMode: boolean;
@@ -55,7 +58,7 @@ export function createFirestoreApp(options: FirestoreAppOptions): Hono {
     const body = ['POST', 'PATCH', 'PUT'].includes(c.req.method)
       ? await readBody(c.req.raw)
       : undefined;
-    const answer = dispatch(options, c.req.method, c.req.header('authorization'), target, body);
+    const answer = dispatch(options, c, target, body);
     if (isWrite(c.req.method, target)) await options.firestore.flush();
     return c.body(toBody(answer), 200, {
       'content-type': 'application/json; charset=UTF-8',
@@ -75,13 +78,15 @@ const isWrite = (method: string, { verb }: Target): boolean =>
   method !== 'GET' && (verb === null || verb === 'commit' || verb === 'batchWrite');
 
 function dispatch(
-  { firestore, authenticate }: FirestoreAppOptions,
-  method: string,
-  authorization: string | undefined,
+  { firestore, authenticate, appCheck }: FirestoreAppOptions,
+  { req }: Context,
   target: Target,
   body: unknown,
 ): string | object {
-  const caller = authenticate(authorization, target.project);
+  const { method } = req;
+  const caller = authenticate(req.header('authorization'), target.project);
+  if (caller !== 'owner' && appCheck?.admits('firestore', req.header(APP_CHECK_HEADER)) === false)
+    throw new RequestError('PERMISSION_DENIED', 'Missing or insufficient permissions.');
   const { verb, segments } = target;
   if (method === 'POST' && verb) {
     switch (verb) {
