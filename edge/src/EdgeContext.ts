@@ -1,4 +1,5 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import type { ReadAppCheckToken } from './app-check/createAppCheckToken';
 import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema';
 import type { SiteConfig } from '@anunturi/shared-contract/site/siteConfigSchema';
 import type { LiveRegistry } from './registry/LiveRegistry';
@@ -34,6 +35,8 @@ export type EdgeOptions = {
   site: SiteConfig;
   /** As the browser must see it: with `emulatorOrigin` where the embedded backend answers on this origin. */
   firebase: FirebaseConfig;
+  /** What this server and its bundles show to the database and the search, where App Check is on. */
+  readAppCheckToken?: ReadAppCheckToken;
   /** Where this site is reached, e.g. `https://site.example`. */
   siteOrigin: string;
   /** Whether browsers may ask every name below it over https alone. */

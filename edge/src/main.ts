@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { createDrain } from '@anunturi/shared-contract/program/createDrain';
 import { keepConnections } from '@anunturi/shared-contract/program/keepConnections';
+import { readAppCheckSettings } from './app-check/readAppCheckSettings';
+import { checkedAddresses, showAppCheck } from './app-check/showAppCheck';
 import { createEdgeApp } from './createEdgeApp';
 import { platformKeys } from './registry/configuredGrants';
 import { readTelemetrySettings } from './telemetry/readTelemetrySettings';
@@ -44,14 +46,20 @@ if (!SITE_ORIGIN || !FIREBASE_CONFIG) {
   );
 }
 
+const origin = readOrigin(SITE_ORIGIN);
+const appCheck = readAppCheckSettings(process.env, parseFirebaseConfig(FIREBASE_CONFIG));
+const { firebase, readAppCheckToken } = appCheck;
+if (readAppCheckToken)
+  globalThis.fetch = showAppCheck(fetch, readAppCheckToken, checkedAddresses(firebase, origin));
+
 const { isDraining, follow, drain } = createDrain();
 const site = readSiteConfig();
 let flushTelemetry = async () => {};
 const edge = createEdgeApp({
   site,
   overrideOrigins: site.overrideOrigins ?? [],
-  firebase: parseFirebaseConfig(FIREBASE_CONFIG),
-  siteOrigin: readOrigin(SITE_ORIGIN),
+  ...appCheck,
+  siteOrigin: origin,
   siteFolder: dirname(siteConfigFile),
   shellFolder: join(FILES_FOLDER, 'shell'),
   releasesFolder: join(FILES_FOLDER, 'releases'),

@@ -1,6 +1,8 @@
+import { COMMANDS_PATH } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Context, Hono } from 'hono';
 import { Accounts } from './Accounts';
+import { createAppCheckDoor } from './createAppCheckDoor';
 import { closeUnread } from './closeUnread';
 import { createCallerKeys } from './callerKeys';
 import { createCommandApp } from './createCommandApp';
@@ -45,6 +47,8 @@ export type CommandServerOptions = StoragePlace & {
   county?: SearchSettings['county'] | undefined;
   /** What HTML servers of the site show to keep what browsers told them; without it nothing is kept for them. */
   telemetrySecret?: string | undefined;
+  /** The app whose pages show tokens of App Check; nobody shows any unless told. */
+  appCheckApp?: string | undefined;
   /** With which a mail provider tells of addresses that do not exist. */
   bounceSecret?: string | undefined;
   /** Where the index of the search is; in the memory of this process alone unless told. */
@@ -94,6 +98,9 @@ export function openCommandServer(options: CommandServerOptions) {
   const security = createSecurityNotes({ db, clock: now, onJob: runner.wakeAt, log });
   const callerKeys = createCallerKeys(db);
   const noteRefusal = createDoorNotes({ security, callerKeys, addressOf, clock: now, log });
+  const { appCheckApp: appId } = options;
+  const appCheck = { embeddedOrigin: embedded?.origin, noteRefusal, log };
+  if (appId) app.use(`${COMMANDS_PATH}*`, createAppCheckDoor({ appId, ...appCheck }));
   if (search) app.route('/', createSearchApp({ search, addressOf, noteRefusal }));
   const { telemetrySecret: secret, bounceSecret } = options;
   if (bounceSecret) app.route('/', createBounceApp({ db, secret: bounceSecret }));

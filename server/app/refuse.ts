@@ -30,6 +30,7 @@ export function refuse(code: MarketErrorCode, message?: string): never {
 const statuses: Partial<Record<MarketErrorCode, 401 | 403 | 404 | 413 | 429 | 503>> = {
   signInNeeded: 401,
   notAllowed: 403,
+  appCheckNeeded: 403,
   secondFactorNeeded: 403,
   blocked: 403,
   emailNotVerified: 403,

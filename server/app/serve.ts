@@ -11,6 +11,7 @@ import { readMailSettings } from '../mail/readMailSettings';
 import { readSearchDatabase } from '../search/postgres/readSearchDatabase';
 import { addressBehindProxies } from './addressBehindProxies';
 import { checkAccount } from './checkAccount';
+import { readAppCheckApp } from './readAppCheckApp';
 import { jsonLog, textLog } from './requestLog';
 import { openCommandServer } from './openCommandServer';
 import { siteConfig } from './siteConfig';
@@ -31,6 +32,7 @@ reportFailures();
 // Who sends e-mails: readMailSettings.ts (SMTP_URL, MAIL_BY_EXTENSION or MAIL_FOLDER).
 // With MAIL_BOUNCE_SECRET a mail provider tells of addresses that do not exist (createBounceApp.ts).
 // TELEMETRY_SECRET is that of the HTML servers, who then keep here what browsers tell them.
+// APP_CHECK_APP is the app (its appId in the Firebase console) whose pages show tokens of App Check.
 // SEARCH_FILE is where the search keeps its index for the next start, on a disk that outlives this process.
 // SEARCH_DATABASE: readSearchDatabase.ts.
 // PROXIES says how many proxies of our own stand in front (1: Cloud Run behind its front end, or npm start).
@@ -48,6 +50,7 @@ const {
   CLOCK_AUDIENCE,
   TELEMETRY_SECRET,
   MAIL_BOUNCE_SECRET,
+  APP_CHECK_APP,
   SEARCH_FILE,
 } = process.env;
 if (!PROJECT_ID || (EMBEDDED_ORIGIN ? !SERVICE_TOKEN_FILE : !SITE_ORIGIN)) {
@@ -78,6 +81,7 @@ const { app, runner, mail, live, close } = openCommandServer({
   }),
   telemetrySecret: TELEMETRY_SECRET,
   bounceSecret: MAIL_BOUNCE_SECRET,
+  appCheckApp: APP_CHECK_APP && readAppCheckApp(APP_CHECK_APP),
   county: siteConfig().county,
   createKeeper:
     searchDatabase?.createKeeper ??

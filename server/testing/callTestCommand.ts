@@ -1,4 +1,8 @@
-import { IDEMPOTENCY_HEADER, WORK_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
+import {
+  APP_CHECK_HEADER,
+  IDEMPOTENCY_HEADER,
+  WORK_HEADER,
+} from '@anunturi/shared-domain/commands/CommandAnswer';
 import { workForTest } from './workForTest';
 
 export type TestCall = {
@@ -8,6 +12,8 @@ export type TestCall = {
   from?: string;
   browser?: string;
   key?: string;
+  /** What it shows of App Check. */
+  appCheck?: string;
   /** Solves puzzles, as a page does. */
   works?: true;
 };
@@ -17,7 +23,7 @@ export async function callTestCommand(
   origin: string,
   name: string,
   input: unknown,
-  { token, from = '192.0.2.1', browser = 'Firefox', key, works }: TestCall = {},
+  { token, from = '192.0.2.1', browser = 'Firefox', key, appCheck, works }: TestCall = {},
 ): Promise<{ status: number; body: any; code: string | undefined }> {
   const text = typeof input === 'string' ? input : JSON.stringify(input);
   const send = async (work?: string) => {
@@ -28,6 +34,7 @@ export async function callTestCommand(
         'x-forwarded-for': from,
         'user-agent': browser,
         ...(token && { authorization: `Bearer ${token}` }),
+        ...(appCheck && { [APP_CHECK_HEADER]: appCheck }),
         ...(key && { [IDEMPOTENCY_HEADER]: key }),
         ...(work !== undefined && { [WORK_HEADER]: work }),
       },

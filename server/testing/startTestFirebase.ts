@@ -3,6 +3,7 @@ import {
   startEmptyFirebase,
 } from '@anunturi/local-firebase/testing/startEmptyFirebase';
 import { passwordProblem } from '@anunturi/shared-domain/people/passwordProblem';
+import { EMBEDDED_APP } from '@anunturi/shared-domain/site/embeddedProject';
 import { productIndexes, productRules } from '@anunturi/rules/testing/productFiles';
 import { type CommandServer, openTestCommands } from './openTestCommands';
 
@@ -42,7 +43,14 @@ export async function startTestFirebase({
   });
   const { projectId, origin, serviceToken, fetch } = firebase;
   if (commands)
-    commandServer = await openTestCommands({ projectId, origin, serviceToken, fetch, search });
+    commandServer = await openTestCommands({
+      projectId,
+      origin,
+      serviceToken,
+      fetch,
+      search,
+      appCheckApp: options.appCheck && EMBEDDED_APP,
+    });
   return {
     ...firebase,
     commandServer,

@@ -1,13 +1,17 @@
 // By the package's name: in a remote the one instance that the shell provides, not a copy.
-import { firebaseConfig } from '@anunturi/shared-auth/firebase';
+import { appCheckHeaders, firebaseConfig } from '@anunturi/shared-auth/firebase';
 import { ownToken } from './ownToken';
 
 /** Asks trusted code for what is the signed-in person's, at an address of this site (`/api/...`). */
 export async function fetchAsCaller(path: string, signal: AbortSignal): Promise<Response> {
   const token = await ownToken();
+  const shown = firebaseConfig().appCheck && (await appCheckHeaders());
   signal.throwIfAborted();
   return fetch(`${firebaseConfig().emulatorOrigin ?? ''}${path}`, {
     signal,
-    ...(token !== undefined && { headers: { authorization: `Bearer ${token}` } }),
+    headers: {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...shown,
+    },
   });
 }

@@ -2,6 +2,7 @@ import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
+import { APP_CHECK_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { storageAddress } from '@anunturi/shared-contract/site/storageAddress';
 import { configureFirebase, firebaseConfig } from './firebaseConfig';
 import { restoreAtOnce } from './restoreAtOnce';
@@ -24,10 +25,15 @@ function once<T>(open: () => Promise<T>): () => Promise<T> {
   };
 }
 
+const loadAppCheck = () => import(/* webpackChunkName: "app-check" */ './startAppCheck');
+
 const openApp = once(async (): Promise<FirebaseApp> => {
   const { initializeApp } = await import('firebase/app');
-  const { emulatorOrigin: _local, ...options } = firebaseConfig();
-  return initializeApp(options);
+  const config = firebaseConfig();
+  const { emulatorOrigin: _local, appCheck, ...options } = config;
+  const app = initializeApp(options);
+  if (appCheck) (await loadAppCheck()).startAppCheck(app, config);
+  return app;
 });
 
 /** Firestore (the small `lite` SDK) and its functions, downloaded on first use. */
@@ -80,6 +86,22 @@ export const openAuth: () => Promise<AuthClient> = once(async () => {
   if (emulatorOrigin) sdk.connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return { ...sdk, auth };
 });
+
+/**
+ * What a request to trusted code shows where App Check is on, nothing where it is off. Without a token the request goes out all
+ * the same: the answer says what is missing.
+ */
+export async function appCheckHeaders(): Promise<Record<string, string>> {
+  const config = firebaseConfig();
+  if (!config.appCheck) return {};
+  try {
+    const [app, { readAppCheckToken }] = await Promise.all([openApp(), loadAppCheck()]);
+    return { [APP_CHECK_HEADER]: await readAppCheckToken(app, config) };
+  } catch (error) {
+    console.warn('App Check gave no token', error);
+    return {};
+  }
+}
 
 /** Public download address of a stored file, by its path in the bucket; needs no SDK. */
 export const storageUrl = (path: string): string => storageAddress(firebaseConfig(), path);

@@ -1,4 +1,4 @@
-import { firebaseConfig } from '@anunturi/shared-auth/firebase';
+import { appCheckHeaders, firebaseConfig } from '@anunturi/shared-auth/firebase';
 import { noteWritten } from '@anunturi/shared-contract/page/lastWritten';
 import { markData } from '@anunturi/shared-contract/telemetry/markData';
 import {
@@ -51,6 +51,7 @@ export async function sendCommand<Name extends CommandName>(
     [IDEMPOTENCY_HEADER]: key,
     [TRACEPARENT]: newTraceparent(pageTrace()),
     ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
+    ...(firebaseConfig().appCheck && (await appCheckHeaders())),
   };
   const body = JSON.stringify(input);
   let [works, lost] = [0, 0];

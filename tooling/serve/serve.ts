@@ -1,6 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LOGIN_PATH } from '@anunturi/shared-contract/navigation/shellPages';
-import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
+import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
+import { EMBEDDED_APP, EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
@@ -12,6 +13,8 @@ import { OUTBOX_FOLDER } from '@anunturi/local-firebase/server/openFirebase';
 import { refuseForeignHosts } from '@anunturi/local-firebase/server/refuseForeignHosts';
 import { admitDemoAccounts } from '@anunturi/demo/admitDemoAccounts';
 import { DEMO_PASSWORD, demoAccounts, people } from '@anunturi/demo/data/people';
+import { createAppCheckToken } from '@anunturi/edge/app-check/createAppCheckToken';
+import { checkedAddresses, showAppCheck } from '@anunturi/edge/app-check/showAppCheck';
 import { createEdgeApp } from '@anunturi/edge/createEdgeApp';
 import type { Keeps } from '@anunturi/edge/EdgeContext';
 import { readTelemetrySettings } from '@anunturi/edge/telemetry/readTelemetrySettings';
@@ -79,6 +82,7 @@ export async function serve({
   const siteOrigin = originAt(port);
   const site = readSiteConfig();
   const changes = createPublicChanges();
+  const appCheckSecret = process.env.APP_CHECK_DEBUG_TOKEN;
   const firebase = await openSeededFirebase({
     dataFolder,
     siteOrigin,
@@ -89,6 +93,8 @@ export async function serve({
     watchRules: Boolean(development),
     onCommitted: changes.note,
     production: isOutboxHidden,
+    // Pictures of pages are read without a token: they are elements, not requests of a client.
+    ...(appCheckSecret && { appCheck: { debugTokens: [appCheckSecret], services: ['firestore'] } }),
   });
   admitDemoAccounts(firebase.admin, hasDemoAccounts);
   if (hasDemoAccounts) giveDemoSecondFactor(firebase.admin);
@@ -96,15 +102,24 @@ export async function serve({
   const previewSecret = process.env.PREVIEW_SECRET ?? randomUUID();
   let flushTelemetry = async () => {};
   const { isDraining, follow, drain } = createDrain({ graceMs: GRACE_MS, limitMs: END_LIMIT_MS });
+  const seenFirebase: FirebaseConfig = {
+    projectId: EMBEDDED_PROJECT,
+    apiKey: 'demo',
+    authDomain: 'localhost',
+    storageBucket: `${EMBEDDED_PROJECT}.appspot.com`,
+    emulatorOrigin: siteOrigin,
+    ...(appCheckSecret && { appId: EMBEDDED_APP, appCheck: { debugToken: appCheckSecret } }),
+  };
+  const readAppCheckToken = appCheckSecret && createAppCheckToken(seenFirebase, appCheckSecret);
+  if (readAppCheckToken) {
+    const addresses = checkedAddresses(seenFirebase, siteOrigin);
+    const ownSearch = `http://${ownHost}:${port}/api/`;
+    globalThis.fetch = showAppCheck(fetch, readAppCheckToken, [...addresses, ownSearch]);
+  }
   const edge = createEdgeApp({
     site,
-    firebase: {
-      projectId: EMBEDDED_PROJECT,
-      apiKey: 'demo',
-      authDomain: 'localhost',
-      storageBucket: `${EMBEDDED_PROJECT}.appspot.com`,
-      emulatorOrigin: siteOrigin,
-    },
+    firebase: seenFirebase,
+    ...(readAppCheckToken && { readAppCheckToken }),
     siteOrigin,
     siteFolder: dirname(siteConfigFile),
     overrideOrigins:
@@ -149,6 +164,7 @@ export async function serve({
     siteOrigin,
     mailFolder: join(dataFolder, OUTBOX_FOLDER),
     searchFile: join(dataFolder, 'search-index'),
+    ...(appCheckSecret && { appCheckApp: EMBEDDED_APP }),
     program: commandProgram,
     watched: Boolean(development),
     onSearched: changes.tell,

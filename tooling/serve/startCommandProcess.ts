@@ -15,6 +15,8 @@ export type CommandProcessOptions = {
   mailFolder: string;
   /** Where the search keeps its index for the next start. */
   searchFile: string;
+  /** The app whose pages show tokens of App Check; none unless told. */
+  appCheckApp?: string;
   /** Compiled; from its sources unless told. */
   program?: string | undefined;
   /** Starts it again when a command changes. */
@@ -65,6 +67,7 @@ export function startCommandProcess(options: CommandProcessOptions): CommandProc
         SITE_ORIGIN: options.siteOrigin,
         MAIL_FOLDER: options.mailFolder,
         SEARCH_FILE: options.searchFile,
+        ...(options.appCheckApp && { APP_CHECK_APP: options.appCheckApp }),
         PORT: '0',
         HOST: '127.0.0.1',
         PROXIES: '1',

@@ -9,11 +9,36 @@ const secure = { request: https.request, agent: new https.Agent(options) };
 const { fetch } = globalThis;
 
 /**
+ * @typedef {{ token: string | undefined, addresses: readonly string[] }} Shown
+ * @type {Shown}
+ */
+let shown = { token: undefined, addresses: [] };
+
+/**
  * Node's fetch; a text that is posted, as bundles ask the database, takes a third of the processor's time here. Redirects of
  * such a one are not followed.
  * @type {typeof fetch}
  */
-exports.bundleFetch = (input, init) =>
+exports.bundleFetch = (input, init) => {
+  const { href } = new URL(input instanceof Request ? input.url : input);
+  if (shown.token === undefined || !shown.addresses.some((address) => href.startsWith(address)))
+    return ask(input, init);
+  const given = init?.headers ?? (input instanceof Request ? input.headers : undefined);
+  const headers = new Headers(given);
+  headers.set('x-firebase-appcheck', shown.token);
+  return ask(input, { ...init, headers });
+};
+
+/**
+ * The server's token of App Check, and at which addresses it is shown from now on.
+ * @type {(given: Shown) => void}
+ */
+exports.showAppCheck = (given) => {
+  shown = given;
+};
+
+/** @type {typeof fetch} */
+const ask = (input, init) =>
   init?.method === 'POST' && typeof init.body === 'string' && !(input instanceof Request)
     ? post(new URL(input), init.body, init)
     : fetch(input, init);

@@ -4,7 +4,7 @@ const { createHash } = require('node:crypto');
 const { readFileSync } = require('node:fs');
 const { getHeapStatistics } = require('node:v8');
 const { Worker } = require('node:worker_threads');
-const { bundleFetch } = require('./bundleFetch.cjs');
+const { bundleFetch, showAppCheck } = require('./bundleFetch.cjs');
 
 /** A page is a hundred times smaller; the server has to copy it. */
 const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
@@ -100,7 +100,8 @@ async function load(request) {
 const said = (value) =>
   typeof value === 'string' ? { text: value } : { json: JSON.stringify(value) };
 
-process.on('message', async ({ id, call, args }) => {
+process.on('message', async ({ id, call, args, shown }) => {
+  if (shown) showAppCheck(shown);
   if (Atomics.add(asked, 0, 1) === 0) Atomics.notify(asked, 0);
   try {
     const answer = await calls[call]?.(...args);

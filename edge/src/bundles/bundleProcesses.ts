@@ -7,6 +7,7 @@ import {
   type CallArgs,
   LateAnswer,
   type Said,
+  type ProcessLimits,
   startBundleProcess,
 } from './startBundleProcess';
 
@@ -31,7 +32,7 @@ type Running = BundleProcess & { name: string; breakers: Record<Call, Breaker> }
  * A process for each bundle that is asked something. One that ended rests; one that is late several times in a row is not
  * asked for a while, so that visitors do not wait for it one after the other.
  */
-export function createBundleProcesses(limits: { limitMs: number; memoryMb: number }) {
+export function createBundleProcesses(limits: ProcessLimits) {
   /** By file; who was asked last stands last. */
   const processes = new Map<string, Running>();
   const restsUntilMs = new Map<string, number>();

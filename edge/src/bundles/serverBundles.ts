@@ -7,6 +7,8 @@ import type { ShellFiles } from '@anunturi/shared-contract/page/shellFilesSchema
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { LRUCache } from 'lru-cache';
+import type { ReadAppCheckToken } from '../app-check/createAppCheckToken';
+import { checkedAddresses } from '../app-check/showAppCheck';
 import { BundleLeftAlone, createBundleProcesses } from './bundleProcesses';
 import { errorLog } from '../health/errorLog';
 import type { Said } from './startBundleProcess';
@@ -22,6 +24,7 @@ type Options = {
   releasesFolder: string;
   firebase: FirebaseConfig;
   siteOrigin: string;
+  readAppCheckToken?: ReadAppCheckToken;
   /** A page may take longer: so may what renders it. */
   renderLimitMs?: number;
   limitMs?: number;
@@ -66,8 +69,10 @@ export function createServerBundles(
   {
     shellFolder,
     releasesFolder,
-    firebase,
+    // How browsers are checked is none of a bundle's: it shows what the server has.
+    firebase: { appCheck: _ofBrowsers, ...firebase },
     siteOrigin,
+    readAppCheckToken,
     renderLimitMs = 0,
     limitMs = Math.max(LIMIT_MS, renderLimitMs),
     memoryMb = MEMORY_MB,
@@ -75,7 +80,13 @@ export function createServerBundles(
   }: Options,
   readShellFiles: () => Promise<ShellFiles>,
 ) {
-  const processes = createBundleProcesses({ limitMs, memoryMb });
+  const processes = createBundleProcesses({
+    limitMs,
+    memoryMb,
+    ...(readAppCheckToken && {
+      appCheck: { readToken: readAppCheckToken, addresses: checkedAddresses(firebase, siteOrigin) },
+    }),
+  });
   const frames = new LRUCache<string, string>({
     maxSize: KEPT_LENGTH,
     sizeCalculation: (markup) => markup.length,

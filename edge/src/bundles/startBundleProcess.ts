@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import type { ReadAppCheckToken } from '../app-check/createAppCheckToken';
 import type { PageRequest, ShellBundle } from '@anunturi/shared-contract/page/ServerBundle';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { withinTime } from '@anunturi/shared-domain/site/withinTime';
@@ -49,17 +50,22 @@ export type BundleProcess = {
   retire(): void;
 };
 
-type Options = {
+export type ProcessLimits = {
+  /** A process that takes longer is looked at. */
+  limitMs: number;
+  /** What it may hold, in its heap and as much again in buffers. */
+  memoryMb: number;
+  /** The token of App Check that it shows, and at which addresses; it shows none unless told. */
+  appCheck?: { readToken: ReadAppCheckToken; addresses: readonly string[] };
+};
+
+type Options = ProcessLimits & {
   file: string;
   /** What the file must hash to. */
   integrity?: string;
   firebase?: FirebaseConfig;
   /** Where the site is reached. */
   siteOrigin?: string;
-  /** A process that takes longer is looked at. */
-  limitMs: number;
-  /** What it may hold, in its heap and as much again in buffers. */
-  memoryMb: number;
   onEnd: (reason: Error) => void;
 };
 
@@ -80,6 +86,19 @@ const ownEnvironment = ({ PATH, TZ, NODE_ENV }: NodeJS.ProcessEnv): NodeJS.Proce
   NODE_ENV,
 });
 
+/** What asks the database or the search; whether a process is alive is asked without. */
+const isOfPages = (call: string) => call === 'load' || call === 'render';
+
+/** With which token a process asks which addresses. */
+type Shown = { token: string | undefined; addresses: readonly string[] };
+const readShown = async ({
+  readToken,
+  addresses,
+}: NonNullable<ProcessLimits['appCheck']>): Promise<Shown> => ({
+  token: await readToken(),
+  addresses,
+});
+
 /** Starts a server bundle apart from the server: what hangs, throws later, leaks or exits in it costs its own pages only. */
 export function startBundleProcess({
   file,
@@ -88,6 +107,7 @@ export function startBundleProcess({
   siteOrigin,
   limitMs,
   memoryMb,
+  appCheck,
   onEnd,
 }: Options): BundleProcess {
   const child = fork(
@@ -141,7 +161,10 @@ export function startBundleProcess({
       return await new Promise((resolve, reject) => {
         waiting.set(id, { resolve, reject });
         timer = setTimeout(() => reject(new LateAnswer(ms)), ms);
-        child.send({ id, call, args }, (error) => error && reject(error));
+        const send = (shown?: Shown) =>
+          child.send({ id, call, args, shown }, (error) => error && reject(error));
+        if (appCheck && isOfPages(call)) readShown(appCheck).then(send, reject);
+        else send();
       });
     } finally {
       clearTimeout(timer);

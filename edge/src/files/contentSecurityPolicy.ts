@@ -14,6 +14,14 @@ const GOOGLE_APIS = [
   'https://storage.googleapis.com',
 ];
 
+/** What reCAPTCHA Enterprise loads and asks, and where its answer becomes a token of App Check. */
+const RECAPTCHA = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+};
+const NO_RECAPTCHA: typeof RECAPTCHA = { script: [], frame: [], connect: [] };
+
 /**
  * Of a worker that compiles WebAssembly, whose own answer says what it may: it runs files of this site alone, and can send nothing to any
  * other. Pages may compile none.
@@ -23,7 +31,7 @@ export const wasmWorkerPolicy =
 
 /**
  * Strict policy: no inline script and no inline style but those that this page names by hash, no eval; other origins
- * only where a remote or Firebase really lives.
+ * only where a remote, Firebase or, with App Check, reCAPTCHA really lives.
  */
 export function contentSecurityPolicy({
   firebase,
@@ -37,10 +45,11 @@ export function contentSecurityPolicy({
   development?: boolean;
 }): string {
   const backend = firebase.emulatorOrigin ? [] : GOOGLE_APIS;
+  const recaptcha = firebase.appCheck?.siteKey === undefined ? NO_RECAPTCHA : RECAPTCHA;
   const reload = development ? ['ws://localhost:*', 'http://localhost:*'] : [];
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", deviceScriptHash, ...remoteOrigins],
+    'script-src': ["'self'", deviceScriptHash, ...remoteOrigins, ...recaptcha.script],
     'style-src': ["'self'", ...remoteOrigins, ...styleHashes.map((hash) => `'${hash}'`)],
     'img-src': [
       "'self'",
@@ -50,10 +59,17 @@ export function contentSecurityPolicy({
       ...(backend.length ? ['https://firebasestorage.googleapis.com'] : []),
     ],
     'font-src': ["'self'", ...remoteOrigins],
-    'connect-src': ["'self'", 'blob:', ...remoteOrigins, ...backend, ...reload],
+    'connect-src': [
+      "'self'",
+      'blob:',
+      ...remoteOrigins,
+      ...backend,
+      ...recaptcha.connect,
+      ...reload,
+    ],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
-    'frame-src': ["'self'", 'blob:'],
+    'frame-src': ["'self'", 'blob:', ...recaptcha.frame],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],

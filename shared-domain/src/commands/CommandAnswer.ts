@@ -7,6 +7,9 @@ export const IDEMPOTENCY_HEADER = 'idempotency-key';
 /** The answer to a puzzle, where the one before asked for it (`CommandFailure.work`): 1 to 16 digits. */
 export const WORK_HEADER = 'x-work';
 
+/** Shows that a request comes from the site's own pages, where App Check is on: a token that Firebase gives them. */
+export const APP_CHECK_HEADER = 'x-firebase-appcheck';
+
 /**
  * What a puzzle is about: one call (its body as SHA-256 in hexadecimal), so that its answer is of no use for another. The answer is a number that, hashed after it with
  * SHA-256, gives as many zero bits at the beginning as were asked for.

@@ -25,6 +25,7 @@ export const commonCommandErrors = [
   'notAllowed',
   'dailyLimit',
   'workNeeded',
+  'appCheckNeeded',
   'tooLarge',
   'unavailable',
   'notFound',

@@ -1,4 +1,4 @@
-import { firebaseConfig } from '@anunturi/shared-auth/firebase';
+import { appCheckHeaders, firebaseConfig } from '@anunturi/shared-auth/firebase';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 
 const TIMEOUT_MS = 10_000;
@@ -11,8 +11,8 @@ export function searchAt(origin: string): void {
 }
 
 /**
- * The JSON at an address of the search engine, not yet parsed. @throws MarketError timeout, offline, unavailable (also when the
- * caller's own signal ended it)
+ * The JSON at an address of the search engine, not yet parsed. @throws MarketError timeout, offline, unavailable, appCheckNeeded (unavailable
+ * also when the caller's own signal ended it)
  */
 export async function askSearchEngine(
   address: string,
@@ -20,7 +20,9 @@ export async function askSearchEngine(
 ): Promise<unknown> {
   const origin = firebaseConfig().emulatorOrigin ?? siteOrigin;
   try {
-    const response = await fetch(`${origin}${address}`, { signal });
+    const headers = firebaseConfig().appCheck && (await appCheckHeaders());
+    const response = await fetch(`${origin}${address}`, { signal, ...(headers && { headers }) });
+    if (response.status === 403) throw new MarketError('appCheckNeeded');
     if (!response.ok) throw new MarketError('unavailable');
     return await response.json();
   } catch (cause) {
