@@ -2,6 +2,7 @@ import {
   PDFArray,
   type PDFDict,
   type PDFDocument,
+  PDFInvalidObject,
   PDFName,
   PDFRawStream,
   PDFStream,
@@ -13,10 +14,17 @@ const name = (text: string) => PDFName.of(text);
 /** What any reader has to undo; pictures of other kinds are their own affair. */
 const DECODED = ['FlateDecode', 'LZWDecode', 'ASCII85Decode', 'ASCIIHexDecode', 'RunLengthDecode'];
 
-/** Whether every stream of a document decodes, one in memory at a time: a file can have its pages and nothing readable on them. */
+/**
+ * Whether every stream of a document decodes, one in memory at a time, and every object was read: a file can have its pages and nothing
+ * readable on them, and what was not read would be written as it came.
+ */
 export async function isSound({ context }: PDFDocument): Promise<boolean> {
   for (const [, object] of context.enumerateIndirectObjects())
-    if (object instanceof PDFStream && !(await decodes(object))) return false;
+    if (
+      object instanceof PDFInvalidObject ||
+      (object instanceof PDFStream && !(await decodes(object)))
+    )
+      return false;
   return true;
 }
 

@@ -15,11 +15,11 @@ export const repairableSamples: Record<string, string> = {
   wrongStreamLength: sound.replaceAll(/\/Length \d+/g, '/Length 7'),
   noCatalog: sound.replace('/Type /Catalog /Pages 2 0 R', '/Type /Nothing'),
   noPageTree: sound.replace(/\/Kids \[[^\]]*\]/, '/Kids [77 0 R 78 0 R]'),
-  brokenObject: sound.replace('/BaseFont /Helvetica >>', '/BaseFont /Helvetica ] >>'),
 };
 
-/** Files that have their pages, and a part that no reader can make anything of. */
+/** Files that have their pages, and a part that cannot be written anew soundly. */
 export const unsoundSamples: Record<string, string> = {
+  brokenObject: sound.replace('/BaseFont /Helvetica >>', '/BaseFont /Helvetica ] >>'),
   brokenStream: withoutTable(
     samplePdf({
       pages: ['/Annots [@note]', ''],
