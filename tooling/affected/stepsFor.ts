@@ -19,6 +19,7 @@ export function stepsFor({ whole, packages, tests, journeys }: Affected): Step[]
     ...(tests.length > 0 ? ['units'] : []),
     ...(packages.includes('local-firebase') ? ['recorded'] : []),
     ...(packages.includes('server') ? ['postgres'] : []),
+    ...(packages.includes('remote-documents') ? ['readers'] : []),
     ...(packages.some(isBuilt) ? ['build', ...OF_BUILDS] : []),
     ...(hasJourneys ? [...BEFORE_JOURNEYS, 'journeys'] : []),
     ...(journeys === null ? ['engines'] : []),

@@ -8,9 +8,11 @@ import { workspaces } from '../build/workspaces';
 import { ensureChromium } from './ensureChromium';
 import { ensureEngines } from './ensureEngines';
 import { ensurePostgres } from './ensurePostgres';
+import { ensureReaders } from './ensureReaders';
 import { type Counts, countJest, countPlaywright } from './readCounts';
 import { runCommand } from './runCommand';
 import { runPostgres } from './runPostgres';
+import { runReaders } from './runReaders';
 
 /** Gets what a step has to say; a step without one shows it at once. */
 export type OnOutput = ((text: string) => void) | undefined;
@@ -123,6 +125,7 @@ export const steps: Step[] = [
     run: async (onOutput = shown) => {
       engines = await ensureEngines(onOutput);
       await ensurePostgres(onOutput);
+      await ensureReaders(onOutput);
       await ensureChromium(onOutput);
       return { passed: 1, failed: 0 };
     },
@@ -177,6 +180,16 @@ export const steps: Step[] = [
       const programs = await ensurePostgres(onOutput ?? shown);
       if (!programs) return { passed: 0, failed: 0, isSkipped: true };
       return runPostgres(programs, onOutput);
+    },
+  },
+  {
+    name: 'readers',
+    processors: 1,
+    after: ['installs'],
+    run: async (onOutput) => {
+      if (!(await ensureReaders(onOutput ?? shown)))
+        return { passed: 0, failed: 0, isSkipped: true };
+      return runReaders(onOutput);
     },
   },
   // One program over every package, programs and configurations included: each file is read once.

@@ -65,7 +65,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   ],
   [/^npm ci --dry-run$/, run],
   [
-    /^npm test -- (types|lint|imports|units|budgets|browsers|reproducible|recorded|engines|journeys|seed|build|postgres)/,
+    /^npm test -- (types|lint|imports|units|budgets|browsers|reproducible|recorded|engines|journeys|seed|build|postgres|readers)/,
     leave('npm test runs it'),
   ],
   [/^(SEEDED|LATE_SCRIPTS_MS)=/, leave('npm test runs journeys')],
