@@ -18,15 +18,22 @@ export function recipientReads(path: string): string[] {
   return uid === undefined ? [path] : [path, documentPaths.mailPreferences(uid)];
 }
 
-/** Null for a person who is gone, blocked, closing the account, has not confirmed the address, or has switched alerts off. */
-export async function readRecipient(path: string, store: Store): Promise<Recipient | null> {
+/** Null for a person who is gone, blocked or closing the account, and for an address that is not confirmed. */
+export async function readReachable(path: string, store: Store): Promise<Recipient | null> {
   const [uid, id] = [uidOf(path), path.slice(path.indexOf('/') + 1)];
   const found = await store.read(path);
   if (!found || typeof found.email !== 'string') return null;
   if (uid === undefined) return found.confirmedAt ? { path, id, email: found.email } : null;
   if (found.blocked === true || found.closingAt) return null;
-  const preferences = await store.read(documentPaths.mailPreferences(uid));
-  return preferences?.searchAlert === false ? null : { path, id, email: found.email, uid };
+  return { path, id, email: found.email, uid };
+}
+
+/** Null also for a person who has switched alerts off. */
+export async function readRecipient(path: string, store: Store): Promise<Recipient | null> {
+  const found = await readReachable(path, store);
+  if (found?.uid === undefined) return found;
+  const preferences = await store.read(documentPaths.mailPreferences(found.uid));
+  return preferences?.searchAlert === false ? null : found;
 }
 
 /** Paths of saved searches by the person or address that they are of. */

@@ -59,6 +59,18 @@ test('everybody who keeps a listing is told once that it is cheaper, sold or end
   expect(kinds.filter((kind) => kind === 'favouriteSold')).toHaveLength(25);
 });
 
+test('a person who wants no alerts of searches is told of favourites all the same', async () => {
+  const token = await signInForTest(firebase, seller, sampleUser);
+  await seedListing(firebase);
+  await seedFavourites(1);
+  await firebase.seed('users/p0/preferences/mail', { searchAlert: false });
+  const { id: _id, ...car } = describedCar();
+  const price = { ...car.price, amountMinor: 900_000 };
+  await call('editListing', { ...car, price, id, version: 1 }, token);
+  await runJobsLater(firebase, 0);
+  expect((await toBuyers()).map(({ to }) => to)).toEqual(['p0@exemplu.ro']);
+});
+
 test('nobody is told of a price that is not below the one they saved, or of a seller they hid', async () => {
   const token = await signInForTest(firebase, seller, sampleUser);
   await seedListing(firebase);

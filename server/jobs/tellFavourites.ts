@@ -5,7 +5,7 @@ import { priceHistoryEntrySchema } from '@anunturi/shared-domain/listing/priceHi
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { hiddenReads, isHiddenFrom } from '../alerts/isHiddenFrom';
-import { readRecipient } from '../alerts/Recipient';
+import { readReachable } from '../alerts/Recipient';
 import { defineJob } from '../app/defineJob';
 import type { Store } from '../app/Store';
 import {
@@ -37,7 +37,7 @@ export const tellFavourites = defineJob<Asked>({
       const { data: favourite } = favouriteSchema.safeParse(data);
       if (news === 'favouriteCheaper' && !(favourite && listing.priceLei < favourite.priceLei))
         continue;
-      const recipient = await readRecipient(documentPaths.user(uid), store);
+      const recipient = await readReachable(documentPaths.user(uid), store);
       if (!recipient || (await isHiddenFrom(recipient, listing, store))) continue;
       const period = periodOf(news, listing);
       const told = { kind: news, subject: listingId, period };

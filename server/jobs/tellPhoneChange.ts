@@ -5,8 +5,8 @@ import { shownPhoneSchema } from '@anunturi/shared-domain/listing/shownPhone';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { hiddenReads, isHiddenFrom } from '../alerts/isHiddenFrom';
+import { readReachable } from '../alerts/Recipient';
 import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
 import { digestOfPhone } from '../listings/shownPhones';
 import { phoneChangedEmail } from '../mail/emails/phoneEmails';
 import { toEmailCard } from '../mail/emails/toEmailCard';
@@ -40,12 +40,8 @@ export const tellPhoneChange = defineJob<{ listingId: string; after?: string }>(
       const uid = uids[at]!;
       const { data: before } = shownPhoneSchema.safeParse(data);
       if (!before || before.digest === digest || before.forgetAt <= now) continue;
-      const email = await addressOf(uid, store);
-      if (
-        email === undefined ||
-        (await isHiddenFrom({ path, id: uid, uid, email }, listing, store))
-      )
-        continue;
+      const recipient = await readReachable(documentPaths.user(uid), store);
+      if (!recipient || (await isHiddenFrom(recipient, listing, store))) continue;
       store.update(path, { digest });
       await tellPerson(
         uid,
@@ -60,9 +56,3 @@ export const tellPhoneChange = defineJob<{ listingId: string; after?: string }>(
       store.enqueue(tellPhoneChange, { listingId, after: last });
   },
 });
-
-/** Undefined for a person who is gone, blocked or closing the account. */
-async function addressOf(uid: string, store: Store): Promise<string | undefined> {
-  const person = await store.read(documentPaths.user(uid));
-  return !person || person.blocked === true || person.closingAt ? undefined : String(person.email);
-}
