@@ -1,6 +1,3 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import {
   type BrowserContext,
   type Page,
@@ -9,8 +6,8 @@ import {
   expect,
 } from '@playwright/test';
 import { lateScripts } from './lateScripts';
-import { seededFolder } from './prepareSite';
-import { freePort, type Site, startSite } from './startSite';
+import { openSeededSite } from './openSeededSite';
+import type { Site } from './startSite';
 
 export { signIn, signInByForm } from './signIn';
 export { expect };
@@ -22,8 +19,6 @@ type WorkerFixtures = {
    * accounts as they were, and counts on nothing that another may have added.
    */
   site: Site;
-  /** Where on this machine the site takes a push service to be; one runs while a journey starts it. */
-  pushPort: number;
 };
 type TestFixtures = {
   /**
@@ -39,15 +34,11 @@ type TestFixtures = {
 
 /** A journey: the whole product on its own port and data, and a browser in which no fault passes unseen. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  pushPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
   site: [
-    async ({ pushPort }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'anunturi-'));
-      await cp(seededFolder, folder, { recursive: true });
-      const site = await startSite(folder, { PUSH_ORIGINS: `http://127.0.0.1:${pushPort}` });
+    async ({}, use) => {
+      const { site, close } = await openSeededSite();
       await use(site);
-      await site.stop();
-      await rm(folder, { recursive: true, force: true });
+      await close();
     },
     { scope: 'worker', timeout: 120_000 },
   ],

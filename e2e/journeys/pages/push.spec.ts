@@ -5,6 +5,7 @@
  */
 import { startPushService } from '@anunturi/local-firebase/testing/startPushService';
 import type { CDPSession, Page, Worker } from '@playwright/test';
+import { atNoon } from '../../support/atNoon';
 import { chromiumFlags } from '../../support/chromiumFlags';
 import { chromiumPath } from '../../support/chromiumPath';
 import { log } from '../../support/conversationSteps';
@@ -13,7 +14,23 @@ import { makeAccount } from '../../support/makeAccount';
 import { makeDue } from '../../support/makeDue';
 import { openPart } from '../../support/openPart';
 import { publishService } from '../../support/publishService';
-import { expect, signIn, signInByForm, test } from '../../support/test';
+import { openSeededSite } from '../../support/openSeededSite';
+import { freePort, type Site } from '../../support/startSite';
+import { expect, signInByForm, test as base } from '../../support/test';
+
+/** A site of their own, in which it is day, and where on this machine it takes a push service to be. */
+const test = base.extend<object, { site: Site; pushPort: number }>({
+  pushPort: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  site: [
+    async ({ pushPort }, use) => {
+      const push = { PUSH_ORIGINS: `http://127.0.0.1:${pushPort}` };
+      const { site, close } = await openSeededSite({ ...atNoon(), ...push });
+      await use(site);
+      await close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
 
 test.use({
   keepsOffline: true,
@@ -77,7 +94,7 @@ test('a person turns notifications on, is told of a message by the push service,
   const listing = await publishService(seller, 'Montaj de parchet laminat');
   await context.grantPermissions(['notifications'], { origin: site.origin });
   await withPushService(page, push.subscribe('telefon'));
-  await signIn(page, seller.email, seller.password);
+  await signInByForm(page, seller.email, seller.password);
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.goto('/dashboard?fila=profil');
   await openPart(page, 'Notificări');
@@ -97,8 +114,6 @@ test('a person turns notifications on, is told of a message by the push service,
   await makeDue(site, `unread-${conversationId}-${seller.uid}`);
   await publishService(seller, 'Montaj de uși'); // the queue is looked at
   await emailTo(site, seller.email, /^Un mesaj nou/);
-  await makeDue(site, `push-${seller.uid}`); // quiet hours are over
-  await publishService(seller, 'Montaj de plinte');
   await expect.poll(() => push.arrived.length, { timeout: 30_000 }).toBe(1);
   const { pushed } = push.arrived[0]!;
   await push.stop();
