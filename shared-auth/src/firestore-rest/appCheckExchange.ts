@@ -1,10 +1,7 @@
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
-import * as z from 'zod/mini';
 
 const GOOGLE = 'https://firebaseappcheck.googleapis.com';
 const TIMEOUT_MS = 10_000;
-/** `ttl` in seconds, `3600s`. */
-const answerSchema = z.object({ token: z.string(), ttl: z.string().check(z.regex(/^[\d.]+s$/)) });
 
 /** A token of App Check, and when it ends in milliseconds of the own clock. */
 export type AppCheckToken = { token: string; expireTimeMillis: number };
@@ -30,6 +27,23 @@ export async function appCheckExchange(
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!answer.ok) throw new Error(`App Check gave no token: ${answer.status}`);
-  const { token, ttl } = answerSchema.parse(await answer.json());
-  return { token, expireTimeMillis: Date.now() + Number.parseFloat(ttl) * 1000 };
+  return readToken(await answer.json());
+}
+
+/** `ttl` in seconds, `3600s`. Read by hand: pages load this without a schema. */
+function readToken(answer: unknown): AppCheckToken {
+  if (
+    typeof answer === 'object' &&
+    answer !== null &&
+    'token' in answer &&
+    typeof answer.token === 'string' &&
+    'ttl' in answer &&
+    typeof answer.ttl === 'string' &&
+    /^[\d.]+s$/.test(answer.ttl)
+  )
+    return {
+      token: answer.token,
+      expireTimeMillis: Date.now() + Number.parseFloat(answer.ttl) * 1000,
+    };
+  throw new Error('App Check answered something else than a token');
 }
