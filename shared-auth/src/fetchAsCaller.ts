@@ -5,7 +5,7 @@ import { ownToken } from './ownToken';
 /** Asks trusted code for what is the signed-in person's, at an address of this site (`/api/...`). */
 export async function fetchAsCaller(path: string, signal: AbortSignal): Promise<Response> {
   const token = await ownToken();
-  const shown = firebaseConfig().appCheck && (await appCheckHeaders());
+  const shown = await appCheckHeaders();
   signal.throwIfAborted();
   return fetch(`${firebaseConfig().emulatorOrigin ?? ''}${path}`, {
     signal,

@@ -2,7 +2,6 @@ import type { FirebaseApp } from 'firebase/app';
 import type { Auth } from 'firebase/auth';
 import type { Firestore } from 'firebase/firestore/lite';
 import type { FirebaseStorage } from 'firebase/storage';
-import { APP_CHECK_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { storageAddress } from '@anunturi/shared-contract/site/storageAddress';
 import { configureFirebase, firebaseConfig } from './firebaseConfig';
 import { restoreAtOnce } from './restoreAtOnce';
@@ -91,17 +90,13 @@ export const openAuth: () => Promise<AuthClient> = once(async () => {
  * What a request to trusted code shows where App Check is on, nothing where it is off. Without a token the request goes out all
  * the same: the answer says what is missing.
  */
-export async function appCheckHeaders(): Promise<Record<string, string>> {
+export const appCheckHeaders = async (): Promise<Record<string, string>> => {
   const config = firebaseConfig();
   if (!config.appCheck) return {};
-  try {
-    const [app, { readAppCheckToken }] = await Promise.all([openApp(), loadAppCheck()]);
-    return { [APP_CHECK_HEADER]: await readAppCheckToken(app, config) };
-  } catch (error) {
-    console.warn('App Check gave no token', error);
-    return {};
-  }
-}
+  return loadAppCheck()
+    .then((loaded) => loaded.appCheckHeaders(openApp(), config))
+    .catch(() => ({}));
+};
 
 /** Public download address of a stored file, by its path in the bucket; needs no SDK. */
 export const storageUrl = (path: string): string => storageAddress(firebaseConfig(), path);

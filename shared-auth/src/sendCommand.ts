@@ -51,7 +51,7 @@ export async function sendCommand<Name extends CommandName>(
     [IDEMPOTENCY_HEADER]: key,
     [TRACEPARENT]: newTraceparent(pageTrace()),
     ...(idToken !== undefined && { authorization: `Bearer ${idToken}` }),
-    ...(firebaseConfig().appCheck && (await appCheckHeaders())),
+    ...(await appCheckHeaders()),
   };
   const body = JSON.stringify(input);
   let [works, lost] = [0, 0];

@@ -6,6 +6,7 @@ import {
   ReCaptchaEnterpriseProvider,
   type AppCheck,
 } from 'firebase/app-check';
+import { APP_CHECK_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
 import type { FirebaseConfig } from '@anunturi/shared-contract/site/firebaseConfigSchema';
 import { appCheckExchange } from './firestore-rest/appCheckExchange';
 
@@ -22,6 +23,15 @@ export function startAppCheck(app: FirebaseApp, firebase: FirebaseConfig): AppCh
   return initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: false });
 }
 
-/** @throws Error when none is given */
-export const readAppCheckToken = async (app: FirebaseApp, firebase: FirebaseConfig) =>
-  (await getToken(startAppCheck(app, firebase))).token;
+/** The token in its header; none where none is given, which is said. */
+export async function appCheckHeaders(
+  app: Promise<FirebaseApp>,
+  firebase: FirebaseConfig,
+): Promise<Record<string, string>> {
+  try {
+    return { [APP_CHECK_HEADER]: (await getToken(startAppCheck(await app, firebase))).token };
+  } catch (error) {
+    console.warn('App Check gave no token', error);
+    return {};
+  }
+}

@@ -20,8 +20,8 @@ export async function askSearchEngine(
 ): Promise<unknown> {
   const origin = firebaseConfig().emulatorOrigin ?? siteOrigin;
   try {
-    const headers = firebaseConfig().appCheck && (await appCheckHeaders());
-    const response = await fetch(`${origin}${address}`, { signal, ...(headers && { headers }) });
+    const headers = await appCheckHeaders();
+    const response = await fetch(`${origin}${address}`, { signal, headers });
     if (response.status === 403) throw new MarketError('appCheckNeeded');
     if (!response.ok) throw new MarketError('unavailable');
     return await response.json();
