@@ -29,9 +29,9 @@ const loadAppCheck = () => import(/* webpackChunkName: "app-check" */ './startAp
 const openApp = once(async (): Promise<FirebaseApp> => {
   const { initializeApp } = await import('firebase/app');
   const config = firebaseConfig();
-  const { emulatorOrigin: _local, appCheck, ...options } = config;
+  const { emulatorOrigin: _local, appCheck: _checked, ...options } = config;
   const app = initializeApp(options);
-  if (appCheck) (await loadAppCheck()).startAppCheck(app, config);
+  if (config.appCheck) (await loadAppCheck()).startAppCheck(app, config);
   return app;
 });
 
@@ -90,13 +90,12 @@ export const openAuth: () => Promise<AuthClient> = once(async () => {
  * What a request to trusted code shows where App Check is on, nothing where it is off. Without a token the request goes out all
  * the same: the answer says what is missing.
  */
-export const appCheckHeaders = async (): Promise<Record<string, string>> => {
-  const config = firebaseConfig();
-  if (!config.appCheck) return {};
-  return loadAppCheck()
-    .then((loaded) => loaded.appCheckHeaders(openApp(), config))
-    .catch(() => ({}));
-};
+export const appCheckHeaders = async (): Promise<Record<string, string> | undefined> =>
+  firebaseConfig().appCheck &&
+  loadAppCheck().then(
+    (loaded) => loaded.appCheckHeaders(openApp(), firebaseConfig()),
+    () => undefined,
+  );
 
 /** Public download address of a stored file, by its path in the bucket; needs no SDK. */
 export const storageUrl = (path: string): string => storageAddress(firebaseConfig(), path);
