@@ -14,7 +14,7 @@ export const marketErrorMessages = {
   tooFast: 'Ați trimis prea repede. Așteptați câteva secunde și încercați din nou.',
   workNeeded:
     'De la rețeaua dumneavoastră vin azi foarte multe cereri. Reîncărcați pagina și încercați din nou.',
-  appCheckNeeded: 'Browser neverificat. Reîncărcați pagina.',
+  appCheckNeeded: 'Reîncărcați pagina.',
   changedElsewhere:
     'Între timp, datele s-au schimbat în altă parte. Reîncărcați înainte de a salva.',
   wrongStatus: 'În starea de acum a anunțului, acest lucru nu se poate face.',

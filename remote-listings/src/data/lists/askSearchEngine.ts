@@ -22,8 +22,8 @@ export async function askSearchEngine(
   try {
     const headers = await appCheckHeaders();
     const response = await fetch(`${origin}${address}`, { signal, headers });
-    if (response.status === 403) throw new MarketError('appCheckNeeded');
-    if (!response.ok) throw new MarketError('unavailable');
+    if (!response.ok)
+      throw new MarketError(response.status === 403 ? 'appCheckNeeded' : 'unavailable');
     return await response.json();
   } catch (cause) {
     if (cause instanceof MarketError) throw cause;
