@@ -1,6 +1,7 @@
 import { serve } from '@hono/node-server';
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import * as contract from '@anunturi/shared-domain/commands/CommandAnswer';
 import { createCommandProxy } from './createCommandProxy';
 
 const headers = {
@@ -12,7 +13,11 @@ const headers = {
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 };
-const commands = createServer((_request, answer) => answer.writeHead(200, headers).end('%PDF'));
+let asked: IncomingHttpHeaders = {};
+const commands = createServer((request, answer) => {
+  asked = request.headers;
+  answer.writeHead(200, headers).end('%PDF');
+});
 const originOf = (server: { address(): AddressInfo | string | null }) =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 let site: Server;
@@ -32,4 +37,15 @@ test('a file of a command comes with its name, and with what keeps it from cache
   const answer = await fetch(`${originOf(site)}/api/fisier?t=x`, { method: 'POST' });
   expect(Object.fromEntries(answer.headers)).toMatchObject(headers);
   expect(await answer.text()).toBe('%PDF');
+});
+
+test('every header that pages and commands agree on reaches the commands', async () => {
+  const agreed = Object.entries(contract).flatMap(([name, value]) =>
+    name.endsWith('_HEADER') && typeof value === 'string' ? [value] : [],
+  );
+  expect(agreed.length).toBeGreaterThan(2);
+  await fetch(`${originOf(site)}/api/search`, {
+    headers: Object.fromEntries(agreed.map((name) => [name, `of ${name}`])),
+  });
+  expect(asked).toMatchObject(Object.fromEntries(agreed.map((name) => [name, `of ${name}`])));
 });

@@ -1,6 +1,7 @@
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { TRACEPARENT } from '@anunturi/shared-contract/telemetry/traceparent';
 import {
+  APP_CHECK_HEADER,
   COMMANDS_PATH,
   IDEMPOTENCY_HEADER,
   WORK_HEADER,
@@ -23,6 +24,7 @@ const passed = [
   TRACEPARENT,
   IDEMPOTENCY_HEADER,
   WORK_HEADER,
+  APP_CHECK_HEADER,
 ];
 
 /** What commands, searches, pages of links and files say beside their answer. */
