@@ -80,6 +80,15 @@ const shownBy = (worker: Worker) =>
     return (await registration.getNotifications()).map(({ title }) => title);
   });
 
+/** Turns notifications on for this device in the account of the signed-in person. */
+async function turnOn(page: Page): Promise<void> {
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.goto('/dashboard?fila=profil');
+  await openPart(page, 'Notificări');
+  await page.getByRole('button', { name: 'Porniți pe acest dispozitiv' }).click();
+  await expect(page.getByText('Pornite pe acest dispozitiv')).toBeVisible();
+}
+
 test('a person turns notifications on, is told of a message by the push service, and the notification leads to it', async ({
   page,
   context,
@@ -95,11 +104,7 @@ test('a person turns notifications on, is told of a message by the push service,
   await context.grantPermissions(['notifications'], { origin: site.origin });
   await withPushService(page, push.subscribe('telefon'));
   await signInByForm(page, seller.email, seller.password);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto('/dashboard?fila=profil');
-  await openPart(page, 'Notificări');
-  await page.getByRole('button', { name: 'Porniți pe acest dispozitiv' }).click();
-  await expect(page.getByText('Pornite pe acest dispozitiv')).toBeVisible();
+  await turnOn(page);
   const messages = page.getByRole('group', { name: 'Vă anunțăm când' }).getByRole('switch', {
     name: 'aveți mesaje necitite',
   });
@@ -161,11 +166,7 @@ test('who signs out is told nothing more on the device', async ({
   await context.grantPermissions(['notifications'], { origin: site.origin });
   await withPushService(page, push.subscribe('telefon'));
   await signInByForm(page, 'utilizator@demo.ro');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.goto('/dashboard?fila=profil');
-  await openPart(page, 'Notificări');
-  await page.getByRole('button', { name: 'Porniți pe acest dispozitiv' }).click();
-  await expect(page.getByText('Pornite pe acest dispozitiv')).toBeVisible();
+  await turnOn(page);
   await page.getByRole('button', { name: 'Delogare' }).click();
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('subscribed'))).toBeNull();
   await push.stop();
