@@ -91,7 +91,9 @@ const SECURITY_ENTRIES = 500;
  */
 export const exportSessions: ExportPart = async ({ uid, store }) => {
   const found = await store.find(documentPaths.sessions, (all) => all.where('uid', '==', uid));
-  const content = found.map(({ data: { device: _digest, uid: _own, ...told } }) => told);
+  const content = found.map(
+    ({ data: { device: _d, browserDigest: _b, uid: _own, ...told } }) => told,
+  );
   const devices = (await findSubscriptions(uid, store)).map(({ deviceName, began, createdAt }) => ({
     deviceName,
     began,

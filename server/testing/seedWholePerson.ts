@@ -130,6 +130,7 @@ export async function seedWholePerson(
       uid,
       began: 1_700_000_000,
       device: 'a'.repeat(64),
+      browserDigest: 'b'.repeat(64),
       deviceName: `Dispozitivul: ${name}`,
       lastAt: ago(1),
       forgetAt: ago(-399),

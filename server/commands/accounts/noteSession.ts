@@ -4,6 +4,7 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { PROVED_DEVICE_DAYS } from '@anunturi/shared-domain/site/limits';
 import { sessionSchema } from '@anunturi/shared-domain/people/session';
+import { browserDigest } from '../../accounts/browserDigest';
 import { endSingle } from '../../accounts/endSingle';
 import { proveSession } from '../../accounts/second-factor/proveSession';
 import { defineCommand } from '../../app/defineCommand';
@@ -65,6 +66,7 @@ export const noteSession = defineCommand(commands.noteSession, {
       uid,
       began,
       device: digest,
+      browserDigest: await browserDigest(input.device, store),
       deviceName: name,
       ...(provedAt && { provedAt }),
       lastAt: now,

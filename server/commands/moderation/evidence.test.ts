@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { listingId as numbered } from '@anunturi/shared-domain/samples/publishedSamples';
@@ -30,6 +31,62 @@ test('the seller comes with listings, open notices about any of them, and other 
     samePhone: [{ id: 'geamanul', name: 'Dan Radu' }],
   });
   expect(found!.reports).toBe(0);
+});
+
+test('other accounts in a browser of the seller are named and counted, suspended ones first', async () => {
+  const [phone, library] = ['a'.repeat(32), 'b'.repeat(32)];
+  const enter = (uid: string, device: string) => world.call('noteSession', { device }, uid);
+  await enter(seller, phone);
+  await enter('dan', library);
+  expect((await read(listingId))[0]!.seller).not.toHaveProperty('sameBrowser');
+  await enter('mia', phone);
+  await enter('dan', phone);
+  const end = await world.call('blockUser', {
+    uid: 'dan',
+    ground: 'fraud',
+    reason: 'A vândut de trei ori aceeași mașină.',
+  });
+  expect(end.status).toBe(200);
+  expect((await read(listingId))[0]!.seller!.sameBrowser).toEqual({
+    count: 2,
+    accounts: [
+      { id: 'dan', name: sampleUser.displayName, blocked: true },
+      { id: 'mia', name: sampleUser.displayName, blocked: false },
+    ],
+  });
+});
+
+test('what is kept of a browser is alike in all its accounts and tells neither its number nor a bare digest of it', async () => {
+  const device = 'c'.repeat(32);
+  for (const uid of [seller, 'mia']) await world.call('noteSession', { device }, uid);
+  const kept = (await world.owner.list('sessions', { limit: 9 })).data.map(({ data }) => data);
+  expect(new Set(kept.map((each) => each.browserDigest)).size).toBe(1);
+  expect(new Set(kept.map((each) => each.device)).size).toBe(2);
+  const bare = createHash('sha256').update(device).digest('hex');
+  for (const known of [device, bare]) expect(JSON.stringify(kept)).not.toContain(known);
+});
+
+test('of a computer that many people use twenty accounts are counted and five named; sessions of earlier versions are read', async () => {
+  const session = (uid: string, more: object) =>
+    world.seed(`sessions/${uid}_1700000000`, {
+      uid,
+      began: 1_700_000_000,
+      device: 'd'.repeat(64),
+      deviceName: 'Chrome pe Android',
+      lastAt: new Date(),
+      forgetAt: new Date(Date.now() + 1e9),
+      ...more,
+    });
+  await session(seller, {});
+  expect((await read(listingId))[0]!.seller).not.toHaveProperty('sameBrowser');
+  await session(seller, { browserDigest: 'e'.repeat(64) });
+  for (let n = 0; n < 30; n += 1) {
+    await world.seed(`users/oaspete${n}`, sampleUser);
+    await session(`oaspete${n}`, { browserDigest: 'e'.repeat(64) });
+  }
+  const { count, accounts } = (await read(listingId))[0]!.seller!.sameBrowser!;
+  expect(count).toBe(20);
+  expect(accounts).toHaveLength(5);
 });
 
 test('duplicates by photo and by text are counted and named, five at most', async () => {

@@ -15,6 +15,7 @@ import { EVIDENCE_LISTINGS_MAX } from '@anunturi/shared-domain/site/limits';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
 import { findBannedWords } from '@anunturi/shared-domain/texts/findBannedWords';
 import { findContacts } from '@anunturi/shared-domain/texts/findContacts';
+import { findSameBrowser } from '../../accounts/findSameBrowser';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import type { Searched } from '../../app/defineCommand';
 import { parseFitting } from '../../app/parseFitting';
@@ -100,6 +101,7 @@ async function readSeller(uid: string, own: readonly Listing[], store: Store) {
         all.where('phone', '==', phone).limit(SAME_PHONE_MAX + 1),
       )
     : [];
+  const sameBrowser = await findSameBrowser(uid, store);
   const inStatus = (status: string) => own.filter((each) => each.status === status).length;
   return {
     id: uid,
@@ -116,6 +118,7 @@ async function readSeller(uid: string, own: readonly Listing[], store: Store) {
     samePhone: others
       .filter(({ id }) => id !== uid)
       .map(({ id, data }) => ({ id, name: String(data.displayName) })),
+    ...(sameBrowser.count > 0 && { sameBrowser }),
   };
 }
 

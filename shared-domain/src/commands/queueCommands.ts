@@ -44,6 +44,15 @@ const evidenceSchema = z.strictObject({
       openReports: z.int(),
       /** Other accounts with the same phone. */
       samePhone: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+      /** Other accounts in a browser of the seller, SAME_BROWSER_MAX at most, five of them named; absent where there are none. */
+      sameBrowser: z.optional(
+        z.strictObject({
+          count: z.int(),
+          accounts: z.array(
+            z.strictObject({ id: z.string(), name: z.string(), blocked: z.boolean() }),
+          ),
+        }),
+      ),
     }),
   ),
   price: z.nullable(pricePositionSchema),

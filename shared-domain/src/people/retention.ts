@@ -57,8 +57,8 @@ export const retention: readonly RetentionRow[] = [
     places: withOwner('conversations', 'messages'),
   },
   {
-    what: 'Unde sunteți în cont: browserul și sistemul, numărul dispozitivului ca amprentă, când ați intrat și când ați folosit ultima dată',
-    why: 'Siguranța contului: îl vedeți la „Dispozitive” (interes legitim)',
+    what: 'Unde sunteți în cont: browserul și sistemul, când ați intrat și când ați folosit ultima dată, și numărul pe care și l-a tras browserul la întâmplare, ca două amprente: una doar a contului, una aceeași pentru toate conturile din acel browser, pe care o compară numai serverul',
+    why: 'Siguranța contului: îl vedeți la „Dispozitive”; când verifică un anunț, moderatorii văd alte conturi din același browser, ca un cont suspendat să nu continue prin altul (interes legitim)',
     howLong: `Cât sunteți în cont, cel mult ${days(keptDays.session)} de la ultima folosire; dispare cel târziu la următoarea intrare după delogare și odată cu contul`,
     places: forgetAt('sessions'),
   },

@@ -10,6 +10,8 @@ export const sessionSchema = z.strictObject({
   began: z.number(),
   /** Digest of what the device keeps to know itself again. */
   device: textField(64, 64),
+  /** Keyed digest of the same, alike in all accounts of a browser; sessions of earlier versions have none until their next day. */
+  browserDigest: z.optional(textField(64, 64)),
   deviceName: textField(1, 100),
   /** When the second factor was proved on this device. */
   provedAt: z.optional(z.date()),

@@ -118,6 +118,8 @@ export const QUEUE_OLD_HOURS = 24;
 export const EVIDENCE_ASKED_MAX = 4;
 /** Listings of a seller that evidence looks at; with the seller as many as one query may name. */
 export const EVIDENCE_LISTINGS_MAX = 29;
+/** As many other accounts of a browser are counted. */
+export const SAME_BROWSER_MAX = 20;
 export const STATEMENT_FACTS_MIN = 10;
 export const STATEMENT_FACTS_MAX = 2000;
 /** A moderator's note about a person. */

@@ -4,7 +4,7 @@ import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { links } from '@anunturi/shared-domain/site/links';
-import { EVIDENCE_LISTINGS_MAX } from '@anunturi/shared-domain/site/limits';
+import { EVIDENCE_LISTINGS_MAX, SAME_BROWSER_MAX } from '@anunturi/shared-domain/site/limits';
 import { contactNames } from '@anunturi/shared-domain/texts/Contact';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -72,7 +72,8 @@ function PricePlace({ price }: Evidence) {
 
 function Seller({ seller }: Evidence) {
   if (!seller) return <>Contul nu mai există.</>;
-  const { id, name, createdAtMs, acceptedListings, trusted, blocked, samePhone } = seller;
+  const { id, name, createdAtMs, acceptedListings, trusted, blocked, samePhone, sameBrowser } =
+    seller;
   return (
     <>
       <Link to={links.adminUsers(id)}>{name}</Link> {trusted && <Badge>de încredere</Badge>}{' '}
@@ -87,18 +88,33 @@ function Seller({ seller }: Evidence) {
       {seller.listings === EVIDENCE_LISTINGS_MAX && 'ultimele '}
       {plural(seller.listings, 'anunț', 'anunțuri')} (active: {seller.active}, de verificat:{' '}
       {seller.pending}, respinse: {seller.rejected})
-      {samePhone.length > 0 && (
-        <>
-          {' · '}
-          <strong className={styles.warn}>același telefon:</strong>{' '}
-          {samePhone.map((other, at) => (
-            <span key={other.id}>
-              {at > 0 && ', '}
-              <Link to={links.adminUsers(other.id)}>{other.name}</Link>
-            </span>
-          ))}
-        </>
-      )}
+      <OtherAccounts label="același telefon" accounts={samePhone} />
+      {sameBrowser && <OtherAccounts label="același browser" {...sameBrowser} />}
+    </>
+  );
+}
+
+type OtherAccountsProps = {
+  label: string;
+  accounts: readonly { id: string; name: string; blocked?: boolean }[];
+  count?: number;
+};
+
+function OtherAccounts({ label, accounts, count = accounts.length }: OtherAccountsProps) {
+  if (count === 0) return null;
+  return (
+    <>
+      {' · '}
+      <strong className={styles.warn}>{label}:</strong>{' '}
+      {accounts.map(({ id, name, blocked }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <Link to={links.adminUsers(id)}>{name}</Link>{' '}
+          {blocked && <Badge tone="bad">suspendat</Badge>}
+        </span>
+      ))}
+      {count > accounts.length &&
+        ` și încă ${count === SAME_BROWSER_MAX ? 'cel puțin ' : ''}${count - accounts.length}`}
     </>
   );
 }
