@@ -27,7 +27,7 @@ export async function rewordListing(
     description,
     categoryId,
     slug: toSlug(title),
-    searchTokens: toListingTokens({ ...stored, title }, category.label),
+    searchTokens: toListingTokens({ ...stored, title, description }, category.label),
     version: stored.version + 1,
     updatedAt: now,
   };

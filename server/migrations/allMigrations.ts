@@ -4,6 +4,7 @@ import type { Migration } from './defineMigration';
 import { decideArchived } from './decideArchived';
 import { dropBannedPattern } from './dropBannedPattern';
 import { dropDecider } from './dropDecider';
+import { findPlates } from './findPlates';
 import { hideBlockedProfiles } from './hideBlockedProfiles';
 import { hideDescriptionContacts } from './hideDescriptionContacts';
 import { hidePhotos } from './hidePhotos';
@@ -32,4 +33,5 @@ export const allMigrations: readonly Migration[] = [
   placeSearches,
   decideArchived,
   hideDescriptionContacts,
+  findPlates,
 ];

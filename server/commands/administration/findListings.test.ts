@@ -3,6 +3,7 @@ import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { seller, startModeration, strangers } from '../../testing/startModeration';
 
 const other = 'B'.repeat(20);
+const plated = 'C'.repeat(20);
 let world: Awaited<ReturnType<typeof startModeration>>;
 beforeAll(async () => {
   world = await startModeration();
@@ -20,6 +21,12 @@ beforeAll(async () => {
     status: 'draft',
     vehicle: { ...('vehicle' in sampleCar && sampleCar.vehicle), vin: 'UU1KSD0F545123456' },
   });
+  await world.seed(`listings/${plated}`, {
+    ...sampleCar,
+    ownerId: 'mia',
+    description: 'Se dă cu numerele BV 12 ABC.',
+    searchTokens: ['bv12abc', 'dacia'],
+  });
   await world.seed(`listings/${other}/private/contact`, { phone: '0744555666' });
 });
 afterAll(() => world.stop());
@@ -33,6 +40,9 @@ test.each([
   ['the phone that it shows, however written', '+40 744 555 666', other],
   ['the phone of its seller', '0722 111 222', sampleListingId],
   ['the e-mail of its seller', 'Vanzator@exemplu.ro', sampleListingId],
+  ['the plate that it names', 'BV 12 ABC', plated],
+  ['the plate, with dashes', 'BV-12-ABC', plated],
+  ['the plate, as one word', 'bv12abc', plated],
   ['its VIN, also while it was never public', 'uu1ksd0f 545123456', other],
 ])('a listing is found by %s', async (_how, words, id) => {
   expect(await find(words)).toEqual({ listingIds: [id], isExact: true });

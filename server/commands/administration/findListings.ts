@@ -1,7 +1,9 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { toNameFolded } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { toPlateToken } from '@anunturi/shared-domain/listing/indexedFields';
 import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
+import { isValidPlate } from '@anunturi/shared-domain/validators/plate';
 import { normalizeVin } from '@anunturi/shared-domain/validators/vin';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
 import type { Store } from '../../app/Store';
@@ -15,7 +17,7 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /**
  * Listings in any status by what no word of them says: their id or address, a phone (theirs or their seller's), the seller's e-mail, a
- * VIN; else by the beginning of the seller's name. `isExact`: what was typed is one of the first, so no words are looked for.
+ * VIN, a plate that they name; else by the beginning of the seller's name. `isExact`: what was typed is one of the first, so no words are looked for.
  */
 export const findListings = defineAdminCommand(
   commands.findListings,
@@ -45,12 +47,24 @@ async function findExactly(typed: string, store: Store): Promise<string[] | unde
     return [...shown.map(({ path }) => path.split('/')[1]!), ...own];
   }
   const vin = normalizeVin(typed);
-  if (!VIN.test(vin)) return undefined;
-  const found = await store.paths(documentPaths.listings, (all) =>
-    all.where('vehicle.vin', '==', vin).orderBy('updatedAt', 'desc').limit(LISTINGS_MAX),
-  );
-  return found.map(idOf);
+  if (VIN.test(vin)) return having('vehicle.vin', '==', vin, store);
+  if (!isValidPlate(typed)) return undefined;
+  const named = await having('searchTokens', 'array-contains', toPlateToken(typed), store);
+  // Words may look like a plate.
+  return named.length > 0 ? named : undefined;
 }
+
+const having = async (
+  field: string,
+  how: '==' | 'array-contains',
+  value: string,
+  store: Store,
+): Promise<string[]> =>
+  (
+    await store.paths(documentPaths.listings, (all) =>
+      all.where(field, how, value).orderBy('updatedAt', 'desc').limit(LISTINGS_MAX),
+    )
+  ).map(idOf);
 
 const people = async (field: 'email' | 'phone', value: string, store: Store): Promise<string[]> =>
   (

@@ -16,6 +16,13 @@ test('a car gets its slug, lei and tokens', () => {
     expect(indexed.searchTokens).toContain(token);
 });
 
+test('a plate is one token, wherever the listing names it and however it is parted', () => {
+  const named = { ...sampleCar, title: 'Logan BV-12-ABC', description: 'Are numerele b 123 xyz.' };
+  expect(toIndexedFields(named, context).searchTokens).toEqual(
+    expect.arrayContaining(['bv12abc', 'b123xyz', 'logan']),
+  );
+});
+
 test('a price on request is none in lei', () => {
   expect(toIndexedFields(sampleServiceOnRequest, context)).toMatchObject({ priceLei: 0 });
 });

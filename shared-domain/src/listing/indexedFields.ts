@@ -1,10 +1,18 @@
 import type { ListingFields } from './listing';
 import { toPriceLei } from './priceLei';
 import { toSearchTokens } from '../search/searchTokens';
+import { SEARCH_TOKENS_MAX } from '../site/limits';
+import { findPlates, normalizePlate } from '../validators/plate';
 import { toSlug } from '../formats/slug';
 import { bodies, fuels } from './vehicleFields';
 
-type Described = Pick<ListingFields, 'title' | 'price' | 'localityId' | 'localityName'> & {
+/** A listing names one; of a longer list the first are found. */
+const PLATES_MAX = 10;
+
+type Described = Pick<
+  ListingFields,
+  'title' | 'description' | 'price' | 'localityId' | 'localityName'
+> & {
   photos: readonly unknown[];
 } & (
     | Pick<Extract<ListingFields, { kind: 'vehicle' }>, 'kind' | 'vehicle'>
@@ -35,8 +43,21 @@ export function toIndexedFields(
 }
 
 /** What a listing is found by: follows from its words alone, whatever it costs. */
-export const toListingTokens = (listing: Described, categoryLabel: string): string[] =>
-  toSearchTokens([...vehicleTexts(listing), listing.title, categoryLabel, listing.localityName]);
+export function toListingTokens(listing: Described, categoryLabel: string): string[] {
+  const texts = [...vehicleTexts(listing), listing.title, categoryLabel, listing.localityName];
+  const tokens = [...toPlateTokens(listing), ...toSearchTokens(texts)];
+  return [...new Set(tokens)].slice(0, SEARCH_TOKENS_MAX);
+}
+
+/** Of the plates that title and description name. */
+export const toPlateTokens = ({
+  title,
+  description,
+}: Pick<ListingFields, 'title' | 'description'>): string[] =>
+  findPlates(`${title}\n${description}`).slice(0, PLATES_MAX).map(toPlateToken);
+
+/** The token that a plate is looked up by, however it is typed. */
+export const toPlateToken = (plate: string): string => normalizePlate(plate).toLowerCase();
 
 function vehicleTexts(listing: Described): (string | undefined)[] {
   if (listing.kind === 'service') return [];

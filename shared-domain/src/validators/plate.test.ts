@@ -1,4 +1,4 @@
-import { formatPlate, isTemporaryPlate, isValidPlate } from './plate';
+import { findPlates, formatPlate, isTemporaryPlate, isValidPlate } from './plate';
 
 test.each(['CJ12ABC', 'sb 07 xyz', 'B 12 ABC', 'B-123-ABC', 'SB 01 AOI'])(
   '%s is a permanent plate',
@@ -32,4 +32,11 @@ test.each([
   ['m-ab 1234', 'M-AB 1234'],
 ])('%s is shown as %s', (plate, shown) => {
   expect(formatPlate(plate)).toBe(shown);
+});
+
+test('plates are found in a text however they are written, and nothing that only looks alike', () => {
+  const text =
+    'Se vinde cu numerele BV 12 ABC, fostul bv-12-abc; al doilea b.123.xyz sau CJ07 DEF. ' +
+    'Motor 200 CDI, cod SBV12ABCD, CT 10 kilometri, OT 1 ABC, XX 12 ABC.';
+  expect(findPlates(text)).toEqual(['BV12ABC', 'B123XYZ', 'CJ07DEF']);
 });

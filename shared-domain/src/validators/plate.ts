@@ -5,16 +5,27 @@ const PERMANENT = [
   new RegExp(`^(B)(\\d{2,3})${LETTERS}$`),
   new RegExp(`^(${COUNTIES})(\\d{2})${LETTERS}$`),
 ];
+/** A permanent plate in a text, however it is parted. */
+const IN_TEXT = new RegExp(
+  `(?<![A-Z0-9])(?:B|${COUNTIES})[\\s.-]?\\d{2,3}[\\s.-]?[A-Z]{3}(?![A-Z0-9])`,
+  'g',
+);
 const TEMPORARY = new RegExp(`^(B|${COUNTIES})(\\d{3,6})$`);
 
-/** A plate in capitals without spaces and dashes. */
-function normalizePlate(text: string): string {
+/** A plate in capitals without spaces, points and dashes. */
+export function normalizePlate(text: string): string {
   return text.toUpperCase().replace(/[\s.-]/g, '');
 }
 
 /** Whether a text is a permanent Romanian plate (`CJ12ABC`, `B123ABC`); neither temporary nor foreign. */
 export function isValidPlate(text: string): boolean {
   return PERMANENT.some((form) => form.test(normalizePlate(text)));
+}
+
+/** The permanent Romanian plates that a text names, normalized, once each. */
+export function findPlates(text: string): string[] {
+  const named = text.toUpperCase().match(IN_TEXT) ?? [];
+  return [...new Set(named.filter(isValidPlate).map(normalizePlate))];
 }
 
 /** Whether a text is a temporary Romanian plate: county and 3-6 digits. */

@@ -5,7 +5,7 @@ import { type ListingSearch, readListing, readListings } from './readListings';
 
 /**
  * A page of listings by their words, before them those of sellers whose name begins so; or only those that have the id, address, phone,
- * e-mail or VIN that was typed. @throws MarketError notAllowed, offline
+ * e-mail, VIN or plate that was typed. @throws MarketError notAllowed, offline
  */
 export async function findListings(
   search: ListingSearch,

@@ -59,7 +59,7 @@ export function AllListings({
         ) : (
           <TextField
             label="Căutați în anunțuri"
-            hint="Cuvinte, numărul anunțului, telefon, e-mail, vânzător sau VIN. Un număr de înmatriculare se găsește numai dacă este scris în anunț."
+            hint="Cuvinte, numărul anunțului, telefon, e-mail, vânzător, VIN sau numărul de înmatriculare scris în anunț."
             type="search"
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
