@@ -23,7 +23,8 @@ const config: KnipConfig = {
       entry: [
         ...remote,
         'fonts/makeFonts.ts!',
-        'src/contracts/domain/samples/{answerPdfText.mjs,writeSamples.ts}',
+        'src/contracts/domain/samples/writeSamples.ts',
+        'src/testing/answerPdfText.mjs',
         'src/pdf-tools/samples/writeCorpus.ts',
       ],
       project,

@@ -4,7 +4,7 @@ import { optimiseLate } from '../build/optimiseLate';
 import { type Counts, countJest } from './readCounts';
 import { runCommand } from './runCommand';
 
-const tested = 'remote-documents/src/pdf-tools/domain/otherReaders.test.ts';
+const tested = 'remote-documents/src/pdf-tools/domain/making/otherReaders.test.ts';
 
 /** Has qpdf and poppler judge what the PDF tools make. */
 export async function runReaders(onOutput?: (text: string) => void): Promise<Counts> {

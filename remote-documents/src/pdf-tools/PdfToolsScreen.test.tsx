@@ -4,14 +4,14 @@ import { fakeSignedIn, fakeSignedOut, setFakeSession } from '@anunturi/shared-au
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
-import { openPdfWorker } from './domain/openPdfWorker';
+import { openPdfWorker } from './domain/worker/openPdfWorker';
 import { PdfEntryScreen } from './PdfEntryScreen';
-import type { ToolRequest } from './domain/pdfTools.worker';
+import type { ToolRequest } from './domain/worker/pdfTools.worker';
 import { finish, file, photo, showPdfTools, add, names, assembled } from './testing/showPdfTools';
 
 // The worker and the download are the browser's; what is asked of them is checked.
-jest.mock('./domain/openPdfWorker');
-jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
+jest.mock('./domain/worker/openPdfWorker');
+jest.mock('./domain/pages/findBlankPages'); // draws, which jsdom does not
 jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('#domain/renderPdfPage');

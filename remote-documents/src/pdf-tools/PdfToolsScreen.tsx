@@ -5,7 +5,7 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { Cluster, Split, Stack } from '@anunturi/shared-ui/layout/Stack';
-import { type PdfOptions, startOptions } from './domain/pdfOptions';
+import { type PdfOptions, startOptions } from './domain/making/pdfOptions';
 import { AddFiles } from './components/AddFiles';
 import { BlankPages } from './components/BlankPages';
 import { ChoosePages } from './components/ChoosePages';

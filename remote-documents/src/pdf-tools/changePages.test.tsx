@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { findBlankPages } from './domain/findBlankPages';
+import { findBlankPages } from './domain/pages/findBlankPages';
 import { renderPdfPage } from '#domain/renderPdfPage';
 import { toasts, file, photo, showPdfTools, add, names, assembled } from './testing/showPdfTools';
 
 // The worker and the download are the browser's; what is asked of them is checked.
-jest.mock('./domain/openPdfWorker');
-jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
+jest.mock('./domain/worker/openPdfWorker');
+jest.mock('./domain/pages/findBlankPages'); // draws, which jsdom does not
 jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('#domain/renderPdfPage');

@@ -1,12 +1,12 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { applyAreas } from './domain/applyAreas';
+import { applyAreas } from './domain/drawing/applyAreas';
 import { add, assembled, file, names, showPdfTools } from './testing/showPdfTools';
 
 // The worker, drawing and downloads are the browser's; what is asked of them is checked.
-jest.mock('./domain/openPdfWorker');
-jest.mock('./domain/applyAreas', () => ({ applyAreas: jest.fn() }));
-jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
+jest.mock('./domain/worker/openPdfWorker');
+jest.mock('./domain/drawing/applyAreas', () => ({ applyAreas: jest.fn() }));
+jest.mock('./domain/pages/findBlankPages'); // draws, which jsdom does not
 jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('#domain/renderPdfPage');

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { add, asked, assembled, file, showPdfTools } from './testing/showPdfTools';
 
 // The worker and downloads are the browser's; what is asked of them is checked.
-jest.mock('./domain/openPdfWorker');
-jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
+jest.mock('./domain/worker/openPdfWorker');
+jest.mock('./domain/pages/findBlankPages'); // draws, which jsdom does not
 jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('#domain/renderPdfPage');

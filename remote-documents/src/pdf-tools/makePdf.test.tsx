@@ -3,15 +3,15 @@ import userEvent from '@testing-library/user-event';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { keepInArchive } from '#data/archive';
-import { drawnPages } from './domain/drawnPages';
-import { readDocuments } from './domain/readDocuments';
+import { drawnPages } from './domain/drawing/drawnPages';
+import { readDocuments } from './domain/reading/readDocuments';
 import { finish, file, photo, showPdfTools, add, assembled } from './testing/showPdfTools';
 
 // The worker and the download are the browser's; what is asked of them is checked.
-jest.mock('./domain/openPdfWorker');
-jest.mock('./domain/drawnPages', () => ({ drawnPages: jest.fn() }));
-jest.mock('./domain/readDocuments');
-jest.mock('./domain/findBlankPages'); // draws, which jsdom does not
+jest.mock('./domain/worker/openPdfWorker');
+jest.mock('./domain/drawing/drawnPages', () => ({ drawnPages: jest.fn() }));
+jest.mock('./domain/reading/readDocuments');
+jest.mock('./domain/pages/findBlankPages'); // draws, which jsdom does not
 jest.mock('#data/archive');
 jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFile: jest.fn() }));
 jest.mock('#domain/renderPdfPage');

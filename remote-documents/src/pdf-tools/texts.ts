@@ -1,6 +1,6 @@
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { LeftBehind as LeftBehindKind } from './domain/carry/leftBehind';
-import type { RefusalReason } from './domain/toolPages';
+import type { RefusalReason } from './domain/pages/toolPages';
 
 export const texts = {
   title: 'Generare PDF',

@@ -15,7 +15,7 @@ import {
 import { unfinishedFields } from './fieldProblem';
 import { makePages } from './makePages';
 import { documentFonts as fonts } from './samples/documentFonts';
-import { readPdf } from './samples/readPdf';
+import { readPdf } from '#testing/readPdf';
 import { company, longestSampleFor, sampleFor } from './samples/sampleValues';
 
 /** The file of a sale is five papers at once; its own test looks at each. */

@@ -5,7 +5,7 @@ import { otherOwnerFields } from './otherOwners';
 import { drawPdf } from './page-model/drawPdf';
 import { saleContract as sale } from './saleContract';
 import { documentFonts as fonts } from './samples/documentFonts';
-import { readPdf } from './samples/readPdf';
+import { readPdf } from '#testing/readPdf';
 import { person, sampleFor } from './samples/sampleValues';
 
 const spouses = {

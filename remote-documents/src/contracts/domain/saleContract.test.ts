@@ -4,7 +4,7 @@ import { type Values, initialValues } from './documentTypes';
 import { makePages } from './makePages';
 import { itl054 } from '../facts/itl054';
 import { saleContract as sale } from './saleContract';
-import { readPdf } from './samples/readPdf';
+import { readPdf } from '#testing/readPdf';
 import { documentFonts as fonts } from './samples/documentFonts';
 import {
   personPieces,

@@ -10,7 +10,7 @@ import { makePages, signingRoles } from './makePages';
 import { drawPdf } from './page-model/drawPdf';
 import { saleFile } from './saleFile';
 import { documentFonts as fonts } from './samples/documentFonts';
-import { readPdf } from './samples/readPdf';
+import { readPdf } from '#testing/readPdf';
 import { person, sampleFor } from './samples/sampleValues';
 
 const values: Values = {

@@ -5,7 +5,7 @@ import { makePages } from './makePages';
 import { drawPdf } from './page-model/drawPdf';
 import { saleContract as sale } from './saleContract';
 import { documentFonts as fonts } from './samples/documentFonts';
-import { readPdf } from './samples/readPdf';
+import { readPdf } from '#testing/readPdf';
 import { company, longestSampleFor, person, price, signing, vehicle } from './samples/sampleValues';
 import { amountText, amountWords, tonnes, vin } from './valueTexts';
 

@@ -1,11 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import { PAGES_MAX } from '../domain/pdfOptions';
-import { type RefusedFile, type ToolPage, movePage, rotatePages } from '../domain/toolPages';
+import { PAGES_MAX } from '../domain/making/pdfOptions';
+import { type RefusedFile, type ToolPage, movePage, rotatePages } from '../domain/pages/toolPages';
 import { closePdf } from '#domain/renderPdfPage';
-import { leavePdfSession, nextFileId, takePdfSession } from '../domain/pdfSession';
-import { type PdfWorker, openPdfWorker } from '../domain/openPdfWorker';
-import { takeFile } from '../domain/takeFile';
+import { leavePdfSession, nextFileId, takePdfSession } from '../domain/pages/pdfSession';
+import { type PdfWorker, openPdfWorker } from '../domain/worker/openPdfWorker';
+import { takeFile } from '../domain/opening/takeFile';
 
 export type Adding = { done: number; total: number } | null;
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
-import type { CompressionLevel } from '../domain/pdfOptions';
-import { openPdfWorker } from '../domain/openPdfWorker';
+import type { CompressionLevel } from '../domain/making/pdfOptions';
+import { openPdfWorker } from '../domain/worker/openPdfWorker';
 import type { PdfPages } from './usePdfPages';
 
 const SAMPLES = 3;

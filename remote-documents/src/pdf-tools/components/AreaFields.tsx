@@ -4,8 +4,8 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
-import { type Area, areaBetween } from '../domain/pageAreas';
-import type { ToolPage } from '../domain/toolPages';
+import { type Area, areaBetween } from '../domain/pages/pageAreas';
+import type { ToolPage } from '../domain/pages/toolPages';
 import styles from './AreaFields.module.css';
 import { texts } from '../texts';
 

@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import { type Area, areaBetween } from '../domain/pageAreas';
+import { type Area, areaBetween } from '../domain/pages/pageAreas';
 import styles from './AreaLayer.module.css';
 
 type Point = { x: number; y: number };

@@ -5,7 +5,7 @@ import { showToast } from '@anunturi/shared-runtime/toasts/toast';
 import { failureMessage } from '#domain/failureMessage';
 import { texts } from '../texts';
 import type { ChosenPages } from '../behaviour/useChosenPages';
-import type { ToolPage } from '../domain/toolPages';
+import type { ToolPage } from '../domain/pages/toolPages';
 import type { PdfPages } from '../behaviour/usePdfPages';
 
 /** Looks for pages with nothing on them and chooses them; the person sees which before anything is deleted. */
@@ -22,7 +22,7 @@ export function BlankPages({ state, chosen }: { state: PdfPages; chosen: ChosenP
     setSaid(null);
     setDone(0);
     try {
-      const { findBlankPages } = await import('../domain/findBlankPages');
+      const { findBlankPages } = await import('../domain/pages/findBlankPages');
       const blank = await findBlankPages(pages, fileOf, { onPage: setDone, signal });
       if (signal.aborted) return;
       if (blank.length > 0) chosen.chooseIds(blank);

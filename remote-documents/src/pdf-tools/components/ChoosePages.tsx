@@ -3,7 +3,7 @@ import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
 import { TextField } from '@anunturi/shared-ui/fields/TextField';
-import { readPageRanges, writePageRanges } from '../domain/pageRanges';
+import { readPageRanges, writePageRanges } from '../domain/pages/pageRanges';
 import styles from './ChoosePages.module.css';
 import { texts } from '../texts';
 import type { ChosenPages } from '../behaviour/useChosenPages';

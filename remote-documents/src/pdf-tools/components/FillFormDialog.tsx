@@ -10,9 +10,9 @@ import { Dialog } from '@anunturi/shared-ui/overlays/Dialog';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '#domain/failureMessage';
-import type { FormField } from '../domain/formFields';
-import { openPdfWorker } from '../domain/openPdfWorker';
-import type { ToolFile } from '../domain/toolPages';
+import type { FormField } from '../domain/forms/formFields';
+import { openPdfWorker } from '../domain/worker/openPdfWorker';
+import type { ToolFile } from '../domain/pages/toolPages';
 import { texts } from '../texts';
 
 type Props = { file: ToolFile; onFilled(blob: Blob): void; onClose(): void };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { FileText } from '@anunturi/shared-ui/icons/FileText';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Cluster } from '@anunturi/shared-ui/layout/Stack';
-import type { ToolFile } from '../domain/toolPages';
+import type { ToolFile } from '../domain/pages/toolPages';
 import type { PdfPages } from '../behaviour/usePdfPages';
 import { FillFormDialog } from './FillFormDialog';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { ToolFile, ToolPage } from '../domain/toolPages';
+import type { ToolFile, ToolPage } from '../domain/pages/toolPages';
 import styles from './PageThumb.module.css';
 import { renderPdfPage } from '#domain/renderPdfPage';
 

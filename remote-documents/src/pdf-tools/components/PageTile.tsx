@@ -7,7 +7,7 @@ import { Trash } from '@anunturi/shared-ui/icons/Trash';
 import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
 import { IconButton } from '@anunturi/shared-ui/actions/IconButton';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
-import type { ToolFile, ToolPage } from '../domain/toolPages';
+import type { ToolFile, ToolPage } from '../domain/pages/toolPages';
 import { PageThumb } from './PageThumb';
 import styles from './PageTile.module.css';
 import { texts } from '../texts';

@@ -12,9 +12,9 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { failureMessage } from '#domain/failureMessage';
 import { AreaFields, type AreaMode } from './AreaFields';
 import { AreaLayer } from './AreaLayer';
-import { drawPage } from '../domain/drawPage';
-import type { Area } from '../domain/pageAreas';
-import type { ToolFile, ToolPage } from '../domain/toolPages';
+import { drawPage } from '../domain/drawing/drawPage';
+import type { Area } from '../domain/pages/pageAreas';
+import type { ToolFile, ToolPage } from '../domain/pages/toolPages';
 import styles from './PageView.module.css';
 import { texts } from '../texts';
 

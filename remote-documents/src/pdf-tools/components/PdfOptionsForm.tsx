@@ -12,7 +12,7 @@ import {
   SIZES_MB,
   type SplitRule,
   compressionLevels,
-} from '../domain/pdfOptions';
+} from '../domain/making/pdfOptions';
 import { StampOptions } from './StampOptions';
 import { texts } from '../texts';
 import { texts as readingTexts } from '../reading/texts';

@@ -1,6 +1,6 @@
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { RowFocus } from '@anunturi/shared-ui/layout/RowFocus';
-import type { RefusedFile } from '../domain/toolPages';
+import type { RefusedFile } from '../domain/pages/toolPages';
 import { FilePassword } from './FilePassword';
 import styles from './RefusedFiles.module.css';
 import { texts } from '../texts';

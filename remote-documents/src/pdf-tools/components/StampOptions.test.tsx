@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { WATERMARK_PRESET, startOptions } from '../domain/pdfOptions';
+import { WATERMARK_PRESET, startOptions } from '../domain/making/pdfOptions';
 import { StampOptions } from './StampOptions';
 
 test.each([

@@ -9,7 +9,7 @@ import {
   WATERMARK_MAX,
   WATERMARK_PRESET,
   type Watermark,
-} from '../domain/pdfOptions';
+} from '../domain/making/pdfOptions';
 import { texts } from '../texts';
 
 type Props = { options: PdfOptions; onChange(changes: Partial<PdfOptions>): void };

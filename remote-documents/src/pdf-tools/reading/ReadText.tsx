@@ -4,7 +4,7 @@ import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { showToast } from '@anunturi/shared-runtime/toasts/toast';
-import type { PageText } from '../domain/recognisePages';
+import type { PageText } from '../domain/reading/recognisePages';
 import { texts } from './texts';
 
 const count = (pages: readonly PageText[], from: PageText['from']) =>

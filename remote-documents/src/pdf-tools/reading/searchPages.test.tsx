@@ -6,9 +6,9 @@ import { openPdf } from '#domain/pdfReader';
 import { add, file, photo, showPdfTools } from '../testing/showPdfTools';
 
 // Workers, drawings and downloads are the browser's.
-jest.mock('../domain/openPdfWorker');
-jest.mock('../domain/drawPage', () => ({ drawPage: async () => {} }));
-jest.mock('../domain/findBlankPages');
+jest.mock('../domain/worker/openPdfWorker');
+jest.mock('../domain/drawing/drawPage', () => ({ drawPage: async () => {} }));
+jest.mock('../domain/pages/findBlankPages');
 jest.mock('#domain/renderPdfPage');
 jest.mock('#domain/pdfReader');
 jest.mock('#domain/ocr/openTextReader');

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { failureMessage } from '#domain/failureMessage';
-import type { PageTexts } from '../domain/readPageTexts';
-import type { ToolPage } from '../domain/toolPages';
-import type { PageHit } from '../domain/findInPages';
+import type { PageTexts } from '../domain/reading/readPageTexts';
+import type { ToolPage } from '../domain/pages/toolPages';
+import type { PageHit } from '../domain/reading/findInPages';
 import type { PdfPages } from '../behaviour/usePdfPages';
 
 type Search =
@@ -44,8 +44,8 @@ export function usePageSearch({ pages, fileOf }: PdfPages) {
     setSearch((now) => (now.at === 'working' ? { ...now, done } : now));
   const load = () =>
     Promise.all([
-      import(/* webpackChunkName: "search-pages" */ '../domain/readPageTexts'),
-      import(/* webpackChunkName: "search-pages" */ '../domain/findInPages'),
+      import(/* webpackChunkName: "search-pages" */ '../domain/reading/readPageTexts'),
+      import(/* webpackChunkName: "search-pages" */ '../domain/reading/findInPages'),
     ]);
 
   return {

@@ -7,11 +7,11 @@ import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
 import type { Toast } from '@anunturi/shared-contract/page/toastEvent';
 import { subscribeToToasts } from '@anunturi/shared-runtime/toasts/toast';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
-import type { Assembled } from '../domain/assemblePdf';
-import type { FormField } from '../domain/formFields';
-import { leavePdfSession, takePdfSession } from '../domain/pdfSession';
-import { openPdfWorker } from '../domain/openPdfWorker';
-import type { ToolRequest } from '../domain/pdfTools.worker';
+import type { Assembled } from '../domain/making/assemblePdf';
+import type { FormField } from '../domain/forms/formFields';
+import { leavePdfSession, takePdfSession } from '../domain/pages/pdfSession';
+import { openPdfWorker } from '../domain/worker/openPdfWorker';
+import type { ToolRequest } from '../domain/worker/pdfTools.worker';
 import { PdfToolsScreen } from '../PdfToolsScreen';
 
 globalThis.IntersectionObserver = class {

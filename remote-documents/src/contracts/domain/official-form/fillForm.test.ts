@@ -3,7 +3,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { initialValues } from '../documentTypes';
 import { saleContract as sale } from '../saleContract';
 import { documentFonts } from '../samples/documentFonts';
-import { readPdf } from '../samples/readPdf';
+import { readPdf } from '#testing/readPdf';
 import { company, person, price, signing, vehicle } from '../samples/sampleValues';
 import { fieldTexts } from './fieldTexts';
 import { fillForm } from './fillForm';

@@ -4,8 +4,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { drawnToPdf } from '../drawnToPdf';
-import { loadPdf } from '../loadPdf';
+import { drawnToPdf } from '../drawing/drawnToPdf';
+import { loadPdf } from '../opening/loadPdf';
 import { srgbProfile } from './srgbProfile';
 
 const font = readFileSync(path.join(__dirname, '../../../../fonts/document-regular.ttf'));

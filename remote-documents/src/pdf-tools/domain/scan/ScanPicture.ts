@@ -1,4 +1,4 @@
-import type { PreparedImage } from '../preparedImage';
+import type { PreparedImage } from '../pictures/preparedImage';
 
 /** A picture in red, green, blue and opacity, a byte each. */
 export type Pixels = { data: Uint8ClampedArray<ArrayBuffer>; width: number; height: number };

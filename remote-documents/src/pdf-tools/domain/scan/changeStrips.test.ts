@@ -13,9 +13,9 @@ import {
   pushGraphicsState,
   setFillingRgbColor,
 } from '@cantoo/pdf-lib';
-import { assemblePdf } from '../assemblePdf';
-import { startOptions } from '../pdfOptions';
-import { pagesOf } from '../toolPages';
+import { assemblePdf } from '../making/assemblePdf';
+import { startOptions } from '../making/pdfOptions';
+import { pagesOf } from '../pages/toolPages';
 import type { Scan, ScanPicture } from './ScanPicture';
 
 function draw(page: PDFPage, ref: PDFRef, place: [x: number, y: number, w: number, h: number]) {

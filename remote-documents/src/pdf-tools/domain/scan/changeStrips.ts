@@ -9,8 +9,8 @@ import {
   popGraphicsState,
   pushGraphicsState,
 } from '@cantoo/pdf-lib';
-import { contentOfImage, entriesOfImage } from '../preparedImage';
-import { StoredStream } from '../StoredStream';
+import { contentOfImage, entriesOfImage } from '../pictures/preparedImage';
+import { StoredStream } from '../making/StoredStream';
 import type { PlacedPicture } from './pagePictures';
 import type { ScanPicture, ShrinkPicture } from './ScanPicture';
 import { isTwoTone } from './readPicture';

@@ -9,7 +9,7 @@ import {
   PDFStream,
   decodePDFRawStream,
 } from '@cantoo/pdf-lib';
-import { StoredStream } from '../StoredStream';
+import { StoredStream } from '../making/StoredStream';
 
 /** A picture on a page, in the page's points: its left and bottom edge, and how large it is drawn. */
 export type PlacedPicture = {

@@ -1,7 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { deflateSync } from 'node:zlib';
 import { PDFDocument, PDFHexString, type PDFRawStream } from '@cantoo/pdf-lib';
-import { tiffToPdf } from '../tiffToPdf';
+import { tiffToPdf } from '../tiff/tiffToPdf';
 import { decodeFax } from './decodeFax';
 import { blackRuns, modes, whiteRuns } from './faxCodes';
 import { pagePictures, rawStream } from './pagePictures';

@@ -6,7 +6,7 @@ import {
   type PDFObject,
   type PDFStream,
 } from '@cantoo/pdf-lib';
-import { withoutExif } from '../withoutExif';
+import { withoutExif } from '../pictures/withoutExif';
 import { rawStream } from './pagePictures';
 import { pictureColours } from './pictureColours';
 import type { Pixels } from './ScanPicture';

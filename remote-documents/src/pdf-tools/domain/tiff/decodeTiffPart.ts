@@ -1,4 +1,4 @@
-import { type Entries, type TiffTags } from '../toPdfPicture';
+import { type Entries, type TiffTags } from './toPdfPicture';
 import { inflateTiff } from './inflateTiff';
 import { type SampleReader, readSamples } from './readSamples';
 import { readYcbcr } from './readYcbcr';

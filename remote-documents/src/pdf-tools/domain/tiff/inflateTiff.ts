@@ -1,5 +1,5 @@
 import { PDFContext, PDFRawStream, decodePDFRawStream } from '@cantoo/pdf-lib';
-import type { TiffTags } from '../toPdfPicture';
+import type { TiffTags } from './toPdfPicture';
 
 /** A PDF's names of a TIFF's ways to make bytes fewer. */
 const FILTERS: Record<number, string> = {

@@ -1,4 +1,4 @@
-import type { TiffTags } from '../toPdfPicture';
+import type { TiffTags } from './toPdfPicture';
 
 /** The number of a pixel's part, 0 to 255. */
 export type SampleReader = (x: number, y: number, part: number) => number;

@@ -1,4 +1,4 @@
-import type { TiffTags } from '../toPdfPicture';
+import type { TiffTags } from './toPdfPicture';
 import type { SampleReader } from './readSamples';
 
 /** TIFF 6.0, section 21: weights of red, green and blue in the brightness, and the numbers of black and white. */

@@ -1,0 +1,31 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import { toArchival } from '../pdf-a/toArchival';
+import { type UnseenWords, embedUnseenFont } from '../reading/unseenWords';
+import { writePdf } from '../making/writePdf';
+
+/** A page as a picture (JPEG) of the whole sheet, its size in points, and its words. */
+export type DrawnPage = {
+  picture: Blob;
+  width: number;
+  height: number;
+  words: readonly UnseenWords[];
+};
+
+/** Pages drawn as pictures as a PDF, their words over them unseen, so that they can be searched and copied; `archival`: as PDF/A-2b of that title. */
+export async function drawnToPdf(
+  pages: readonly DrawnPage[],
+  readFont: () => Promise<ArrayBuffer | Uint8Array>,
+  archival?: { title: string },
+): Promise<Blob> {
+  const pdf = await PDFDocument.create();
+  const hasWords = pages.some(({ words }) => words.length > 0);
+  const write = hasWords ? await embedUnseenFont(pdf, readFont) : undefined;
+  for (const { picture, width, height, words } of pages) {
+    const page = pdf.addPage([width, height]);
+    const image = await pdf.embedJpg(await picture.arrayBuffer());
+    page.drawImage(image, { x: 0, y: 0, width, height });
+    for (const word of words) write?.(page, word);
+  }
+  if (archival) toArchival(pdf, archival.title);
+  return writePdf(pdf);
+}

@@ -1,0 +1,66 @@
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { drawnPages } from '../drawing/drawnPages';
+import { takeFile } from './takeFile';
+
+jest.mock('../drawing/drawnPages', () => ({ drawnPages: jest.fn() }));
+jest.mock('./fileKind', () => ({ fileKind: async () => 'pdf' }));
+
+const page = { picture: new Blob(['jpeg']), width: 300, height: 200, words: [] };
+const made = new Blob(['%PDF drawn']);
+const file = new File(['%PDF'], 'vechi.pdf');
+/** A worker that refuses the file, and makes a PDF of drawn pages. */
+function worker(refused: string, isClosed = false) {
+  const ask = jest.fn(async ({ kind }: { kind: string }) =>
+    kind === 'drawn' ? made : { refused },
+  );
+  return { ask, isClosed: () => isClosed, close() {} } as never;
+}
+const draws = (count: number) =>
+  jest.mocked(drawnPages).mockImplementation(async function* () {
+    for (let at = 0; at < count; at += 1) yield page;
+  });
+
+test.each(['damaged', 'password'])(
+  'what the editor calls %s and the reader opens comes in as drawn pages',
+  async (refused) => {
+    draws(2);
+    expect(await takeFile(file, 'f1', worker(refused))).toMatchObject({
+      drawn: true,
+      file: { kind: 'pdf', blob: made, name: 'vechi.pdf' },
+      pages: [{ pageIndex: 0 }, { pageIndex: 1 }],
+    });
+  },
+);
+
+test('what the reader refuses too keeps the reason of the editor, and a wrong password is said', async () => {
+  // oxlint-disable-next-line require-yield -- a reader that refuses
+  jest.mocked(drawnPages).mockImplementation(async function* () {
+    throw new MarketError('fileUnreadable');
+  });
+  expect(await takeFile(file, 'f1', worker('damaged'))).toEqual({ refused: 'damaged' });
+  expect(await takeFile(file, 'f1', worker('password'))).toEqual({ refused: 'password' });
+  expect(await takeFile(file, 'f1', worker('password'), 'gresita')).toEqual({
+    refused: 'wrongPassword',
+  });
+});
+
+test('a file that could not be repaired whole comes in as drawn pages, and what a certificate locks does not', async () => {
+  draws(1);
+  const ask = jest.fn(
+    async ({ kind }: { kind: string }) =>
+      ({ inspect: { pages: 2, repaired: true }, mend: null, drawn: made })[kind],
+  );
+  const repairing = { ask, isClosed: () => false, close() {} } as never;
+  expect(await takeFile(file, 'f1', repairing)).toMatchObject({
+    drawn: true,
+    file: { blob: made },
+  });
+  expect(await takeFile(file, 'f1', worker('certificate'))).toEqual({ refused: 'certificate' });
+});
+
+test('an addition that was stopped ends while pages are drawn', async () => {
+  draws(3);
+  await expect(takeFile(file, 'f1', worker('damaged', true))).rejects.toMatchObject({
+    code: 'cancelled',
+  });
+});
