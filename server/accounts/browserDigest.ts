@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import type { Store } from '../app/Store';
 import { mailLinkKey } from '../mail/links/mailLinkKey';
 
-/** The number that a browser drew at random, keyed: alike in each account, and the database alone ties it to no browser. */
+/** The number that a browser drew at random, keyed: alike in each account, and worth nothing without a key that no rule opens. */
 export async function browserDigest(device: string, store: Store): Promise<string> {
   const keyed = createHmac('sha256', `browser ${await mailLinkKey(store)}`);
   return keyed.update(device).digest('hex');
