@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Store } from '../app/Store';
-import { mailLinkKey } from '../mail/links/mailLinkKey';
+import { secretKey } from '../app/secretKey';
 
 /** The number that a browser drew at random, keyed: alike in each account, and worth nothing without a key that no rule opens. */
 export async function browserDigest(device: string, store: Store): Promise<string> {
-  const keyed = createHmac('sha256', `browser ${await mailLinkKey(store)}`);
+  const keyed = createHmac('sha256', `browser ${await secretKey(store)}`);
   return keyed.update(device).digest('hex');
 }

@@ -1,7 +1,7 @@
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { addressChangedEmail, passwordChangedEmail } from '../mail/emails/sessionEmails';
-import { mailLinkKey } from '../mail/links/mailLinkKey';
+import { secretKey } from './secretKey';
 import { sealAddress } from '../mail/links/sealAddress';
 import { tellAddress, toMailLink } from '../mail/tell';
 import type { Standing } from './Accounts';
@@ -36,7 +36,7 @@ export async function noteCredentials(
     const isNewPassword = !isForced && Math.abs(passwordUpdatedAt.getTime() - at) <= SAME_MS;
     if (isMoved) {
       const before = String(user.email);
-      const addressBefore = sealAddress(before, await mailLinkKey(store));
+      const addressBefore = sealAddress(before, await secretKey(store));
       const backUrl = await toMailLink({ ...notMe, addressBefore }, store);
       for (const [to, which, content] of [
         [before, 'before', addressChangedEmail(backUrl, { mayComeBack: true })],

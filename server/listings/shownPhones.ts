@@ -4,7 +4,7 @@ import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseFields } from '../app/parseFields';
 import type { Store } from '../app/Store';
-import { mailLinkKey } from '../mail/links/mailLinkKey';
+import { secretKey } from '../app/secretKey';
 
 /** Whose phone was shown to whom. */
 type Shown = { listingId: string; phone: string; uid: string };
@@ -26,6 +26,6 @@ export async function digestOfPhone(
   phone: string,
   store: Store,
 ): Promise<string> {
-  const keyed = createHmac('sha256', `phone ${await mailLinkKey(store)}`);
+  const keyed = createHmac('sha256', `phone ${await secretKey(store)}`);
   return keyed.update(`${listingId} ${phone}`).digest('base64url').slice(0, 22);
 }

@@ -7,7 +7,7 @@ import { renderEmail } from './emails/renderEmail';
 import { wordEmail } from './emails/wordEmail';
 import { readEmailWords } from './readEmailWords';
 import { MAIL_LINK_PATH } from './links/mailLinkPath';
-import { mailLinkKey } from './links/mailLinkKey';
+import { secretKey } from '../app/secretKey';
 import { type MailLink, toToken } from './links/mailLink';
 import { queuePush } from '../push/queuePush';
 import { queueEmail } from './queueEmail';
@@ -75,4 +75,4 @@ async function queue(
 
 /** An address that does one thing without signing in. */
 export const toMailLink = async (link: MailLink, store: Store): Promise<string> =>
-  `${siteOrigin()}${MAIL_LINK_PATH}?t=${toToken(link, await mailLinkKey(store))}`;
+  `${siteOrigin()}${MAIL_LINK_PATH}?t=${toToken(link, await secretKey(store))}`;

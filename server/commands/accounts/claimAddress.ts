@@ -3,7 +3,7 @@ import { defineCommand } from '../../app/defineCommand';
 import { perDay } from '../../app/limits';
 import { anyone } from '../../app/who';
 import { addressTakenEmail } from '../../mail/emails/accountEmails';
-import { mailLinkKey } from '../../mail/links/mailLinkKey';
+import { secretKey } from '../../app/secretKey';
 import { sealAddress } from '../../mail/links/sealAddress';
 import { tellAddress, toMailLink } from '../../mail/tell';
 
@@ -18,7 +18,7 @@ export const claimAddress = defineCommand(commands.claimAddress, {
     const account = await accounts.findUnconfirmed(input.email.trim());
     if (!account) return {};
     const { uid, email } = account;
-    const address = sealAddress(email, await mailLinkKey(store));
+    const address = sealAddress(email, await secretKey(store));
     const link = { act: 'freeAddress', uid, address, at: now.getTime() } as const;
     const content = addressTakenEmail(await toMailLink(link, store));
     await tellAddress(email, { kind: 'addressTaken', uid, subject: uid }, content, { store, now });

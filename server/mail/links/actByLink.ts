@@ -14,7 +14,7 @@ import { freeAddress } from '../../jobs/freeAddress';
 import { renewalOf } from '../../listings/renewalOf';
 import { saveStatus } from '../../listings/saveStatus';
 import { type ActingLink, ALERT_FIELD, type MailLink } from './mailLink';
-import { mailLinkKey } from './mailLinkKey';
+import { secretKey } from '../../app/secretKey';
 import { openAddress } from './sealAddress';
 
 type ListingLink = Extract<ActingLink, { listingId: string }>;
@@ -33,7 +33,7 @@ export async function actByLink(link: ActingLink, means: Means): Promise<string>
   }
   if (link.act === 'notMe') {
     const { uid, at, addressBefore: sealed } = link;
-    const addressBefore = sealed && openAddress(sealed, await mailLinkKey(store));
+    const addressBefore = sealed && openAddress(sealed, await secretKey(store));
     return secureAccount({ uid, at, addressBefore }, means);
   }
   if (link.act === 'freeAddress') return askToFree(link, means);
@@ -49,7 +49,7 @@ async function askToFree(
       'wrongStatus',
       'Linkul a expirat. Încercați din nou să faceți un cont și primiți altul.',
     );
-  store.enqueue(freeAddress, { uid, email: openAddress(address, await mailLinkKey(store)) });
+  store.enqueue(freeAddress, { uid, email: openAddress(address, await secretKey(store)) });
   return 'Adresa se eliberează în câteva minute, dacă acel cont nu a confirmat-o între timp. Apoi puteți face alt cont.';
 }
 

@@ -6,7 +6,7 @@ import { actByLink } from './actByLink';
 import { askPage, saidPage } from './linkPage';
 import { type MailLink, readToken } from './mailLink';
 import { readReceipt, receiptPage } from './receiptPage';
-import { mailLinkKey } from './mailLinkKey';
+import { secretKey } from '../../app/secretKey';
 import { MAIL_LINK_PATH } from './mailLinkPath';
 
 type Options = {
@@ -43,7 +43,7 @@ export function createMailLinkApp({
     return result;
   }
   const linkOf = async (c: Context, store: Store): Promise<MailLink | null> =>
-    readToken(c.req.query('t') ?? '', await mailLinkKey(store));
+    readToken(c.req.query('t') ?? '', await secretKey(store));
   app.use(MAIL_LINK_PATH, async (c, next) => {
     await next();
     c.header('cache-control', 'no-store');
