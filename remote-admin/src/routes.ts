@@ -70,7 +70,7 @@ export const routes = [
     path: '/admin/setari',
     screen: 'settings',
     access: 'admin',
-    permission: 'settings',
+    permission: 'texts',
     title: 'Setări',
   },
   {

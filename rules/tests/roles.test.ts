@@ -9,7 +9,7 @@ const named = (text: string | undefined) =>
 test.each<[name: string, permissions: Permission[]]>([
   ['isAdmin', ['people', 'settings', 'operate', 'export', 'security']],
   ['isModerator', ['moderate', 'messages']],
-  ['isEditor', ['publish']],
+  ['isEditor', ['publish', 'texts']],
 ])('%s of firestore.rules names the roles of the table', (name, permissions) => {
   const found = new RegExp(`function ${name}\\(\\) \\{\\s*return hasRole\\((\\[.*\\])\\);`).exec(
     firestore,

@@ -24,6 +24,7 @@ import { addLocality } from './administration/addLocality';
 import { blockUser } from './administration/blockUser';
 import { changeCategory } from './administration/changeCategory';
 import { changeLocality } from './administration/changeLocality';
+import { changePageTexts } from './administration/changePageTexts';
 import { changeContactMessage } from './administration/changeContactMessage';
 import { confirmCompany } from './administration/confirmCompany';
 import { answerContactMessage } from './administration/answerContactMessage';
@@ -230,6 +231,7 @@ export const allCommands: readonly Command[] = [
   claimAddress,
   subscribeSearch,
   saveSettings,
+  changePageTexts,
   sendContactMessage,
   sendReply,
   sendReport,

@@ -3,6 +3,6 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Store } from '../app/Store';
 import type { ChangedWords } from './emails/wordEmail';
 
-/** What administrators changed of the words of e-mails; nothing where what is stored cannot be read. */
+/** What was changed of the words of e-mails; nothing where what is stored cannot be read. */
 export const readEmailWords = async (store: Store): Promise<ChangedWords> =>
   (await store.getFitting(documentPaths.emailWords, emailWordSettingsSchema))?.words ?? {};

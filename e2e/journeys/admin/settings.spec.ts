@@ -28,10 +28,12 @@ test('texts, notice, operator and partners show to visitors, stand in the log an
   site,
 }) => {
   const visitor = await newPerson();
-  await openSettings(page);
+  await openSettings(page, 'texts');
   await page.getByLabel('Titlul primei pagini').fill('Târgul nostru, la doi pași');
   await page.getByLabel('Textul de sub titlu').fill('Mașini și meseriași de aici.');
   await page.getByLabel('Anunț pentru toți vizitatorii').fill('Sâmbătă dimineață lucrăm la site.');
+  await save(page);
+  await page.getByRole('tab', { name: 'Operator și parteneri' }).click();
   await page.getByLabel('Alt operator decât cel din configurația site-ului').check();
   await expect(page.getByLabel('Denumirea')).toHaveValue('Exemplu Târg Local SRL'); // begins from the one shown
   await page.getByLabel('Denumirea').fill('Operator Nou SRL');
@@ -52,6 +54,7 @@ test('texts, notice, operator and partners show to visitors, stand in the log an
   ).toBeVisible();
 
   await page.reload();
+  await page.getByRole('tab', { name: 'Texte' }).click();
   await page.getByLabel('Anunț pentru toți vizitatorii').fill('');
   await save(page);
   await page
@@ -63,7 +66,7 @@ test('texts, notice, operator and partners show to visitors, stand in the log an
     'Sâmbătă dimineață lucrăm la site.',
   );
   await goOn(page, '/admin/jurnal?act=settingsChanged');
-  await expect(page.getByRole('row').filter({ hasText: 'Textele site-ului' })).toHaveCount(3);
+  await expect(page.getByRole('row').filter({ hasText: 'Textele site-ului' })).toHaveCount(4);
   await restoreSettings(site, 'site');
   const read = async (path: string) => (await visitor.request.get(path)).text();
   for (const path of ['/', '/contact'])

@@ -17,7 +17,7 @@ const parts: readonly [path: string, label: string, permission: Permission][] = 
   [links.adminContactMessages(), 'Mesaje', 'messages'],
   [links.adminCategories(), 'Categorii', 'settings'],
   [links.adminBlog(), 'Articole', 'publish'],
-  [links.adminSettings(), 'Setări', 'settings'],
+  [links.adminSettings(), 'Setări', 'texts'],
   [links.adminLog(), 'Jurnal', 'moderate'],
   [links.adminSecurity(), 'Siguranță', 'security'],
 ];

@@ -35,6 +35,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   changeContactMessage: { messageId: 'm1', status: 'answered' },
   answerContactMessage: { messageId: 'm1', text: 'Din cont.' },
   deleteContactMessage: { messageId: 'm1' },
+  changePageTexts: { texts: { homeTitle: 'Târgul nostru' }, readAtMs: 0 },
   saveSettings: { name: 'site', value: { homeTitle: 'Târgul nostru' }, readAtMs: 0 },
   blockUser: { uid: 'dan', ground: 'spam', reason: 'Reclamă nedorită.' },
   decideBlockAppeal: { uid: 'dan', outcome: 'upheld', answer: 'Decizia rămâne.' },
@@ -262,6 +263,39 @@ test('settings over newer ones, or that their schema refuses, are not saved', as
   await world.call('saveSettings', { name: 'moderation', value: words, readAtMs: at.getTime() });
   const stored = await world.read('settings/moderation');
   expect(stored).toMatchObject({ bannedWords: ['ban'] });
+});
+
+test('an editor changes the texts of pages and e-mails, and nothing else of the settings', async () => {
+  await world.giveRole('dan', 'editor');
+  const operator = {
+    name: 'Exemplu SRL',
+    cui: '12345674',
+    tradeRegister: 'J32/123/2026',
+    seat: 'Sibiu, str. Exemplu 1',
+    phone: '0269000000',
+    email: 'firma@exemplu.ro',
+  };
+  const site = { homeText: 'Textul vechi', operator, sender: { name: 'Târgul' } };
+  await world.call('saveSettings', { name: 'site', value: site, readAtMs: 0 });
+  const at = async () => ((await world.read('settings/site')) as { updatedAt: Date }).updatedAt;
+  const change = async (texts: object) =>
+    world.call('changePageTexts', { texts, readAtMs: (await at()).getTime() }, 'dan');
+  expect(await change({ homeTitle: 'Târgul nostru', notice: 'Sâmbătă lucrăm.' })).toMatchObject({
+    status: 200,
+  });
+  const { updatedAt: _at, ...stored } = (await world.read('settings/site')) as { updatedAt: Date };
+  const { homeText: _text, ...rest } = site;
+  expect(stored).toEqual({ ...rest, homeTitle: 'Târgul nostru', notice: 'Sâmbătă lucrăm.' });
+  expect((await world.log()).at(-1)).toMatchObject({
+    action: 'settingsChanged',
+    actorId: 'dan',
+    text: expect.stringContaining('titlul primei pagini'),
+  });
+  expect(await change({ operator })).toMatchObject({ code: 'invalidInput' });
+  for (const name of ['site', 'limits', 'moderation', 'localities'])
+    expect((await world.call('saveSettings', { name, value: {}, readAtMs: 0 }, 'dan')).code).toBe(
+      'notAllowed',
+    );
 });
 
 test('a post may be as long as the editor lets it be, quotes and diacritics included', async () => {

@@ -1,4 +1,4 @@
-/** The words of e-mails, as administrators change them, over the wire: from the form to what goes out. */
+/** The words of e-mails, as those who word texts change them, over the wire: from the form to what goes out. */
 import { emailTemplates } from '@anunturi/shared-domain/emails/emailTemplates';
 import { startModeration } from '../../testing/startModeration';
 import type { EmailDocument } from '../../mail/EmailDocument';

@@ -3,11 +3,11 @@ import { idsOf } from '../listing/vehicleFields';
 import { contactStatuses } from '../moderation/contactMessage';
 import { securityEvents, securityKinds } from '../people/securityEvents';
 import { roles } from '../people/roles';
-import { settingsNames } from '../site/settingsNames';
 import { documentId, text } from './commandFields';
 import { categoryCommands } from './categoryCommands';
 import { emailCommands } from './emailCommands';
 import { localityCommands } from './localityCommands';
+import { settingsCommands } from './settingsCommands';
 import { defineAdminContract } from './defineAdminContract';
 import { postCommands } from './postCommands';
 import { queueSchema, scheduleRunSchema, searchStatusSchema } from './serverStateSchemas';
@@ -107,18 +107,6 @@ export const adminCommands = {
     input: z.strictObject({ messageId: documentId }),
     result: nothing,
     errors: [],
-  }),
-  saveSettings: defineAdminContract({
-    name: 'saveSettings',
-    permission: 'settings',
-    input: z.strictObject({
-      name: z.enum(settingsNames),
-      value: z.record(z.string(), z.unknown()),
-      /** When what the person saw was saved, in milliseconds; 0 where nothing was stored. */
-      readAtMs: z.int(),
-    }),
-    result: nothing,
-    errors: ['changedElsewhere'],
   }),
   /** By id, address, phone, e-mail or VIN, or by the beginning of the seller's name. */
   findListings: defineAdminContract({
@@ -242,4 +230,5 @@ export const adminCommands = {
   ...postCommands,
   ...categoryCommands,
   ...localityCommands,
+  ...settingsCommands,
 };

@@ -12,12 +12,12 @@ const words = z.strictObject({
   closing: text(10_000),
 });
 
-/** What administrators do with the e-mails of the site. */
+/** What is done with the e-mails of the site by those who word its texts. */
 export const emailCommands = {
   /** Sends the caller e-mails as they look, one of each kind unless one is named, to the address of the account. */
   sendSampleEmails: defineAdminContract({
     name: 'sendSampleEmails',
-    permission: 'settings',
+    permission: 'texts',
     input: z.strictObject({ template: z.optional(template) }),
     result: z.strictObject({ count: z.int() }),
     errors: [],
@@ -25,7 +25,7 @@ export const emailCommands = {
   /** Without `words` the e-mail has those of its template again. */
   changeEmailWords: defineAdminContract({
     name: 'changeEmailWords',
-    permission: 'settings',
+    permission: 'texts',
     input: z.strictObject({
       template,
       words: z.optional(words),
@@ -38,7 +38,7 @@ export const emailCommands = {
   /** An e-mail with these words and sample values: both versions, as they would go out. */
   previewEmail: defineAdminContract({
     name: 'previewEmail',
-    permission: 'settings',
+    permission: 'texts',
     input: z.strictObject({ template, words }),
     result: z.strictObject({ subject: z.string(), html: z.string(), text: z.string() }),
     errors: ['invalidInput'],

@@ -3,7 +3,7 @@ import { decisionEmails } from './decisionEmails';
 import { defineEmail } from './emailWords';
 import { listingEmails } from './listingEmails';
 
-/** Every e-mail of the site, with the words that it has unless administrators changed them. */
+/** Every e-mail of the site, with the words that it has unless they were changed in the administration. */
 export const emailTemplates = {
   ...listingEmails,
   ...accountEmails,

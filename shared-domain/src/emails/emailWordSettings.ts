@@ -11,7 +11,7 @@ const emailWordsSchema = z.strictObject({
   closing: textField(0, EMAIL_WORDS_MAX.closing),
 });
 
-/** `settings/emails`: the words of e-mails that administrators changed; the others have those of their template. */
+/** `settings/emails`: the words of e-mails that were changed; the others have those of their template. */
 export const emailWordSettingsSchema = z.strictObject({
   words: z.partialRecord(z.enum(idsOf(emailTemplates)), emailWordsSchema),
   updatedAt: z.date(),

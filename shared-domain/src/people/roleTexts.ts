@@ -13,6 +13,7 @@ export const permissionNames: Record<Permission, string> = {
   moderate: 'anunțuri, sesizări, contestații, suspendări și jurnalul',
   messages: 'mesajele de contact',
   publish: 'articolele',
+  texts: 'textele paginilor și ale e-mailurilor',
   people: 'lista de utilizatori, rolurile, încrederea și firmele',
   export: 'exportul utilizatorilor',
   settings: 'setările, categoriile și localitățile',

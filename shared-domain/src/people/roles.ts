@@ -7,6 +7,7 @@ const permissions = [
   'moderate',
   'messages',
   'publish',
+  'texts',
   'people',
   'export',
   'settings',
@@ -22,7 +23,7 @@ export type Permission = (typeof permissions)[number];
 const rights: Record<Role, readonly Permission[]> = {
   user: [],
   moderator: ['moderate', 'messages'],
-  editor: ['publish'],
+  editor: ['publish', 'texts'],
   admin: permissions,
 };
 

@@ -109,7 +109,7 @@ export const documentPaths = {
   categories: 'categories',
   category: (id: string) => `categories/${id}`,
   settings: (name: SettingsName) => `settings/${name}`,
-  /** What administrators changed of the words of e-mails. */
+  /** What was changed of the words of e-mails. */
   emailWords: 'settings/emails',
   /** Which versions of the legal texts hold (followLegalTexts). */
   legalState: 'settings/legal',

@@ -3,7 +3,7 @@ import { emailField, textField, wholeField } from './fields';
 import * as limits from './limits';
 import { siteChangesSchema } from '@anunturi/shared-contract/site/siteConfigSchema';
 
-/** `settings/site`: texts an administrator changes; what is absent comes from site.config.json. */
+/** `settings/site`: what the administration changes of the site; what is absent comes from site.config.json. */
 export const siteSettingsSchema = z.strictObject({
   homeTitle: z.optional(textField(5, 120)),
   homeText: z.optional(textField(5, 400)),

@@ -71,6 +71,18 @@ export async function saveSettings<N extends SettingsName>(
 }
 
 /**
+ * Saves the texts of the first page and the notice for everybody, and leaves the rest of the site's settings.
+ * @throws MarketError as `saveSettings`
+ */
+export async function savePageTexts(
+  { homeTitle, homeText, notice }: SettingsValues['site'],
+  readAtMs: number,
+): Promise<void> {
+  const texts = { homeTitle, homeText, notice };
+  await callCommand('changePageTexts', { texts, readAtMs });
+}
+
+/**
  * Puts back what stood before a save, unless somebody has changed it since.
  * @throws MarketError changedElsewhere, notAllowed, offline, unavailable
  */
@@ -78,8 +90,9 @@ export async function restoreSettings<N extends SettingsName>(
   name: N,
   before: SettingsValues[N],
   saved: SettingsValues[N],
+  save = (value: SettingsValues[N], readAtMs: number) => saveSettings(name, value, readAtMs),
 ): Promise<void> {
   const now = await readSettings(name);
   if (!isSameData(now.value, saved)) throw new MarketError('changedElsewhere');
-  await saveSettings(name, before, now.updatedAtMs);
+  await save(before, now.updatedAtMs);
 }
