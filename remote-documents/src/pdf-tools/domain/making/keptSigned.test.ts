@@ -42,5 +42,6 @@ test('a file without signature, and one that was locked, are written anew', () =
   const { signedPages: _, ...plain } = signed;
   expect(kept(pages, {}, plain)).toBeNull();
   expect(kept(pages, {}, { ...signed, password: 'secret' })).toBeNull();
+  expect(kept(pages, {}, { ...signed, password: '' })).toBeNull();
   expect(kept([])).toBeNull();
 });

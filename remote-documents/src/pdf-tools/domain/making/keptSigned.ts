@@ -12,7 +12,8 @@ export function keptSigned(
 ): ToolFile | null {
   const [first] = pages;
   const file = first && fileOf(first);
-  if (!file?.signedPages || file.password || pages.length !== file.signedPages) return null;
+  if (!file?.signedPages || file.password !== undefined) return null;
+  if (pages.length !== file.signedPages) return null;
   const isWhole = pages.every(
     ({ fileId, pageIndex, rotation, covers = [], crop }, at) =>
       fileId === file.id && pageIndex === at && rotation === 0 && covers.length === 0 && !crop,

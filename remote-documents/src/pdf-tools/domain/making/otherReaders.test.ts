@@ -8,6 +8,7 @@ import { dotPicture } from '../../samples/dotPicture';
 import { judgedByOthers } from '../../samples/judgedByOthers';
 import { brokenFiles } from '../../samples/odd/brokenFiles';
 import { objectStreams } from '../../samples/odd/objectStreams';
+import { ownerlessFiles } from '../../samples/odd/ownerlessFiles';
 import { latin1 } from '../../samples/rawPdf';
 import { assemblePdf } from './assemblePdf';
 import { drawnToPdf } from '../drawing/drawnToPdf';
@@ -103,5 +104,17 @@ const made: { what: string; make: () => Promise<Blob | null>; password?: string 
     const blob = await make();
     const path = write(`${what.replaceAll(/\W/g, '')}.pdf`, await bytesOf(blob!));
     expect(check(path, password)).toMatch(/No syntax/);
+  },
+);
+const ownerless = Object.entries(ownerlessFiles);
+(judgedByOthers ? test.each(ownerless) : test.skip.each(ownerless))(
+  'qpdf and poppler open %s, of an owner without password, unasked',
+  (name, text) => {
+    const path = write(`ownerless-${name}.pdf`, latin1(text));
+    // A missing identity is a warning.
+    expect(execFileSync('qpdf', ['--warning-exit-0', '--check', path]).toString()).toMatch(
+      'is owner',
+    );
+    expect(textOf(path)).toContain('Pagina 1');
   },
 );

@@ -10,8 +10,9 @@ const made = new Blob(['%PDF drawn']);
 const file = new File(['%PDF'], 'vechi.pdf');
 /** A worker that refuses the file, and makes a PDF of drawn pages. */
 function worker(refused: string, isClosed = false) {
+  const answers: Record<string, unknown> = { openAsOwner: null, drawn: made };
   const ask = jest.fn(async ({ kind }: { kind: string }) =>
-    kind === 'drawn' ? made : { refused },
+    kind in answers ? answers[kind] : { refused },
   );
   return { ask, isClosed: () => isClosed, close() {} } as never;
 }
@@ -57,6 +58,23 @@ test('a file that could not be repaired whole comes in as drawn pages, and what 
   });
   expect(await takeFile(file, 'f1', worker('certificate'))).toEqual({ refused: 'certificate' });
 });
+
+test.each([undefined, 'filled up'])(
+  'what asks for a password that its owner has not comes in as it is opened, with the password %p',
+  async (password) => {
+    const opened = { blob: new Blob(['%PDF opened']), ...(password && { password }) };
+    const ask = jest.fn(async (request: { kind: string; password?: string }) => {
+      if (request.kind === 'openAsOwner') return opened;
+      return request.password === undefined
+        ? { refused: 'password' }
+        : { pages: 2, repaired: false };
+    });
+    const opening = { ask, isClosed: () => false, close() {} } as never;
+    const taken = await takeFile(file, 'f1', opening);
+    expect(taken).toMatchObject({ file: { name: 'vechi.pdf', password: password ?? '' } });
+    expect('file' in taken && taken.file.blob.size).toBe(opened.blob.size);
+  },
+);
 
 test('an addition that was stopped ends while pages are drawn', async () => {
   draws(3);

@@ -52,9 +52,15 @@ async function takePdf(
   worker: PdfWorker,
   password?: string,
 ): Promise<Taken> {
-  const seen = await worker.ask({ kind: 'inspect', blob: file, ...(password ? { password } : {}) });
+  const locked = password === undefined ? {} : { password };
+  const seen = await worker.ask({ kind: 'inspect', blob: file, ...locked });
   if ('refused' in seen && seen.refused === 'certificate') return seen; // no reader opens it
-  const locked = password ? { password } : {};
+  const isUnasked = 'refused' in seen && seen.refused === 'password' && password === undefined;
+  const opened = isUnasked ? await worker.ask({ kind: 'openAsOwner', blob: file }) : null;
+  if (opened) {
+    const { blob, password: empty = '' } = opened;
+    return takePdf(new File([blob], file.name), id, worker, empty);
+  }
   if (!('refused' in seen) && !seen.repaired) {
     const signed = seen.signed ? { signedPages: seen.pages } : {};
     const form = seen.hasForm ? { hasForm: true as const } : {};

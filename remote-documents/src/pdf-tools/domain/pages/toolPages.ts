@@ -15,7 +15,7 @@ export type ToolFile = {
   hasForm?: true;
   /** How many pages it has, when it bears an electronic signature. */
   signedPages?: number;
-  /** What opens it; in memory only. */
+  /** What opens it, in memory only; an empty one where it was opened as its owner, who has none. */
   password?: string;
 };
 

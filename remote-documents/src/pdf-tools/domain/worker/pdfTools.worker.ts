@@ -7,12 +7,14 @@ import { type InspectedPdf, inspectPdf } from '../opening/inspectPdf';
 import type { CompressionLevel, PdfOptions } from '../making/pdfOptions';
 import type { RefusalReason, ToolPage } from '../pages/toolPages';
 import { mendPdf } from '../opening/mendPdf';
+import { type OpenedAsOwner, openAsOwner } from '../opening/openAsOwner';
 import { drawImage, prepareImage, prepareScan } from '../pictures/prepareImage';
 import { protectPdf } from '../making/protectPdf';
 import { tiffToPdf } from '../tiff/tiffToPdf';
 
 export type ToolRequest =
   | { kind: 'inspect'; blob: Blob; password?: string }
+  | { kind: 'openAsOwner'; blob: Blob }
   | { kind: 'mend'; blob: Blob; password?: string }
   | { kind: 'tiff'; blob: Blob }
   /** Pages drawn by the reader, and the address of the font of their unseen words. */
@@ -35,6 +37,8 @@ export type ToolRequest =
     };
 export type ToolAnswers = {
   inspect: InspectedPdf | { refused: RefusalReason };
+  /** What opens a PDF whose owner has no password; null where the owner has one. */
+  openAsOwner: OpenedAsOwner | null;
   /** A damaged PDF written anew and without password; null when a part of it cannot be read. */
   mend: Blob | null;
   /** A TIFF as a PDF; null when it cannot be read. */
@@ -66,6 +70,8 @@ async function answer(
   switch (request.kind) {
     case 'inspect':
       return inspectPdf(request.blob, request.password);
+    case 'openAsOwner':
+      return openAsOwner(request.blob).catch(() => null); // it cannot be read, or its lock is none that is known
     case 'mend':
       return mendPdf(request.blob, request.password).catch(() => null); // another reader may open it
     case 'tiff':
