@@ -17,7 +17,7 @@ export async function answerDecision(
   id: string,
   decision: Decision,
   { outcome, answer, isSame = false }: Answer,
-  { store, now }: Means,
+  { adminId, store, now }: Means & { adminId: string },
 ): Promise<void> {
   const isReversed = outcome === 'reversed';
   const appeal = parseFields(blockAppealSchema, {
@@ -36,7 +36,7 @@ export async function answerDecision(
   addToTally(store, now, {
     contested: 1,
     reversed: isReversed ? 1 : 0,
-    ...(appealedAt && { waited: { for: 'appeal', since: appealedAt } }),
+    ...(appealedAt && { waited: { for: 'appeal', since: appealedAt, by: adminId } }),
   });
   await tellPerson(
     decision.personId,
@@ -50,7 +50,7 @@ export async function answerDecision(
 export async function endHold(
   listingId: string,
   { isApproved, answer }: { isApproved: boolean; answer: string },
-  means: Means,
+  means: Means & { adminId: string },
 ): Promise<void> {
   const id = holdIdOf(listingId);
   const path = documentPaths.decision(id);

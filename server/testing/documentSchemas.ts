@@ -13,6 +13,7 @@ import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation'
 import {
   moderationLogEntrySchema,
   moderationTallySchema,
+  deskWaitsSchema,
 } from '@anunturi/shared-domain/moderation/moderationLog';
 import { priceHistoryEntrySchema } from '@anunturi/shared-domain/listing/priceHistory';
 import { noticeSchema } from '@anunturi/shared-domain/people/notice';
@@ -70,6 +71,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^moderationLog\/[^/]+$/, moderationLogEntrySchema],
   [/^securityLog\/[^/]+$/, securityEntrySchema],
   [/^tombstones\/(listing|post)-[^/]+$/, tombstoneSchema],
+  [/^deskWaits\/[^/]+$/, deskWaitsSchema],
   [/^moderationTallies\/\d{4}$/, moderationTallySchema],
 ];
 

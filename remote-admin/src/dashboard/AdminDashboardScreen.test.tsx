@@ -433,13 +433,17 @@ test('decisions of today stand on the dashboard, for administrators also those o
   jest
     .mocked(readUser)
     .mockResolvedValue({ ...sampleUser, id: 'dan', displayName: 'Dan Moldovan' });
-  jest.mocked(readPeopleNumbers).mockResolvedValue([{ uid: 'dan', today: 12, month: 140 }]);
+  jest
+    .mocked(readPeopleNumbers)
+    .mockResolvedValue([{ uid: 'dan', today: 12, month: 140, decides: 'h4' }]);
   open();
   const panel = await screen.findByRole('region', { name: 'Decizii' });
   expect(await within(panel).findByText(/Azi: 14 decizii, din care 2 ale/)).toBeInTheDocument();
   expect(readPeopleNumbers).not.toHaveBeenCalled();
   await userEvent.click(within(panel).getByRole('button', { name: 'Vedeți pe persoane' }));
   expect(
-    await within(panel).findByRole('row', { name: /Dan Moldovan 12 140/ }),
+    await within(panel).findByRole('row', {
+      name: /Dan Moldovan 12 140 cel mult 4 ore încă nimic/,
+    }),
   ).toBeInTheDocument();
 });

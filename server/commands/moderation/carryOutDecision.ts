@@ -71,7 +71,9 @@ export async function carryOutDecision(
   const answer = answerOf(decision);
   await endHold(listingId, { isApproved, answer }, context);
   if (listing.status === 'pending')
-    addToTally(store, now, { waited: { for: 'listing', since: listing.updatedAt } });
+    addToTally(store, now, {
+      waited: { for: 'listing', since: listing.updatedAt, by: context.adminId },
+    });
   const target = {
     targetKind: 'listing',
     targetId: listingId,

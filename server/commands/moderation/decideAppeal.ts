@@ -80,7 +80,9 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
   addToTally(store, now, {
     contested: 1,
     reversed: isReversed ? 1 : 0,
-    ...(listing.appealedAt && { waited: { for: 'appeal', since: listing.appealedAt } }),
+    ...(listing.appealedAt && {
+      waited: { for: 'appeal', since: listing.appealedAt, by: context.adminId },
+    }),
   });
   return {
     log: {

@@ -45,7 +45,7 @@ export const decideBlockAppeal = defineAdminCommand(commands.decideBlockAppeal, 
   addToTally(store, now, {
     contested: 1,
     reversed: isReversed ? 1 : 0,
-    waited: { for: 'appeal', since: user.blockAppealedAt as Date },
+    waited: { for: 'appeal', since: user.blockAppealedAt as Date, by: context.adminId },
   });
   const action = isReversed ? 'blockReversed' : 'blockUpheld';
   return { log: { action, ...target, text: answer }, result: {} };

@@ -31,7 +31,7 @@ export const decideRestrictionAppeal = defineAdminCommand(
       !decision.byMachine &&
       (await refuseOwnDecision(decision.targetId, ['listingEdited', 'reportingBarred'], context));
     if (outcome === 'reversed') await undo(decision, store, now);
-    await answerDecision(decisionId, decision, { outcome, answer, isSame }, { store, now });
+    await answerDecision(decisionId, decision, { outcome, answer, isSame }, context);
     return {
       log: {
         action: outcome === 'reversed' ? 'decisionReversed' : 'decisionUpheld',

@@ -5,8 +5,9 @@ import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import type { DecisionKind } from '@anunturi/shared-domain/moderation/decisionKinds';
 import type { ModerationGround } from '@anunturi/shared-domain/moderation/moderationFields';
 import { stepOf, type Wait } from '@anunturi/shared-domain/moderation/waits';
+import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { userSchema } from '@anunturi/shared-domain/people/user';
-import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { readNewAccountDays } from '../../app/readNewAccountDays';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
@@ -27,7 +28,7 @@ export const toPublication = (listing: Listing, now: Date) => ({
   appealedAt: GONE,
 });
 
-/** Grows the public tally of this year (UTC). */
+/** Grows the public tally of this year (UTC); a wait also stands by its moderator, for administrators (docs/decisions/0089). */
 export function addToTally(
   store: Store,
   now: Date,
@@ -40,8 +41,8 @@ export function addToTally(
   }: Partial<Record<'contested' | 'reversed', number>> & {
     kind?: DecisionKind;
     ground?: ModerationGround;
-    /** What ends here for the person who waited, and since when they did. */
-    waited?: { for: Wait; since: Date };
+    /** What ends here for the person who waited, since when they did, and by which moderator. */
+    waited?: { for: Wait; since: Date; by: string };
   },
 ): void {
   const { increment } = FieldValue;
@@ -55,6 +56,15 @@ export function addToTally(
   };
   const maps = { ...(byKind && { byKind }), ...(waits && { waits }), rejectedByGround };
   store.set(path, { ...maps, ...counts }, { merge: true });
+  if (waited)
+    store.set(
+      documentPaths.deskWaitsOf(toDayKey(now)),
+      {
+        people: { [waited.by]: waits },
+        forgetAt: new Date(now.getTime() + keptMs('deskWaits')),
+      },
+      { merge: true },
+    );
 }
 
 /** When a listing was first approved, also by an earlier version, which kept only the last decision. */

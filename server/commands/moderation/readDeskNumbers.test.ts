@@ -1,3 +1,4 @@
+import { keptDays } from '@anunturi/shared-domain/people/keptDays';
 import { startModeration } from '../../testing/startModeration';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -37,6 +38,28 @@ test('decisions of today are counted, of oneself and of all; other acts and what
       { uid: 'dan', today: 2, month: 3 },
     ]),
   });
+});
+
+test('how long people waited is the median of each person who decides, in 30 days, and others read none', async () => {
+  await world.giveRole('dan', 'moderator');
+  await world.giveRole('mia', 'moderator');
+  const day = (daysAgo: number, people: object) =>
+    world.seed(`deskWaits/day${daysAgo}`, {
+      people,
+      forgetAt: new Date(Date.now() + (keptDays.deskWaits - daysAgo) * DAY_MS),
+    });
+  await day(0, { dan: { listing: { h1: 1 }, report: { h4: 1 } }, gone: { listing: { h1: 9 } } });
+  await day(3, { dan: { listing: { h24: 2 }, appeal: { d7: 2 } }, sefa: { appeal: { h1: 1 } } });
+  await day(31, { sefa: { listing: { longer: 9 } } });
+  const { people } = await numbers();
+  expect(people).toEqual(
+    expect.arrayContaining([
+      { uid: 'dan', today: 0, month: 0, decides: 'h24', answers: 'd7' },
+      { uid: 'sefa', today: 0, month: 0, answers: 'h1' },
+      { uid: 'mia', today: 0, month: 0 },
+    ]),
+  );
+  expect(await numbers('dan')).toEqual({ mine: 0, all: 0 });
 });
 
 test('people who may decide are listed, and only administrators read the list', async () => {

@@ -1,4 +1,8 @@
-import { moderationTallySchema } from '@anunturi/shared-domain/moderation/moderationLog';
+import {
+  deskWaitsSchema,
+  moderationTallySchema,
+} from '@anunturi/shared-domain/moderation/moderationLog';
+import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { answerAppeal, appeal, decide, reject, tally, world } from './testing/decisions';
 
@@ -22,5 +26,11 @@ test('how long people waited for a decision, an answer to a notice and an answer
   expect(moderationTallySchema.parse(await tally())).toMatchObject({
     contested: 1,
     waits: { listing: { h12: 1 }, appeal: { h1: 1 }, report: { h48: 1 } },
+  });
+  // And in the counts of the moderator.
+  expect(
+    deskWaitsSchema.parse(await world.read(`deskWaits/${toDayKey(new Date())}`)),
+  ).toMatchObject({
+    people: { sefa: { listing: { h12: 1 }, appeal: { h1: 1 }, report: { h48: 1 } } },
   });
 });

@@ -5,6 +5,7 @@ import { pricePositionSchema } from '../listing/pricePosition';
 import { idsOf } from '../listing/vehicleFields';
 import { queueRisks, waitingReasons } from '../moderation/queueReasons';
 import { shownModerationSchema } from '../moderation/shownModeration';
+import { waitSteps } from '../moderation/waits';
 import { EVIDENCE_ASKED_MAX } from '../site/limits';
 import { listingId } from './commandFields';
 import { defineAdminContract } from './defineAdminContract';
@@ -128,9 +129,20 @@ export const queueCommands = {
       /** Decisions since midnight in Bucharest, of the caller and of everybody. */
       mine: z.int(),
       all: z.int(),
-      /** Of each person who may decide, today and in 30 days with it; administrators alone get them. */
+      /**
+       * Of each person who may decide, today and in 30 days with it, and within which step half of those waited who got a decision about a
+       * listing, or an answer to a notice or an appeal; administrators alone get them.
+       */
       people: z.optional(
-        z.array(z.strictObject({ uid: z.string(), today: z.int(), month: z.int() })),
+        z.array(
+          z.strictObject({
+            uid: z.string(),
+            today: z.int(),
+            month: z.int(),
+            decides: z.optional(z.enum(idsOf(waitSteps))),
+            answers: z.optional(z.enum(idsOf(waitSteps))),
+          }),
+        ),
       ),
     }),
     errors: [],

@@ -91,6 +91,19 @@ const countsOf = <Id extends string>(ids: readonly [Id, ...Id[]]) =>
     z.partialRecord(z.enum(ids), wholeField(0, 1_000_000)),
   );
 
+const waitCountsSchema = z.strictObject({
+  listing: z.optional(countsOf(idsOf(waitSteps))),
+  report: z.optional(countsOf(idsOf(waitSteps))),
+  appeal: z.optional(countsOf(idsOf(waitSteps))),
+});
+
+/** `deskWaits/{day}`: how long people waited for what each moderator decided or answered that day, by uid; for administrators alone. */
+export const deskWaitsSchema = z.strictObject({
+  people: z.record(idField, waitCountsSchema),
+  forgetAt: z.date(),
+});
+export type DeskWaits = z.infer<typeof deskWaitsSchema>;
+
 /** `moderationTallies/{year}`: how many decisions by ground, for anyone to read; grown in the transaction that decides. */
 export const moderationTallySchema = z.strictObject({
   /** How many decisions of each kind; of earlier years only grounds are known. */
@@ -100,12 +113,6 @@ export const moderationTallySchema = z.strictObject({
   contested: wholeField(0, 1_000_000),
   reversed: wholeField(0, 1_000_000),
   /** How long people waited for a decision or an answer; earlier versions counted none. */
-  waits: z.optional(
-    z.strictObject({
-      listing: z.optional(countsOf(idsOf(waitSteps))),
-      report: z.optional(countsOf(idsOf(waitSteps))),
-      appeal: z.optional(countsOf(idsOf(waitSteps))),
-    }),
-  ),
+  waits: z.optional(waitCountsSchema),
 });
 export type ModerationTally = z.infer<typeof moderationTallySchema>;

@@ -1,4 +1,4 @@
-import { medianStep, stepOf } from './waits';
+import { addWaitCounts, medianStep, stepOf } from './waits';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -10,6 +10,11 @@ test.each([
   [31 * 24 * HOUR_MS, 'longer'],
 ])('a wait of %d ms is of the step %s', (waitedMs, step) => {
   expect(stepOf(waitedMs)).toBe(step);
+});
+
+test('the median of several counts is that of all waits together', () => {
+  expect(medianStep(addWaitCounts([{ h1: 2 }, undefined, { h24: 2, d7: 1 }]))).toBe('h24');
+  expect(medianStep(addWaitCounts([]))).toBeUndefined();
 });
 
 test('the median is the step in which half of the waits had ended', () => {

@@ -41,6 +41,14 @@ const steps = Object.keys(waitSteps) as WaitStep[];
 export const stepOf = (waitedMs: number): WaitStep =>
   steps.find((step) => waitedMs <= hours[step] * HOUR_MS) ?? 'longer';
 
+/** Counts of several, as one. */
+export function addWaitCounts(
+  all: readonly (Partial<Record<WaitStep, number>> | undefined)[],
+): Partial<Record<WaitStep, number>> {
+  const sum = (step: WaitStep) => all.reduce((total, each) => total + (each?.[step] ?? 0), 0);
+  return Object.fromEntries(steps.map((step) => [step, sum(step)]));
+}
+
 /** The step within which half of the waits ended; undefined where there was none. */
 export function medianStep(counts: Partial<Record<WaitStep, number>>): WaitStep | undefined {
   const all = steps.reduce((sum, step) => sum + (counts[step] ?? 0), 0);

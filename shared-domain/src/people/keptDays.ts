@@ -3,6 +3,8 @@ export const keptDays = {
   /** A notice and a decision, from the decision on: disputes about one are brought within a year (DSA art. 17, 20 and 24). */
   report: 365,
   moderationLog: 365,
+  /** How long people waited for each moderator. */
+  deskWaits: 30,
   /** A moderator's note about a person. */
   personNote: 365,
   contactMessage: 365,

@@ -136,6 +136,12 @@ export const retention: readonly RetentionRow[] = [
     ],
   },
   {
+    what: 'Cât s-a așteptat după fiecare moderator: pe zile, câte decizii și răspunsuri au venit în cel mult o oră, patru ore și așa mai departe',
+    why: 'Ca deciziile să vină la timp (interes legitim); le văd numai administratorii',
+    howLong: `${days(keptDays.deskWaits)}, și după ștergerea contului`,
+    places: forgetAt('deskWaits'),
+  },
+  {
     what: 'Notele interne ale moderatorilor despre un cont: textul, cine a scris și când',
     why: 'Să nu hotărâm fără ce știm deja (interes legitim); le primiți când vă descărcați datele, fără numele celui care a scris',
     howLong: `${days(keptDays.personNote)}; la ștergerea contului dispar odată cu el`,

@@ -145,6 +145,9 @@ export const documentPaths = {
   personNote: (id: string) => `personNotes/${id}`,
   /** Who has a listing of the queue open, for five minutes; no rule lets a browser in. */
   listingClaim: (id: string) => `listingClaims/${id}`,
+  /** How long people waited for each moderator on a day; administrators are answered it by a command, no rule lets a browser in. */
+  deskWaits: 'deskWaits',
+  deskWaitsOf: (day: string) => `deskWaits/${day}`,
   moderationTally: (year: number) => `moderationTallies/${year}`,
 } as const;
 

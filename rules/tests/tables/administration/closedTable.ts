@@ -20,6 +20,7 @@ export function closedTable(now: Date): RuleCase[] {
       'fileLinks/x',
       { uid: seller, entryId: 'x', createdAt: now, forgetAt: now, openings: 0 },
     ],
+    ['how long people waited for a moderator', 'deskWaits/x', { people: {}, forgetAt: now }],
     ['that a notification was sent', 'sentPushes/x', { forgetAt: now }],
   ];
   return closed.flatMap(([name, path, document]) =>
