@@ -177,7 +177,7 @@ test('an administrator reads a draft, with a word that nobody else does', async 
     .mockResolvedValueOnce(null)
     .mockResolvedValueOnce({ post: { ...post, hidden: 'draft' } });
   show(BlogPostScreen, slug);
-  expect(await screen.findByText(/Ciornă: o vedeți pentru că sunteți administrator/)).toBeVisible();
+  expect(await screen.findByText(/Ciornă: o văd numai cei care scriu articolele/)).toBeVisible();
 });
 
 test('a failure is said, and trying again can succeed', async () => {

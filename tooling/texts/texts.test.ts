@@ -19,6 +19,29 @@ test('every text of the product is polite, with comma-below letters, diacritics 
   expect(exceptions.filter((at) => !faulty.includes(at))).toEqual([]);
 });
 
+/** Texts that name an administrator, each with what makes it true: nobody else with a role may, or may not. */
+const ofAdministrators = {
+  'shared-domain/src/emails/emailTemplates.ts': 'the alarm goes to those who operate the site',
+  'shared-domain/src/people/publicName.ts': 'a name that would be taken for one of theirs',
+  'shared-domain/src/people/roleTexts.ts': 'the name of the role',
+  'shell/src/privacy/PrivacyScreen.tsx': 'nobody at all reads the archive',
+  'remote-documents/src/archive/texts.ts': 'nobody at all reads the archive',
+  'remote-documents/src/contracts/domain/partyFields.ts': 'of a firm',
+  'remote-admin/src/data/users/readUsers.ts': 'the filter of the role',
+  'remote-admin/src/users/UsersScreen.tsx': 'the permission `people`',
+  'remote-admin/src/users/components/UserActions.tsx': 'the permission `people`',
+  'remote-listings/src/account/components/profile/CompanyFields.tsx': 'the permission `people`',
+  'server/commands/accounts/closeAccount.ts': 'roles are taken by the permission `people`',
+  'server/commands/administration/readPerson.ts': 'the permission `people`',
+};
+
+test('a text names an administrator only where no other role may act', async () => {
+  const found = [...(await readTexts())].flatMap(([file, of]) =>
+    of.some((text) => /administrator/i.test(text)) ? [file] : [],
+  );
+  expect(found.toSorted()).toEqual(Object.keys(ofAdministrators).toSorted());
+});
+
 test('texts are found between tags, in attributes, strings and templates, and nothing else is', () => {
   const source = `
     import x from 'Un modul';

@@ -11,7 +11,8 @@ export async function readPerson(
   uid: string,
   { adminId, store }: { adminId: string; store: Store },
 ) {
-  if (uid === adminId) refuse('notAllowed', 'Contul dumneavoastră îl schimbă alt administrator.');
+  if (uid === adminId)
+    refuse('notAllowed', 'Contul dumneavoastră îl schimbă altcineva, cu rol de administrator.');
   const user = await store.read(documentPaths.user(uid));
   if (!user) refuse('notFound');
   if (isStaff(user.role)) {

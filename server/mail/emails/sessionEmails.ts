@@ -7,7 +7,7 @@ const notMe = (url: string) => [{ label: 'Nu am fost eu', url }];
 const afterwards = [
   'Dacă ați fost dumneavoastră, nu aveți nimic de făcut.',
   `„Nu am fost eu” încheie toate sesiunile, oprește parola de acum și vă trimite un link pentru una nouă. Este valabil ${NOT_ME_DAYS} zile.`,
-  'Dacă nu sunteți administrator, scoate și al doilea pas activat după acest moment. Codurile de rezervă făcute de atunci nu mai sunt valabile.',
+  'Dacă nu aveți un rol în administrare, scoate și al doilea pas activat după acest moment. Codurile de rezervă făcute de atunci nu mai sunt valabile.',
 ];
 
 /** Somebody signed in from a device that the account has not seen. */

@@ -13,7 +13,7 @@ const asked: Record<ActingLink['act'], { heading: string; text: string; button?:
   },
   notMe: {
     heading: 'Nu ați fost dumneavoastră?',
-    text: 'Încheiem toate sesiunile contului, oprim parola de acum și vă trimitem pe e-mail un link pentru una nouă. Scoatem și al doilea pas activat după acel moment, dacă nu sunteți administrator.',
+    text: 'Încheiem toate sesiunile contului, oprim parola de acum și vă trimitem pe e-mail un link pentru una nouă. Scoatem și al doilea pas activat după acel moment, dacă nu aveți un rol în administrare.',
     button: 'Nu am fost eu: opriți tot',
   },
   freeAddress: {

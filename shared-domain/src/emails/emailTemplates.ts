@@ -8,7 +8,7 @@ export const emailTemplates = {
   ...listingEmails,
   ...accountEmails,
   ...decisionEmails,
-  administratorDigest: defineEmail('Pentru administratori, zilnic', {
+  administratorDigest: defineEmail('Pentru cei din administrare, zilnic', {
     subject: 'Ce așteaptă în administrare',
   }),
   administratorAlarm: defineEmail(

@@ -200,8 +200,8 @@ export const retention: readonly RetentionRow[] = [
     ],
   },
   {
-    what: 'Jurnalul de siguranță: intrări în cont, coduri greșite, refuzuri, schimbări de parolă, adresă și al doilea pas, date personale citite de administratori, exporturi; contul și o amprentă a rețelei care se schimbă zilnic, fără adresă de rețea sau de e-mail',
-    why: 'Siguranța conturilor: să vedem atacurile și ce fac administratorii (interes legitim)',
+    what: 'Jurnalul de siguranță: intrări în cont, coduri greșite, refuzuri, schimbări de parolă, adresă și al doilea pas, date personale citite de cei din administrare, exporturi; contul și o amprentă a rețelei care se schimbă zilnic, fără adresă de rețea sau de e-mail',
+    why: 'Siguranța conturilor: să vedem atacurile și ce fac cei din administrare (interes legitim)',
     howLong: `${days(keptDays.security)}, și după ștergerea contului`,
     places: forgetAt('securityLog'),
   },

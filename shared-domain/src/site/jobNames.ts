@@ -30,7 +30,7 @@ export const jobNames: Readonly<Record<string, string>> = {
   setUnreadableAside: 'Căutarea anunțurilor cu date deteriorate',
   sweepUploads: 'Ștergerea fișierelor trimise și uitate',
   drawOlderPhotos: 'Desenarea mărimilor mici ale fotografiilor mai vechi',
-  tellAdministrators: 'E-mail zilnic către administratori',
+  tellAdministrators: 'E-mail zilnic către cei din administrare',
   tellAlarm: 'Vestea despre o alarmă de siguranță',
   tellAlerts: 'E-mailuri despre căutări salvate',
   tellFavourites: 'E-mailuri despre anunțuri favorite',

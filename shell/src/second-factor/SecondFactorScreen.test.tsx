@@ -35,7 +35,9 @@ test('an app is linked by its code, recovery codes are shown once, and the way g
     confirmSecondFactor: { recoveryCodes: codes },
   });
   const nav = renderInShell(<SecondFactorScreen />, '/al-doilea-pas?redirect=%2Fadmin');
-  expect(await screen.findByText(/Administratorii au nevoie de al doilea pas/)).toBeVisible();
+  expect(
+    await screen.findByText(/Cine are un rol în administrare are nevoie de al doilea pas/),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Activați al doilea pas' }));
   expect(await screen.findByRole('img', { name: /Cod QR/ })).toBeInTheDocument();
   expect(screen.getByText('ABCD EFGH IJKL MNOP QRST UVWX YZ23 4567')).toBeInTheDocument();

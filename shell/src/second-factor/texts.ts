@@ -6,7 +6,7 @@ export const texts = {
   lead: 'După parolă, contul cere un cod de 6 cifre dintr-o aplicație de pe telefon. Cine vă află parola nu intră fără el.',
   failed: 'Nu am putut afla dacă al doilea pas este activat',
   required:
-    'Administratorii au nevoie de al doilea pas: fără el, paginile de administrare rămân închise.',
+    'Cine are un rol în administrare are nevoie de al doilea pas: fără el, paginile de administrare rămân închise.',
   off: 'Al doilea pas nu este activat.',
   on: 'Al doilea pas este activat.',
   codesLeft: (left: number) => `Coduri de rezervă rămase: ${left}.`,

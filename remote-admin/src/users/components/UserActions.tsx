@@ -36,7 +36,8 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
   if (session.user?.uid === user.id)
     return (
       <Notice tone="info">
-        Este contul dumneavoastră: rolul și starea lui le poate schimba alt administrator.
+        Este contul dumneavoastră: rolul și starea lui le poate schimba altcineva, cu rol de
+        administrator.
       </Notice>
     );
   if (isStaff(user.role) && !isOfPeople)

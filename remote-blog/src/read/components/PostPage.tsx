@@ -13,8 +13,8 @@ import { SharePost } from './SharePost';
 import classes from './PostPage.module.css';
 
 const hiddenNotices = {
-  draft: 'Ciornă: o vedeți pentru că sunteți administrator.',
-  scheduled: 'Programat: până la data publicării îl vedeți numai ca administrator.',
+  draft: 'Ciornă: o văd numai cei care scriu articolele.',
+  scheduled: 'Programat: până la data publicării îl văd numai cei care scriu articolele.',
 };
 
 /** The reading page: heading, cover, text with its contents beside it, what to read next. */

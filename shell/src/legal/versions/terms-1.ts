@@ -40,7 +40,7 @@ Programul face singur, fără un om:
 Ce face programul se contestă ca orice decizie, din cont, și vă răspunde un om; fără cont, scrieți-ne. Oricine poate raporta un anunț de pe pagina lui: confirmăm primirea și comunicăm decizia. Cine este vizat de o decizie primește motivarea: temeiul, faptele și ce poate face.
 
 ## Cum contestați
-Din Contul meu, de la decizie, apăsați „Contestați decizia”. O judecă alt administrator decât cel care a decis; dacă nu există altul, răspunsul o spune. O decizie se poate contesta o singură dată, gratuit. Rămâne deschisă calea soluționării alternative a litigiilor (SAL) și a instanțelor.
+Din Contul meu, de la decizie, apăsați „Contestați decizia”. O judecă altă persoană decât cea care a decis; dacă nu există alta, răspunsul o spune. O decizie se poate contesta o singură dată, gratuit. Rămâne deschisă calea soluționării alternative a litigiilor (SAL) și a instanțelor.
 
 ## Suspendarea conturilor
 Suspendăm conturile care încalcă repetat sau grav aceste reguli, cu motivare, cu termen sau fără. Cel suspendat poate intra în cont ca să citească decizia și să o conteste. Raportările făcute vădit nefondat și repetat pot duce la suspendarea pe o vreme a dreptului de a raporta, apoi a contului; cele despre abuz asupra copiilor se primesc oricând.
