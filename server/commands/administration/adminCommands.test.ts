@@ -117,6 +117,33 @@ test.each(['moderator', 'editor'] as const)(
   },
 );
 
+test.each<[string, (uid: string) => Promise<unknown>, string]>([
+  [
+    'whose role was taken a moment ago',
+    (uid) => world.call('setRole', { uid, role: 'user' }),
+    'signInNeeded',
+  ],
+  [
+    'whose document has lost the role, in a session that stands and whose token still says it',
+    (uid) => world.owner.update(`users/${uid}`, { role: 'user' }),
+    'notAllowed',
+  ],
+  [
+    'whose account is closing',
+    (uid) => world.owner.update(`users/${uid}`, { closingAt: new Date() }),
+    'blocked',
+  ],
+])('an administrator %s may do nothing of it', async (_who, take, code) => {
+  await world.giveRole('mia', 'admin');
+  await take('mia');
+  const before = (await world.log()).length;
+  const codes = await Promise.all(
+    all.map(async ([name, input]) => [name, (await world.call(name, input, 'mia')).code]),
+  );
+  expect(codes).toEqual(all.map(([name]) => [name, code]));
+  expect(await world.log()).toHaveLength(before);
+});
+
 test('an administrator may do all of it, and every other role a part that no other has', () => {
   expect(Object.values(adminCommands).every(({ permission }) => mayDo('admin', permission))).toBe(
     true,

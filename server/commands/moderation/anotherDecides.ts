@@ -48,6 +48,12 @@ export async function refuseOwnDecision(
   return true;
 }
 
+/** Nobody answers an appeal of their own while somebody else can; the law wants an answer. @throws Refusal notAllowed */
+export async function refuseOwnMatter(personId: string, means: Means): Promise<void> {
+  if (personId === means.adminId && (await hasOther(means)))
+    refuse('notAllowed', 'Despre dumneavoastră hotărăște altcineva din administrare.');
+}
+
 /** Nobody decides about their own listing; what somebody who is alone may do all the same says `mayAlone`. @throws Refusal notAllowed */
 export async function refuseOwnListing(
   { ownerId }: { ownerId: string },
@@ -58,18 +64,26 @@ export async function refuseOwnListing(
 }
 
 /**
- * Nobody answers a notice about what is theirs while somebody else can; the law wants an answer, so one who is alone gives it.
+ * Nobody answers a notice that they sent or that is about what is theirs, while somebody else can; the law wants an answer, so one who is alone gives it.
  * @throws Refusal notAllowed
  */
 export async function refuseOwnReport(
   id: string,
-  { target, targetId }: Pick<ReportFields, 'target' | 'targetId'>,
+  { target, targetId, reporterId }: Pick<ReportFields, 'target' | 'targetId' | 'reporterId'>,
   means: Means,
 ): Promise<void> {
   const { adminId, store } = means;
   const snapshot = await store.read(documentPaths.reportSnapshot(id));
   const listing = target === 'listing' ? await store.read(documentPaths.listing(targetId)) : null;
-  const theirs = [snapshot?.authorId, listing?.ownerId, target === 'profile' && targetId];
+  const theirs = [
+    reporterId,
+    snapshot?.authorId,
+    listing?.ownerId,
+    target === 'profile' && targetId,
+  ];
   if (theirs.includes(adminId) && (await hasOther(means)))
-    refuse('notAllowed', 'La sesizarea despre dumneavoastră răspunde altcineva din administrare.');
+    refuse(
+      'notAllowed',
+      'La sesizarea dumneavoastră sau despre dumneavoastră răspunde altcineva din administrare.',
+    );
 }

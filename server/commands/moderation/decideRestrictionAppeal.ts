@@ -7,14 +7,14 @@ import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 import { answerDecision } from '../../decisions/endDecision';
 import { putWordsBack } from '../../decisions/putWordsBack';
-import { refuseOwnDecision } from './anotherDecides';
+import { refuseOwnDecision, refuseOwnMatter } from './anotherDecides';
 import { parseAnswer } from './parseAnswer';
 
 /** Answers the appeal against a restriction of `decisions`: it stays, or is over with what it did. */
 export const decideRestrictionAppeal = defineAdminCommand(
   commands.decideRestrictionAppeal,
   async (context) => {
-    const { input, store, now, adminId } = context;
+    const { input, store, now } = context;
     const { decisionId, outcome } = input;
     const answer = parseAnswer(input.answer);
     const path = documentPaths.decision(decisionId);
@@ -25,8 +25,7 @@ export const decideRestrictionAppeal = defineAdminCommand(
         'wrongStatus',
         'Aprobați sau respingeți anunțul: contestația primește răspuns odată cu el.',
       );
-    if (decision.personId === adminId)
-      refuse('notAllowed', 'Despre dumneavoastră hotărăște alt administrator.');
+    await refuseOwnMatter(decision.personId, context);
     const isSame =
       !decision.byMachine &&
       (await refuseOwnDecision(decision.targetId, ['listingEdited', 'reportingBarred'], context));

@@ -92,6 +92,52 @@ test.each([
   },
 );
 
+test('a notice is answered by somebody else than the moderator who sent it, by every way', async () => {
+  await world.reset({ version: 1 });
+  await world.giveRole('mia', 'moderator');
+  await world.seed('reports/r1', {
+    ...open,
+    reporterId: 'mia',
+    target: 'listing',
+    targetId: sampleListingId,
+  });
+  const calls = [
+    ['decideReport', { reportId: 'r1', ...answer }],
+    ['decideReports', { reportIds: ['r1'], ...answer }],
+    ['decideListing', { ...listing, decision: { ...reject, reportIds: ['r1'] } }],
+  ] as const;
+  for (const [name, input] of calls)
+    expect([name, (await world.call(name, input, 'mia')).code]).toEqual([name, 'notAllowed']);
+  expect(await world.read('reports/r1')).toMatchObject({ status: 'open' });
+  expect((await world.call('decideReport', calls[0][1])).status).toBe(200);
+});
+
+test('an appeal of one’s own against a restriction is answered by somebody else, and by oneself where nobody else can', async () => {
+  const appealed = async () => {
+    await world.reset();
+    await world.seed('decisions/d1', {
+      kind: 'reportingBan',
+      personId: 'sefa',
+      targetKind: 'user',
+      targetId: 'sefa',
+      targetTitle: 'Sefa',
+      ground: 'spam',
+      facts,
+      at: new Date(),
+      appeal: { text: 'Sesizările mele erau întemeiate.', at: new Date() },
+      appealedAt: new Date(),
+    });
+  };
+  const input = { decisionId: 'd1', outcome: 'upheld', answer: 'Sesizările nu erau întemeiate.' };
+  await appealed();
+  await world.giveRole('mia', 'moderator');
+  expect((await world.call('decideRestrictionAppeal', input)).code).toBe('notAllowed');
+  expect((await world.call('decideRestrictionAppeal', input, 'mia')).status).toBe(200);
+  await appealed();
+  expect((await world.call('decideRestrictionAppeal', input)).status).toBe(200);
+  expect(await world.read('decisions/d1')).toMatchObject({ appeal: { outcome: 'upheld' } });
+});
+
 test('who is alone answers a notice about what is theirs: the law wants an answer', async () => {
   await world.reset({ ownerId: 'sefa' });
   await world.seed('reports/r1', { ...open, target: 'listing', targetId: sampleListingId });
