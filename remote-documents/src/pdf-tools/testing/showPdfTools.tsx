@@ -56,6 +56,7 @@ beforeEach(() => {
         const form = name === 'cerere.pdf' ? { hasForm: true } : {};
         return { pages: 2, repaired: name === 'rupt.pdf', ...signed, ...form };
       }
+      if (request.kind === 'openAsOwner') return null;
       if (request.kind === 'protect') return new Blob([`locked with ${request.password}`]);
       if (request.kind === 'fields') return fields;
       if (request.kind === 'fill') return new File(['filled'], 'filled.pdf');

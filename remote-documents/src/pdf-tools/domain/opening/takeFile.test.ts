@@ -59,15 +59,17 @@ test('a file that could not be repaired whole comes in as drawn pages, and what 
   expect(await takeFile(file, 'f1', worker('certificate'))).toEqual({ refused: 'certificate' });
 });
 
-test.each([undefined, 'filled up'])(
-  'what asks for a password that its owner has not comes in as it is opened, with the password %p',
-  async (password) => {
+test.each([
+  ['password', undefined],
+  ['password', 'filled up'],
+  ['damaged', undefined],
+])(
+  'what the editor calls %s and opens as its owner comes in so, with the password %p',
+  async (refused, password) => {
     const opened = { blob: new Blob(['%PDF opened']), ...(password && { password }) };
     const ask = jest.fn(async (request: { kind: string; password?: string }) => {
       if (request.kind === 'openAsOwner') return opened;
-      return request.password === undefined
-        ? { refused: 'password' }
-        : { pages: 2, repaired: false };
+      return request.password === undefined ? { refused } : { pages: 2, repaired: false };
     });
     const opening = { ask, isClosed: () => false, close() {} } as never;
     const taken = await takeFile(file, 'f1', opening);

@@ -55,8 +55,9 @@ async function takePdf(
   const locked = password === undefined ? {} : { password };
   const seen = await worker.ask({ kind: 'inspect', blob: file, ...locked });
   if ('refused' in seen && seen.refused === 'certificate') return seen; // no reader opens it
-  const isUnasked = 'refused' in seen && seen.refused === 'password' && password === undefined;
-  const opened = isUnasked ? await worker.ask({ kind: 'openAsOwner', blob: file }) : null;
+  // Also what the editor calls damaged: without an identity in the file it does not get to the password.
+  const isLocked = 'refused' in seen && password === undefined;
+  const opened = isLocked ? await worker.ask({ kind: 'openAsOwner', blob: file }) : null;
   if (opened) {
     const { blob, password: empty = '' } = opened;
     return takePdf(new File([blob], file.name), id, worker, empty);
