@@ -1,5 +1,5 @@
 import {
-  groundsInLaw,
+  isGroundInLaw,
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
@@ -7,8 +7,8 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 
 const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 const groups = [
-  ['Încalcă legea', grounds.filter((each) => groundsInLaw.includes(each))],
-  ['Încalcă regulile site-ului', grounds.filter((each) => !groundsInLaw.includes(each))],
+  ['Încalcă legea', grounds.filter(isGroundInLaw)],
+  ['Încalcă regulile site-ului', grounds.filter((each) => !isGroundInLaw(each))],
 ] as const;
 
 type Props = {

@@ -45,8 +45,10 @@ test('the tally is there in the page as it comes, and is hydrated without a comp
   spy.mockRestore();
   expect(complaints).toEqual([]);
   expect(screen.getByRole('row', { name: /Preț sau descriere înșelătoare/ })).toHaveTextContent(
-    'regulile site-ului',
+    'regula 2 din termenii site-ului',
   );
-  expect(screen.getByRole('row', { name: /Înșelăciune/ })).toHaveTextContent('legea');
+  expect(screen.getByRole('row', { name: /Înșelăciune/ })).toHaveTextContent(
+    'Codul penal, art. 244',
+  );
   await act(async () => root.unmount());
 });

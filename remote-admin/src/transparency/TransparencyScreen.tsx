@@ -5,7 +5,7 @@ import {
   machineKinds,
 } from '@anunturi/shared-domain/moderation/decisionKinds';
 import {
-  groundsInLaw,
+  basisOf,
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
@@ -123,8 +123,7 @@ function Year({
             {
               key: 'basis',
               header: 'Temei',
-              cell: ({ ground }) =>
-                groundsInLaw.includes(ground) ? 'legea' : 'regulile site-ului',
+              cell: ({ ground }) => basisOf(ground),
             },
             { key: 'count', header: 'Decizii', align: 'end', cell: ({ count }) => count },
           ]}

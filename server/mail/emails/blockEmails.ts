@@ -1,7 +1,7 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import {
-  groundsInLaw,
+  basisOf,
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
@@ -27,11 +27,11 @@ export const blockedEmail = ({ ground, facts, until }: Block): EmailContent => (
     until
       ? `Suspendarea se încheie de la sine pe ${formatDate(until)}.`
       : 'Suspendarea nu are termen.',
-    'Până atunci nu puteți publica și nu puteți scrie mesaje, iar anunțurile și telefonul nu se mai văd. Decizia a fost luată de un moderator, nu automat.',
+    'Cât ține, nu puteți publica și nu puteți scrie mesaje, iar anunțurile și telefonul nu se mai văd. Decizia a fost luată de un moderator, nu automat.',
   ],
   facts: [
     ['Temei', moderationGrounds[ground]],
-    ['Din', groundsInLaw.includes(ground) ? 'lege' : 'termenii site-ului'],
+    ['Din', basisOf(ground)],
     ['Faptele', facts],
   ],
   action,

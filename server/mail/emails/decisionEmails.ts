@@ -1,5 +1,5 @@
 import {
-  groundsInLaw,
+  basisOf,
   type ModerationGround,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
@@ -35,7 +35,7 @@ export const rejectedEmail = ({
   ],
   facts: [
     ['Temei', moderationGrounds[ground]],
-    ['Din', groundsInLaw.includes(ground) ? 'lege' : 'termenii site-ului'],
+    ['Din', basisOf(ground)],
     ['Faptele', facts],
   ],
   action: { label: 'Vedeți și contestați', url: siteOrigin() + links.dashboard() },
@@ -58,9 +58,12 @@ export const changesAskedEmail = ({
   template: 'changesAsked',
   preview: 'Ce trebuie schimbat ca să devină public.',
   paragraphs: [
-    `Un moderator s-a uitat la anunțul „${title}” și vă cere câteva modificări. Până le faceți, anunțul nu este public.`,
+    `Un moderator s-a uitat la anunțul „${title}” și vă cere câteva modificări. Până le faceți, anunțul nu este public. Decizia a fost luată de un om, nu automat.`,
   ],
-  facts: changes.map((change, at) => [String(at + 1), change] as const),
+  facts: [
+    ...changes.map((change, at) => [String(at + 1), change] as const),
+    ['Din', basisOf('other')],
+  ],
   action: { label: 'Modificați și retrimiteți', url: siteOrigin() + links.editListing(id) },
   afterwards: [
     'După ce îl retrimiteți, este văzut înaintea celorlalte anunțuri.',

@@ -1,15 +1,15 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import type { Decision } from '@anunturi/shared-domain/moderation/decision';
-import {
-  groundsInLaw,
-  moderationGrounds,
-} from '@anunturi/shared-domain/moderation/moderationFields';
+import { basisOf, moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import { links } from '@anunturi/shared-domain/site/links';
 import { siteOrigin } from '../../app/siteOrigin';
 import type { EmailContent } from './EmailContent';
 
-type Restriction = Pick<Decision, 'ground' | 'facts' | 'byMachine' | 'until'> & { heading: string };
+type Restriction = Pick<
+  Decision,
+  'ground' | 'facts' | 'byMachine' | 'until' | 'targetKind' | 'targetTitle'
+> & { heading: string };
 
 /** Statement of reasons for a restriction that stands in `decisions` (DSA art. 17). */
 export const restrictionEmail = ({
@@ -18,6 +18,8 @@ export const restrictionEmail = ({
   facts,
   byMachine,
   until,
+  targetKind,
+  targetTitle,
 }: Restriction): EmailContent => ({
   template: 'restriction',
   values: { masura: heading },
@@ -29,8 +31,9 @@ export const restrictionEmail = ({
     ...(until ? [`Se încheie de la sine pe ${formatDate(until)}.`] : []),
   ],
   facts: [
+    ...(targetKind === 'listing' ? ([['Anunț', targetTitle]] as const) : []),
     ...(ground ? ([['Temei', moderationGrounds[ground]]] as const) : []),
-    ['Din', ground && groundsInLaw.includes(ground) ? 'lege' : 'termenii site-ului'],
+    ['Din', basisOf(ground)],
     ['Faptele', facts],
   ],
   action: { label: 'Vedeți și contestați', url: siteOrigin() + links.ownReports() },

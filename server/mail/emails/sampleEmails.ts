@@ -77,6 +77,8 @@ export const sampleEmails: Readonly<Record<EmailTemplateId, EmailContent>> = {
   listingPublished: listings.publishedEmail(listing),
   restriction: restrictionEmail({
     heading: 'Nu mai puteți trimite sesizări o vreme',
+    targetKind: 'user',
+    targetTitle: 'Ion Popescu',
     ground: 'spam',
     facts: 'Ați trimis douăzeci de sesizări despre anunțuri în regulă.',
     until: listing.expiresAt,

@@ -16,3 +16,8 @@ export type DecisionKind = keyof typeof decisionKinds;
 
 /** Those that the program finds and decides by itself. */
 export const machineKinds = ['hold', 'wordRefusal'] as const satisfies readonly DecisionKind[];
+
+/** Those that a person decides. */
+export const kindsByPeople = (Object.keys(decisionKinds) as DecisionKind[]).filter(
+  (kind) => !machineKinds.some((each) => each === kind),
+);

@@ -5,6 +5,7 @@ import { type ListingSort, listingSorts } from '@anunturi/shared-domain/search/l
 import { orderReasons } from '@anunturi/shared-domain/search/orderReasons';
 import { decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
 import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
+import { siteRules } from '@anunturi/shared-domain/moderation/moderationFields';
 import { render, screen } from '@testing-library/react';
 import { SiteProvider } from '../start/SiteContext';
 import { sampleSite } from '../testing/sampleSite';
@@ -19,10 +20,15 @@ const show = () =>
     </SiteProvider>,
   );
 
-test('the terms say every kind of decision, and what the program does by itself', () => {
+test('the terms say what people decide, what the program does by itself, and number what is not published', () => {
   show();
-  for (const words of [...Object.values(decisionKinds), ...Object.values(machineActs)])
+  const { hold, wordRefusal, ...byPeople } = decisionKinds;
+  for (const words of [...Object.values(byPeople), ...Object.values(machineActs)])
     expect(screen.getByText(`${words};`)).toBeInTheDocument();
+  for (const byProgram of [hold, wordRefusal])
+    expect(screen.queryByText(`${byProgram};`)).toBeNull();
+  for (const [number, rule] of Object.entries(siteRules))
+    expect(screen.getByText(`regula ${number}: ${rule};`)).toBeInTheDocument();
   expect(screen.queryByText(/nicio decizie nu este automată/)).toBeNull();
 });
 

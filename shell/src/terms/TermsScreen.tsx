@@ -3,8 +3,9 @@ import { buyerRights } from '@anunturi/shared-domain/listing/buyerRights';
 import { type ListingSort, listingSorts } from '@anunturi/shared-domain/search/listingSorts';
 import { orderReasons } from '@anunturi/shared-domain/search/orderReasons';
 import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
-import { decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
+import { decisionKinds, kindsByPeople } from '@anunturi/shared-domain/moderation/decisionKinds';
 import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
+import { siteRules } from '@anunturi/shared-domain/moderation/moderationFields';
 import { legalNotices } from '@anunturi/shared-domain/site/legalVersions';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
@@ -30,12 +31,11 @@ export function TermsScreen() {
         </p>
         <h2>Ce nu se publică</h2>
         <ul>
-          <li>
-            bunuri sau servicii interzise de lege, furate, contrafăcute sau cu kilometraj modificat;
-          </li>
-          <li>descrieri, prețuri sau fotografii care induc în eroare ori aparțin altcuiva;</li>
-          <li>datele personale ale altor persoane, jigniri, ură, conținut pentru adulți;</li>
-          <li>același anunț de mai multe ori sau anunțuri fără legătură cu județul.</li>
+          {Object.entries(siteRules).map(([number, rule]) => (
+            <li key={number}>
+              regula {number}: {rule};
+            </li>
+          ))}
         </ul>
         <h2>Cine vinde și ce drepturi aveți</h2>
         <p>Fiecare anunț spune dacă vânzătorul este persoană fizică sau firmă.</p>
@@ -56,8 +56,8 @@ export function TermsScreen() {
         <h2>Cum moderăm</h2>
         <p>Un om hotărăște:</p>
         <ul>
-          {Object.values(decisionKinds).map((kind) => (
-            <li key={kind}>{kind};</li>
+          {kindsByPeople.map((kind) => (
+            <li key={kind}>{decisionKinds[kind]};</li>
           ))}
         </ul>
         <p>Programul face singur, fără un om:</p>

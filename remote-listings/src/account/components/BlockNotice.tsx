@@ -1,9 +1,6 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
-import {
-  groundsInLaw,
-  moderationGrounds,
-} from '@anunturi/shared-domain/moderation/moderationFields';
+import { basisOf, moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import type { ShownBlock } from '@anunturi/shared-domain/people/shownBlock';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { Appeal } from './Appeal';
@@ -21,10 +18,7 @@ export function BlockNotice({ block, onAppealed }: { block: ShownBlock; onAppeal
       <p>
         Decizie{atMs !== undefined && ` din ${formatDate(atMs)}`}, luată de un moderator, nu
         automat.
-        {ground &&
-          (groundsInLaw.includes(ground)
-            ? ' Temei: conținut contrar legii.'
-            : ' Temei: regulile site-ului.')}{' '}
+        {ground && ` Temei: ${basisOf(ground)}.`}{' '}
         {untilMs === undefined ? 'Suspendarea nu are termen.' : 'Se încheie de la sine.'} Cât ține,
         nu puteți publica și nu puteți scrie mesaje, iar anunțurile nu se văd.
       </p>

@@ -2,7 +2,7 @@ import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import type { Moderation } from '@anunturi/shared-domain/moderation/moderation';
 import {
   appealOutcomes,
-  groundsInLaw,
+  basisOf,
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
 import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
@@ -54,12 +54,7 @@ export function Decision({
       ) : (
         <p className={classes.facts}>{facts}</p>
       )}
-      <p className={classes.quiet}>
-        {groundsInLaw.includes(ground)
-          ? 'Temei: conținut contrar legii.'
-          : 'Temei: regulile de publicare ale site-ului.'}{' '}
-        Anunțul nu mai este public.
-      </p>
+      <p className={classes.quiet}>Temei: {basisOf(ground)}. Anunțul nu mai este public.</p>
       {contestedAt === undefined ? (
         <p>{wayOut(moderation)}</p>
       ) : (

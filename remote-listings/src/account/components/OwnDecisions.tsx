@@ -1,9 +1,6 @@
 import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
-import {
-  groundsInLaw,
-  moderationGrounds,
-} from '@anunturi/shared-domain/moderation/moderationFields';
+import { basisOf, moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import type { ShownDecision } from '@anunturi/shared-domain/moderation/shownDecision';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
@@ -68,7 +65,6 @@ function DecisionRow({
   decision: ShownDecision;
   onAppealed(): void;
 }) {
-  const isLaw = ground !== undefined && groundsInLaw.includes(ground);
   const title = targetKind === 'listing' ? `${titles[kind]}: ${targetTitle}` : titles[kind];
   const parts = (
     <Appeal
@@ -95,7 +91,7 @@ function DecisionRow({
       <p className={classes.quiet}>
         Decizie din {formatDate(atMs)},{' '}
         {isByMachine ? 'găsită și luată automat, de program' : 'luată de un moderator, nu automat'}.
-        Temei: {isLaw ? 'conținut contrar legii' : 'regulile site-ului'}.
+        Temei: {basisOf(ground)}.
         {untilMs !== undefined && !isOver && ` Se încheie de la sine pe ${formatDate(untilMs)}.`}
       </p>
       {appeal && parts}

@@ -3,10 +3,13 @@ export const text = `## Serviciul
 {name} este un loc de anunțuri pentru mașini și servicii din județul {county}, ținut de {operator}. Publicarea este gratuită. Nu suntem parte în înțelegerile dintre cumpărător și vânzător și nu încasăm bani pentru ei.
 
 ## Ce nu se publică
-- bunuri sau servicii interzise de lege, furate, contrafăcute sau cu kilometraj modificat;
-- descrieri, prețuri sau fotografii care induc în eroare ori aparțin altcuiva;
-- datele personale ale altor persoane, jigniri, ură, conținut pentru adulți;
-- același anunț de mai multe ori sau anunțuri fără legătură cu județul.
+- regula 1: bunuri sau servicii interzise de lege, furate, contrafăcute sau cu kilometraj modificat;
+- regula 2: descrieri, prețuri sau fotografii care induc în eroare ori aparțin altcuiva;
+- regula 3: datele personale ale altor persoane, jigniri, ură, conținut pentru adulți;
+- regula 4: același anunț de mai multe ori sau anunțuri fără legătură cu județul;
+- regula 5: anunțul pus în altă categorie decât a lui;
+- regula 6: reclama nedorită și mesajele la fel trimise multora;
+- regula 7: ce împiedică pe cei care caută să înțeleagă anunțul, sau folosește site-ul pentru altceva decât anunțuri;
 
 ## Cine vinde și ce drepturi aveți
 Fiecare anunț spune dacă vânzătorul este persoană fizică sau firmă.
@@ -31,8 +34,6 @@ Un om hotărăște:
 - Texte sau categorii de anunțuri schimbate de un moderator;
 - Conturi suspendate, cu termen sau fără;
 - Dreptul de a trimite sesizări, suspendat cu termen;
-- Anunțuri ținute automat „în verificare”;
-- Texte refuzate automat pentru un cuvânt interzis;
 Programul face singur, fără un om:
 - refuză anunțul, numele sau mesajul în care găsește un cuvânt interzis, și spune care este cuvântul; cine are cont găsește decizia în el, la „Sesizări și decizii”, și o poate contesta;
 - ține anunțul „în verificare” până îl vede un om, când site-ul verifică înainte de publicare vânzătorii care nu sunt încă de încredere, când un anunț al vânzătorului a fost respins în ultimele 7 zile, sau când o fotografie este a unui anunț al lui scos de pe site; decizia o găsiți și o puteți contesta tot acolo;

@@ -6,7 +6,7 @@ import {
 } from '@anunturi/shared-domain/site/limits';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import {
-  groundsInLaw,
+  basisOf,
   type ModerationGround,
 } from '@anunturi/shared-domain/moderation/moderationFields';
 import { plural } from '@anunturi/shared-domain/formats/plural';
@@ -134,8 +134,8 @@ export function RestrictDialog({ kind, listings, onRestrict, onCancel }: Props) 
         <p className={styles.rest}>
           Proprietarul mai citește: decizia este luată de un moderator, nu automat,{' '}
           {answering && open.length > 0 ? 'în urma unei sesizări' : 'din proprie inițiativă'};
-          temeiul este {ground && groundsInLaw.includes(ground) ? 'legea' : 'regulile site-ului'};
-          anunțul nu mai este public; cum o poate contesta.
+          temeiul este {ground ? basisOf(ground) : 'cel al motivului ales'}; anunțul nu mai este
+          public; cum o poate contesta.
         </p>
         {open.length > 0 && (
           <CheckboxField
