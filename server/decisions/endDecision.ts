@@ -41,9 +41,17 @@ export async function answerDecision(
   await tellPerson(
     decision.personId,
     { kind: 'appealAnswered', subject: id, period: String(now.getTime()) },
-    appealEmail(`decizia despre „${decision.targetTitle}”`, outcome, { answer, isSame }),
+    appealEmail(aboutOf(decision), outcome, { answer, isSame }),
     { store, now },
   );
+}
+
+/** What was decided, within a sentence to its person. */
+function aboutOf({ kind, targetTitle }: Decision): string {
+  if (kind === 'reportingBan') return 'suspendarea dreptului de a trimite sesizări';
+  if (kind === 'wordRefusal') return 'textul refuzat pentru un cuvânt';
+  if (kind === 'wordChange') return `textul schimbat al anunțului „${targetTitle}”`;
+  return `verificarea anunțului „${targetTitle}”`;
 }
 
 /** A listing that was held is decided by a person: the hold is over, and an appeal against it has its answer. */
