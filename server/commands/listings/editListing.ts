@@ -20,7 +20,7 @@ import type { Store } from '../../app/Store';
 import { signedInByOwnAddress } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
 import { keepHiddenContacts, readHiddenContacts } from '../../listings/hideDescription';
-import { hasRemovedPhoto } from '../../listings/hasRemovedPhoto';
+import { removedHold } from '../../listings/removedHold';
 import { sellerHold } from '../../listings/isHeld';
 import { announceListing } from '../../jobs/matchListing';
 import { tellFavourites } from '../../jobs/tellFavourites';
@@ -65,9 +65,8 @@ export const editListing = defineCommand(commands.editListing, {
     const market = await readMarket(store);
     const hold =
       sellerHold(market, await readSeller(uid, store), now) ??
-      ((await hasRemovedPhoto(said.photos, uid, store))
-        ? 'removedPhoto'
-        : before.held && 'heldBefore');
+      (await removedHold(said, uid, store)) ??
+      (before.held ? 'heldBefore' : undefined);
     const isHeld = hold !== undefined;
 
     const decided = { ...keptOf(before), version: version + 1, updatedAt: now };

@@ -36,6 +36,8 @@ const publish = (input: object = car, uid = seller, more: TestCall = {}) =>
   callTestCommand(firebase.origin, 'publishListing', input, { token: tokens[uid]!, ...more });
 const stored = (listingId = id) => firebase.read(`listings/${listingId}`);
 const dayOf = (uid: string) => firebase.read(`users/${uid}/dailyUsage/${toDayKey(new Date())}`);
+const whyHeld = async (listingId: string) =>
+  String((await firebase.read(`decisions/h${listingId}`))?.facts);
 const daysFromNow = (date: unknown) =>
   Math.round(((date as Date).getTime() - Date.now()) / (24 * 60 * 60 * 1000));
 
@@ -262,6 +264,7 @@ test('a photo of a listing that was removed from view is looked at first in the 
   const removed = { status: 'rejected', held: true, removed: true };
   await firebase.owner.update(`listings/${first}`, removed);
   expect(await publishWithPhoto(third!)).toBe('pending');
+  expect(await whyHeld(third!)).toContain('o fotografie este');
 });
 
 test('a photo of a listing that was removed from view is looked at first also when it comes by an edit', async () => {
@@ -281,4 +284,34 @@ test('a photo of a listing that was removed from view is looked at first also wh
   const token = tokens[seller]!;
   const { body } = await callTestCommand(firebase.origin, 'editListing', edited, { token });
   expect(body.result.status).toBe('pending');
+  expect(await whyHeld(second!)).toContain('o fotografie este');
 });
+
+const otherWords = {
+  title: 'Cu totul altă mașină, de familie',
+  description: 'O mașină îngrijită, cu revizii la zi și acte în regulă, pentru drumuri lungi.',
+};
+
+test.each([
+  ['title', { title: `${car.title.toUpperCase()}!` }],
+  ['description', { description: car.description }],
+  ['chassis number', { vehicle: { ...car.vehicle, vin: 'UU1K5220X51234567' } }],
+])(
+  'the %s of a listing that was removed from view is looked at first in the next one of its seller',
+  async (_what, same) => {
+    const [first, second, third] = ['A', 'B', 'C'].map((letter) => letter.repeat(20));
+    const vehicle = { ...car.vehicle, vin: 'UU1K5220X51234567' };
+    const without = { ...car, photos: [], vehicle: { ...car.vehicle, vin: undefined } };
+    expect((await publish({ ...car, photos: [], vehicle, id: first })).status).toBe(200);
+    const removed = { status: 'rejected', held: true, removed: true };
+    await firebase.owner.update(`listings/${first}`, removed);
+    const other = { ...without, ...otherWords };
+    expect((await publish({ ...other, id: second })).body.result.status).toBe('active');
+    expect((await publish({ ...other, ...same, id: third })).body.result.status).toBe('pending');
+    expect(await whyHeld(third!)).toContain('seria de șasiu');
+    const edited = { ...other, ...same, id: second, version: 1 };
+    const token = tokens[seller]!;
+    const { body } = await callTestCommand(firebase.origin, 'editListing', edited, { token });
+    expect(body.result.status).toBe('pending');
+  },
+);

@@ -10,7 +10,7 @@ import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
 import { composeListing } from '../../listings/composeListing';
 import { keepHiddenContacts } from '../../listings/hideDescription';
-import { hasRemovedPhoto } from '../../listings/hasRemovedPhoto';
+import { removedHold } from '../../listings/removedHold';
 import { sellerHold } from '../../listings/isHeld';
 import { readMarket } from '../../listings/readMarket';
 import { readSeller } from '../../listings/readSeller';
@@ -23,7 +23,7 @@ type Shown = 'pending' | 'active';
 
 /**
  * Publishes a listing; it waits for approval where the market premoderates and its seller is not trusted yet,
- * where another listing of theirs was rejected in the last days, or where a photo is one of a listing that was removed from view.
+ * where another listing of theirs was rejected in the last days, or where it shows or says what one that was removed from view did.
  */
 export const publishListing = defineCommand(commands.publishListing, {
   who: verifiedUser,
@@ -46,9 +46,7 @@ export const publishListing = defineCommand(commands.publishListing, {
     const seller = await readSeller(ownerId, store);
     const { sellerType, sellerName } = seller;
     const market = await readMarket(store);
-    const hold =
-      sellerHold(market, seller, now) ??
-      ((await hasRemovedPhoto(described.photos, ownerId, store)) ? 'removedPhoto' : undefined);
+    const hold = sellerHold(market, seller, now) ?? (await removedHold(described, ownerId, store));
     const status: Shown = hold ? 'pending' : 'active';
     const { listing, contacts } = await composeListing(
       described,

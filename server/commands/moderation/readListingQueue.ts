@@ -18,7 +18,7 @@ import { parseFitting } from '../../app/parseFitting';
 import { readNewAccountDays } from '../../app/readNewAccountDays';
 import type { Store } from '../../app/Store';
 import { holdIdOf } from '../../decisions/endDecision';
-import { toHoldReason } from '../../decisions/keepHold';
+import { toWaitingReason } from '../../decisions/keepHold';
 import { comparePrice } from '../../listings/comparePrice';
 import { readBannedWords } from '../../texts/readBannedWords';
 import { listingRisks, textKey } from './listingRisks';
@@ -133,7 +133,7 @@ async function readSeller(uid: string, store: Store) {
 async function readReason({ id, held, changes }: Listing, store: Store): Promise<WaitingReason> {
   if (changes === 'made') return 'changesMade';
   const hold = await store.read(documentPaths.decision(holdIdOf(id)));
-  if (hold && !hold.endedAt) return toHoldReason(String(hold.facts)) ?? 'other';
+  if (hold && !hold.endedAt) return toWaitingReason(String(hold.facts)) ?? 'other';
   return held ? 'corrected' : 'other';
 }
 

@@ -4,6 +4,6 @@ import { HELD_AFTER_REJECTION_DAYS } from '../site/limits';
 export const machineActs = {
   refusesWords:
     'refuză anunțul, numele sau mesajul în care găsește un cuvânt interzis, și spune care este cuvântul; cine are cont găsește decizia în el, la „Sesizări și decizii”, și o poate contesta',
-  holds: `ține anunțul „în verificare” până îl vede un om, când site-ul verifică înainte de publicare vânzătorii care nu sunt încă de încredere, când un anunț al vânzătorului a fost respins în ultimele ${HELD_AFTER_REJECTION_DAYS} zile, sau când o fotografie este a unui anunț al lui scos de pe site; decizia o găsiți și o puteți contesta tot acolo`,
+  holds: `ține anunțul „în verificare” până îl vede un om, când site-ul verifică înainte de publicare vânzătorii care nu sunt încă de încredere, când un anunț al vânzătorului a fost respins în ultimele ${HELD_AFTER_REJECTION_DAYS} zile, sau când o fotografie, titlul, descrierea ori seria de șasiu este a unui anunț al lui scos de pe site; decizia o găsiți și o puteți contesta tot acolo`,
   endsSuspensions: 'încheie la termen suspendarea unui cont',
 } as const;

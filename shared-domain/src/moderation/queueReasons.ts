@@ -23,7 +23,7 @@ export const riskWeights: Record<QueueRisk, number> = {
 export const waitingReasons = {
   newSeller: 'vânzător fără încredere',
   justRejected: 'vânzător respins de curând',
-  removedPhoto: 'fotografie scoasă de pe site',
+  removedPhoto: 'fotografie sau text scos de pe site',
   heldBefore: 'ținut și până acum',
   changesMade: 'modificările cerute sunt făcute',
   corrected: 'corectat după respingere',
