@@ -23,7 +23,7 @@ export const blogElements: Readonly<Record<string, readonly string[]>> = {
   br: none,
   hr: none,
   ul: none,
-  ol: ['start'],
+  ol: ['start', 'type'],
   li: none,
   blockquote: none,
   a: ['href', 'title'],
@@ -50,6 +50,7 @@ const blogValues: Readonly<Record<string, RegExp>> = {
   colspan: wholeNumber,
   rowspan: wholeNumber,
   start: wholeNumber,
+  type: /^[aAiI]$/,
 };
 
 /** Whether an attribute may stand on an element with this value. */

@@ -35,6 +35,34 @@ test('lists of Word that follow one another stay two, of their kinds, and start 
   );
 });
 
+test('letters, Roman numbers and numbers within numbers stay as they are written, and go on where they were', () => {
+  const item = (level: number, mark: string, text: string) =>
+    `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><span style='mso-list:Ignore'>${mark}<span>&nbsp;</span></span>${text}</p>`;
+  const list = (level: number, ...marks: string[]) =>
+    pasted(marks.map((mark) => item(level, mark, 'x')).join(''));
+  const [one, two] = ['<li>x</li>', '<li>x</li><li>x</li>'];
+  expect(list(1, 'a)', 'b)')).toBe(`<ol type="a">${two}</ol>`);
+  expect(list(1, 'C.', 'D.')).toBe(`<ol start="3" type="A">${two}</ol>`);
+  expect(list(1, 'i.', 'ii.')).toBe(`<ol type="i">${two}</ol>`);
+  expect(list(1, 'IX.', 'X.')).toBe(`<ol start="9" type="I">${two}</ol>`);
+  expect(list(1, 'h)', 'i)')).toBe(`<ol start="8" type="a">${two}</ol>`);
+  expect(list(1, '(4)', '(5)')).toBe(`<ol start="4">${two}</ol>`);
+  expect(list(1, 'Art. 7', 'Art. 8')).toBe(`<ol start="7">${two}</ol>`);
+  expect(list(1, '1.', '2.', '1.')).toBe(`<ol>${two}</ol><ol>${one}</ol>`);
+  expect(list(1, 'o', '§')).toBe(`<ul>${two}</ul>`);
+  expect(pasted(item(1, '2.', 'Acte') + item(2, '2.1.', 'a') + item(2, '2.2.', 'b'))).toBe(
+    '<ol start="2"><li>Acte<ol><li>a</li><li>b</li></ol></li></ol>',
+  );
+});
+
+test('lists that are lettered by their style alone stay so, where they start', () => {
+  expect(
+    pasted(
+      '<ol start="3" style="list-style-type:upper-roman"><li>a</li></ol><ol><li style="list-style-type: lower-alpha;">b</li></ol><ol type="1"><li>c</li></ol>',
+    ),
+  ).toBe('<ol start="3" type="I"><li>a</li></ol><ol type="a"><li>b</li></ol><ol><li>c</li></ol>');
+});
+
 test('words that are not bold inside bold ones, and underlined ones, stay so', () => {
   expect(
     pasted(

@@ -12,6 +12,7 @@ export function fromElsewhere(pasted: string): string {
     .querySelectorAll('b')
     .forEach((bold) => styleOf(bold, 'font-weight') === 'normal' && unwrap(bold));
   toLists(body);
+  body.querySelectorAll('ol').forEach(keepListType);
   body.querySelectorAll(`[${STYLE}]`).forEach(unbold);
   body.querySelectorAll(`[${STYLE}]`).forEach(toMarks);
   body.querySelectorAll('h1, .MsoTitle').forEach((heading) => rename(heading, 'h2'));
@@ -70,6 +71,23 @@ function rename(element: Element, name: string): void {
   const renamed = element.ownerDocument.createElement(name);
   renamed.append(...element.childNodes);
   element.replaceWith(renamed);
+}
+
+const listTypes: Readonly<Record<string, string>> = {
+  'lower-alpha': 'a',
+  'lower-latin': 'a',
+  'upper-alpha': 'A',
+  'upper-latin': 'A',
+  'lower-roman': 'i',
+  'upper-roman': 'I',
+};
+
+/** Letters and Roman numbers that a list has by its style alone, or by that of its items. */
+function keepListType(list: Element): void {
+  const type = [list, ...list.children]
+    .map((each) => listTypes[styleOf(each, 'list-style-type')])
+    .find(Boolean);
+  if (type && !list.hasAttribute('type')) list.setAttribute('type', type);
 }
 
 /** Words that their style takes out of the bold ones around them. */

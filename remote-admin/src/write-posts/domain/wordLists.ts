@@ -1,3 +1,4 @@
+import { type ListMark, listMark } from './listMark';
 import { STYLE } from './pastedStyle';
 
 /** Which of Word's lists a list element was made of, until all are made. */
@@ -35,8 +36,7 @@ function addItem(holder: Element, paragraph: Element, depth: number): void {
   const drawn = [...paragraph.querySelectorAll('span')].filter((span) =>
     /mso-list:\s*Ignore/i.test(span.getAttribute(STYLE) ?? ''),
   );
-  const [, number] = /^\s*(\d+|[a-z]{1,4})[.)]/i.exec(drawn[0]?.textContent ?? '') ?? [];
-  const name = number ? 'ol' : 'ul';
+  const mark = listMark(drawn[0]?.textContent ?? '');
   const of = listOf(paragraph);
   drawn.forEach((each) => each.remove());
   let place = holder;
@@ -44,19 +44,33 @@ function addItem(holder: Element, paragraph: Element, depth: number): void {
     if (level > 1)
       place = place.lastElementChild ?? place.appendChild(holder.ownerDocument.createElement('li'));
     const last = place.lastElementChild;
-    const isOwn = last?.nodeName === name.toUpperCase() && last.getAttribute(LIST) === of;
     const isAround = level < depth && /^[UO]L$/.test(last?.nodeName ?? '');
-    if (last && (isOwn || isAround)) {
-      place = last;
-      continue;
-    }
-    const list = holder.ownerDocument.createElement(name);
-    list.setAttribute(LIST, of);
-    if (level === depth && Number(number) > 1) list.setAttribute('start', String(Number(number)));
-    place = place.appendChild(list);
+    if (last && (isAround || goesOn(last, mark, of))) place = last;
+    else place = place.appendChild(begin(holder.ownerDocument, mark, of, level === depth));
   }
   const item = holder.ownerDocument.createElement('li');
   item.append(...paragraph.childNodes);
   place.append(item);
   paragraph.remove();
+}
+
+/** Whether an item with this mark is the next one of a list: within letters `i)` is the ninth, within Roman numbers the first. */
+function goesOn(list: Element, mark: ListMark, of: string): boolean {
+  if (list.nodeName !== nameOf(mark) || list.getAttribute(LIST) !== of) return false;
+  const next = Number(list.getAttribute('start') ?? 1) + list.children.length;
+  return (
+    mark.length === 0 ||
+    mark.some(({ type, number }) => (type ?? null) === list.getAttribute('type') && number === next)
+  );
+}
+
+const nameOf = (mark: ListMark) => (mark.length > 0 ? 'OL' : 'UL');
+
+function begin(page: Document, mark: ListMark, of: string, isItsOwn: boolean): Element {
+  const list = page.createElement(nameOf(mark));
+  list.setAttribute(LIST, of);
+  const [first] = isItsOwn ? mark : [];
+  if (first && first.number > 1) list.setAttribute('start', String(first.number));
+  if (first?.type) list.setAttribute('type', first.type);
+  return list;
 }
