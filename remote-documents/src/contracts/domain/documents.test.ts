@@ -64,6 +64,9 @@ test.each(documentIds)('%s: an empty form prints with gaps for the pen', async (
   const model = makePages(definition, initialValues(definition));
   expect(model.pages.length).toBeGreaterThan(0);
   expect(JSON.stringify(model)).not.toMatch(/undefined|NaN|null/);
+  const texts = model.pages.flatMap(pageTexts);
+  for (const offered of ['C.I.', 'România', 'același cu domiciliul/sediul'])
+    expect(texts).not.toContain(offered);
 });
 
 test.each<[id: DocumentId, gaps: string[], unsaid: string[]]>([

@@ -1,6 +1,7 @@
 import { layoutDocument } from './page-model/layoutDocument';
 import type { DocumentContent } from './page-model/blocks';
 import type { PageModel } from './page-model/pageModel';
+import { blankUntouched } from './blankUntouched';
 import type { DocumentDefinition, Values } from './documentTypes';
 import type { Signatures } from './signing/signature';
 
@@ -15,9 +16,10 @@ type Options = {
 /** A filled-in document as pages. */
 export function makePages(
   definition: DocumentDefinition,
-  values: Values,
+  typed: Values,
   { allCopies = false, signatures = {}, onlyOriginalSigned = false }: Options = {},
 ): PageModel {
+  const values = blankUntouched(definition, typed);
   const pagesOf = (answers: Values, signed: Signatures) =>
     layoutDocument(withSignatures(definition.content(answers), signed));
   if (!allCopies || !definition.copies) return pagesOf(values, signatures);
