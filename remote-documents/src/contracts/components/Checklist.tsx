@@ -1,6 +1,6 @@
 import { CalendarPlus } from '@anunturi/shared-ui/icons/CalendarPlus';
 import { addDays, formatIsoDay, isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
-import type { ChecklistItem } from '../domain/documentTypes';
+import type { DocumentDefinition, Values } from '../domain/documentTypes';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { calendarFile } from '#domain/calendarFile';
@@ -8,17 +8,31 @@ import { RemindButton } from './RemindButton';
 import styles from './Checklist.module.css';
 import { texts } from '../texts';
 
-/** What follows after signing, with the terms counted from the document's date. */
-export function Checklist({ items, date }: { items: readonly ChecklistItem[]; date: string }) {
+/** What follows after signing, with the terms counted from the document's date and those that the answers say. */
+export function Checklist({
+  definition: { checklist, dateField },
+  values,
+}: {
+  definition: DocumentDefinition;
+  values: Values;
+}) {
+  const date = values[dateField] ?? '';
+  const items = checklist.flatMap(({ text, days, until }) => {
+    if (until) {
+      const day = until(values);
+      return day ? [{ text, days, day }] : [];
+    }
+    return [{ text, days, day: days !== undefined && isIsoDay(date) ? addDays(date, days) : null }];
+  });
   return (
     <section aria-labelledby="de-facut">
       <h2 id="de-facut">{texts.checklist}</h2>
       <ul className={styles.list}>
-        {items.map(({ text, days }, at) => (
+        {items.map(({ text, days, day }, at) => (
           <li key={text}>
             <span id={`de-facut-${at}`}>{text}</span>
-            {days !== undefined && (
-              <Term id={`de-facut-${at}`} title={text} days={days} date={date} />
+            {(days !== undefined || day) && (
+              <Term id={`de-facut-${at}`} title={text} days={days} until={day} />
             )}
           </li>
         ))}
@@ -32,13 +46,12 @@ type TermProps = {
   /** Id of the words that say what is to be done. */
   id: string;
   title: string;
-  days: number;
-  date: string;
+  days: number | undefined;
+  until: string | null;
 };
 
 /** The term of one thing to do; once the date is known, its last day can be taken into a calendar. */
-function Term({ id, title, days, date }: TermProps) {
-  const until = isIsoDay(date) ? addDays(date, days) : null;
+function Term({ id, title, days, until }: TermProps) {
   function takeDay(day: string) {
     const file = new Blob([calendarFile({ day, title }, new Date())], { type: 'text/calendar' });
     downloadFile(file, `termen-${day}.ics`);
@@ -47,8 +60,9 @@ function Term({ id, title, days, date }: TermProps) {
     <>
       {' '}
       <strong className={styles.term}>
-        {texts.withinDays(days)}
-        {until && `, ${texts.until(formatIsoDay(until))}`}
+        {[days !== undefined && texts.withinDays(days), until && texts.until(formatIsoDay(until))]
+          .filter(Boolean)
+          .join(', ')}
       </strong>
       {until && (
         <>

@@ -223,7 +223,7 @@ export function DocumentMaker({
         <PreviewSide model={model} place={place} />
       </div>
       <div className={styles.notPrinted}>
-        <Checklist items={definition.checklist} date={form.values[definition.dateField] ?? ''} />
+        <Checklist definition={definition} values={form.values} />
       </div>
       <PageDialog model={model} title={title} />
     </Stack>

@@ -54,8 +54,13 @@ export type DocumentStep = {
   party?: string;
 };
 
-/** Something to do after signing; `days` counts from the document's date. */
-export type ChecklistItem = { text: string; days?: number };
+/** Something to do after signing, with its last day: `days` after the document's date, or as the answers say. */
+export type ChecklistItem = {
+  text: string;
+  days?: number;
+  /** An ISO day; the item is left out while there is none. */
+  until?(values: Values): string | null;
+};
 
 export type DocumentDefinition = {
   id: DocumentId;

@@ -1,4 +1,5 @@
 import { itl005Facts } from '../facts/itl005';
+import { transcriptionFacts } from '../facts/transcription';
 import type { DocumentDefinition } from './documentTypes';
 import { actFields, taxSheetBlocks, taxSheetSteps } from './taxSheet';
 
@@ -18,16 +19,17 @@ export const itl005: DocumentDefinition = {
       'FIȘĂ DE DATE PENTRU DECLARAREA VEHICULULUI',
       itl005Facts,
       'Contribuabil (cumpărător)',
+      'buyer',
     ),
   }),
   checklist: [
     {
       text: 'Depuneți declarația la organul fiscal local de la domiciliul sau sediul dumneavoastră.',
-      days: 30,
+      days: itl005Facts.days,
     },
     {
       text: 'Luați cu dumneavoastră: contractul, actul de identitate, cartea de identitate a vehiculului, talonul vechi.',
     },
-    { text: 'Transcrieți vehiculul pe numele dumneavoastră.', days: 90 },
+    { text: 'Transcrieți vehiculul pe numele dumneavoastră.', days: transcriptionFacts.days },
   ],
 };

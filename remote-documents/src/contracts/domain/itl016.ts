@@ -18,12 +18,13 @@ export const itl016: DocumentDefinition = {
       'FIȘĂ DE DATE PENTRU SCOATEREA DIN EVIDENȚĂ',
       itl016Facts,
       'Contribuabil (vânzător)',
+      'seller',
     ),
   }),
   checklist: [
     {
       text: 'Depuneți declarația la organul fiscal local unde este înregistrat vehiculul.',
-      days: 30,
+      days: itl016Facts.days,
     },
     {
       text: 'Luați cu dumneavoastră: contractul, actul de identitate și certificatul de atestare fiscală.',

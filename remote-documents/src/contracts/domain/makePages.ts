@@ -46,14 +46,15 @@ function withSignatures(content: DocumentContent, signatures: Signatures): Docum
     });
     return { ...block, parties };
   });
-  const annexes = content.annexes?.map((annex) => withSignatures(annex, signatures));
-  return { ...content, blocks, ...(annexes ? { annexes } : {}) };
+  const signed = (those: readonly DocumentContent[] = []) =>
+    those.map((each) => withSignatures(each, signatures));
+  return { ...content, blocks, annexes: signed(content.annexes), papers: signed(content.papers) };
 }
 
 /** Who signs a document, by the roles under its lines. */
 export function signingRoles(definition: DocumentDefinition, values: Values): string[] {
   const content = definition.content(values);
-  return [content, ...(content.annexes ?? [])].flatMap(({ blocks }) =>
+  return [content, ...(content.annexes ?? []), ...(content.papers ?? [])].flatMap(({ blocks }) =>
     blocks.flatMap((block) =>
       block.kind === 'signatures' ? block.parties.map(({ role }) => role) : [],
     ),

@@ -4,7 +4,7 @@ import type { Block, DocumentContent } from './page-model/blocks';
 import { cell } from './page-model/drawCells';
 import { plain, say } from './page-model/runs';
 import { partyFields } from './partyFields';
-import { idSeries } from './partyTexts';
+import { fiscalCode, idSeries } from './partyTexts';
 import { day, plate, text, vin } from './valueTexts';
 
 /** Most that stand beside the first one on a side. */
@@ -30,13 +30,14 @@ const personFields = (side: Side, at: number): DocumentField[] => {
     maxLength: 20,
     hint: 'De exemplu: 1/2. La soți, gol: bun comun.',
   };
-  return [...partyFields(prefix, { personOnly: true, withoutContact: true }), share].map(
-    (field): DocumentField => ({
-      ...field,
-      label: `${side.one} ${at}: ${lowerFirst(field.label)}`,
-      when: (values) => isThere(values) && (field.when?.(values) ?? true),
-    }),
-  );
+  return [
+    ...partyFields(prefix, { personOnly: true, withoutContact: true, asksNif: true }),
+    share,
+  ].map((field): DocumentField => ({
+    ...field,
+    label: `${side.one} ${at}: ${lowerFirst(field.label)}`,
+    when: (values) => isThere(values) && (field.when?.(values) ?? true),
+  }));
 };
 
 /** How many more there are on each side, and who. */
@@ -62,6 +63,24 @@ const hasOthers = (values: Values) => sides.some((side) => othersOf(side, values
 export const otherOwnersNote = (values: Values): string =>
   hasOthers(values) ? 'anexa 1, ceilalți proprietari' : '';
 
+/** The others of a side as the sheets of its own offices name them; none without them. */
+export function otherOwnersBlocks(of: Side['side'], values: Values): Block[] {
+  const rows = sides
+    .filter(({ side }) => side === of)
+    .flatMap((side) => othersOf(side, values))
+    .map((at) => [
+      cell('nume și prenume', text(values[`${of}${at}_name`]), 3),
+      cell('CNP/NIF', fiscalCode(values, `${of}${at}`), 2),
+      cell('cota-parte', text(values[`${of}${at}_share`])),
+    ]);
+  return rows.length > 0
+    ? [
+        { kind: 'heading', text: 'Împreună cu' },
+        { kind: 'cells', rows },
+      ]
+    : [];
+}
+
 function personBlocks(side: Side, at: number, values: Values): Block[] {
   const prefix = `${side.side}${at}`;
   const value = (name: string) => text(values[`${prefix}_${name}`]);
@@ -72,7 +91,7 @@ function personBlocks(side: Side, at: number, values: Values): Block[] {
       rows: [
         [
           cell('Subsemnatul(a)', value('name'), 4),
-          cell('CNP/NIF', value('cnp'), 2),
+          cell('CNP/NIF', fiscalCode(values, prefix), 2),
           cell('cota-parte', value('share')),
         ],
         [

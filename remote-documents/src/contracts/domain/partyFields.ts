@@ -15,6 +15,8 @@ export type PartyOptions = {
   personOnly?: boolean;
   /** Fiscal domicile, representative and capacity, as the tax offices' forms ask. */
   forTaxOffice?: boolean;
+  /** A foreigner without a CNP is asked for the NIF, as on all that goes to a tax office. */
+  asksNif?: boolean;
   bankAccount?: boolean;
   /** The paper names no telephone and no e-mail. */
   withoutContact?: boolean;
@@ -23,7 +25,13 @@ export type PartyOptions = {
 /** The questions about one party: who, where from, with what identity document. */
 export function partyFields(
   prefix: string,
-  { personOnly, forTaxOffice, bankAccount, withoutContact }: PartyOptions = {},
+  {
+    personOnly,
+    forTaxOffice,
+    asksNif = forTaxOffice,
+    bankAccount,
+    withoutContact,
+  }: PartyOptions = {},
 ): DocumentField[] {
   const name = (part: string) => `${prefix}_${part}`;
   const company = (values: Values) => !personOnly && values[name('type')] === 'firma';
@@ -72,7 +80,7 @@ export function partyFields(
       maxLength: 13,
       width: 'half',
       hint: 'Numărul de identificare fiscală al unui străin fără CNP.',
-      when: (values) => forTaxOffice === true && person(values) && passport(values),
+      when: (values) => asksNif === true && person(values) && passport(values),
     },
     {
       name: name('cui'),

@@ -5,6 +5,12 @@ import { phone, text } from './valueTexts';
 
 export const isCompany = (values: Values, prefix: string) => values[`${prefix}_type`] === 'firma';
 
+/** What a tax office knows a party by: a firm's CIF, a person's CNP, or the NIF of a foreigner without one. */
+export const fiscalCode = (values: Values, prefix: string): string => {
+  const value = (part: string) => text(values[`${prefix}_${part}`]);
+  return isCompany(values, prefix) ? value('cui') : value('cnp') || value('nif');
+};
+
 /** A passport has none, whatever was typed before. */
 export const idSeries = (values: Values, prefix: string): string =>
   values[`${prefix}_idType`] === 'pașaport' ? '' : text(values[`${prefix}_idSeries`]).toUpperCase();

@@ -1,7 +1,7 @@
 import type { Cell } from './page-model/blocks';
 import { cell } from './page-model/drawCells';
 import type { Values } from './documentTypes';
-import { idSeries, isCompany } from './partyTexts';
+import { fiscalCode, idSeries, isCompany } from './partyTexts';
 import { day, phone, plate, text, tonnes, vin, whole } from './valueTexts';
 
 function addressRows(values: Values, prefix: string, first: string): Cell[][] {
@@ -42,11 +42,7 @@ export function partyRows(values: Values, prefix: string): Cell[][] {
   return [
     [
       cell(company ? 'Subscrisa' : 'Subsemnatul(a)(3)', value('name'), 6),
-      cell(
-        company ? 'CIF(4)' : 'CNP/NIF(4)',
-        company ? value('cui') : value('cnp') || value('nif'),
-        2.4,
-      ),
+      cell(company ? 'CIF(4)' : 'CNP/NIF(4)', fiscalCode(values, prefix), 2.4),
     ],
     ...addressRows(values, prefix, 'Domiciliul/sediul'),
     [

@@ -7,7 +7,10 @@ import { signer } from './partyTexts';
 import { otherOwnerFields, otherOwnersAnnex, otherOwnersNote } from './otherOwners';
 import { paidRuns, paymentFields } from './payment';
 import { partyRows, vehicleRows } from './saleCells';
+import { itl005Facts } from '../facts/itl005';
+import { itl016Facts } from '../facts/itl016';
 import { itl054 } from '../facts/itl054';
+import { transcriptionFacts } from '../facts/transcription';
 import { amountText, amountWords, day, text } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
 
@@ -167,9 +170,9 @@ export const saleContract: DocumentDefinition = {
       text: 'Înainte de semnare: vânzătorul scoate certificatul de atestare fiscală, iar din 2026 și cumpărătorul dovedește că nu are datorii la bugetul local (OUG 7/2026), prin certificat sau prin casetele B și D completate la primărie; altfel actul este nul.',
     },
     { text: 'Vânzătorul predă certificatul RAR Auto-Pass (Legea 142/2023).' },
-    { text: 'Vânzătorul declară înstrăinarea la organul fiscal local.', days: 30 },
-    { text: 'Cumpărătorul declară dobândirea la organul fiscal local.', days: 30 },
-    { text: 'Cumpărătorul transcrie vehiculul pe numele său.', days: 90 },
+    { text: 'Vânzătorul declară înstrăinarea la organul fiscal local.', days: itl016Facts.days },
+    { text: 'Cumpărătorul declară dobândirea la organul fiscal local.', days: itl005Facts.days },
+    { text: 'Cumpărătorul transcrie vehiculul pe numele său.', days: transcriptionFacts.days },
     { text: 'Cumpărătorul încheie asigurarea RCA înainte de a circula.' },
   ],
 };

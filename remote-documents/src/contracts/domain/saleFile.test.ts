@@ -8,6 +8,7 @@ import { documentDoubts } from './documentDoubts';
 import type { Values } from './documentTypes';
 import { makePages, signingRoles } from './makePages';
 import { drawPdf } from './page-model/drawPdf';
+import { pageTexts } from './page-model/testing/pageTexts';
 import { saleFile } from './saleFile';
 import { documentFonts as fonts } from './samples/documentFonts';
 import { readPdf } from '#testing/readPdf';
@@ -27,11 +28,13 @@ const values: Values = {
 };
 const dense = (text: string) => text.replace(/\s+/g, '');
 
-async function parts() {
-  const { text, pages } = await readPdf(await drawPdf(makePages(saleFile, values), fonts));
-  const [contract = '', removal = '', declaration = '', application = '', proofs = ''] = text.split(
-    /(?=FIȘĂ DE DATE PENTRU|CERERE DE TRANSCRIERE|LISTA ACTELOR)/,
+async function parts(more: Values = {}) {
+  const { text, pages } = await readPdf(
+    await drawPdf(makePages(saleFile, { ...values, ...more }), fonts),
   );
+  const paperBegins = /(?=FIȘĂ DE DATE PENTRU|CERERE DE TRANSCRIERE|LISTA ACTELOR)/;
+  const [contract = '', removal = '', declaration = '', application = '', proofs = ''] =
+    text.split(paperBegins);
   return { pages, contract, removal, declaration, application, proofs };
 }
 
@@ -68,6 +71,49 @@ test('one entry of answers fills the contract, both sheets, the application and 
   expect(application).toContain('se păstrează: SB 12 ABC');
   for (const until of ['01.12.2026', '10.12.2026', '30.11.2026', '01.01.2027', '14.05.2027'])
     expect(proofs).toContain(until);
+});
+
+test('each paper is handed in alone: it counts its own pages and says its last day', async () => {
+  const { removal, declaration, application } = await parts();
+  for (const sheet of [removal, declaration]) expect(sheet).toContain('20.12.2026');
+  expect(application).toContain('18.02.2027');
+  const pagesSay = (more: Values) =>
+    makePages(saleFile, { ...values, ...more }).pages.flatMap((page) =>
+      pageTexts(page).filter((text) => text.startsWith('Pagina')),
+    );
+  expect(pagesSay({})).toEqual([]);
+  expect(pagesSay({ sellerOthers: '1' })).toEqual(['Pagina 1 din 2', 'Pagina 2 din 2']);
+});
+
+test('the sheets name a foreigner by the NIF, and the others who sell or buy', async () => {
+  const { removal, declaration, application } = await parts({
+    buyer_idType: 'pașaport',
+    buyer_cnp: '',
+    buyer_nif: '9123456789012',
+    buyerOthers: '1',
+    ...person('buyer2', 'Rusu Ana'),
+    buyer2_cnp: '',
+    buyer2_nif: '9210987654321',
+    buyer2_idType: 'pașaport',
+    buyer2_share: '1/2',
+  });
+  for (const sheet of [declaration, application])
+    expect(sheet).toMatch(/9123456789012[^]*Rusu Ana[^]*9210987654321[^]*1\/2/);
+  expect(removal).not.toContain('Rusu Ana');
+});
+
+test('each proof whose day is known has its last day among what is to be done', () => {
+  const terms = (more: Values) =>
+    saleFile.checklist.flatMap(({ text, until }) => {
+      const day = until?.({ ...values, ...more });
+      return day ? [`${day} ${text}`] : [];
+    });
+  expect(terms({ proof_buyer: '' })).toEqual([
+    '2026-12-01 Expiră dovada că vânzătorul nu are datorii; trebuie să fie valabilă la semnare.',
+    '2026-11-30 Expiră certificatul RAR Auto-Pass; trebuie să fie valabil la semnare.',
+    '2027-01-01 Expiră asigurarea RCA.',
+    '2027-05-14 Expiră ITP-ul.',
+  ]);
 });
 
 test('five copies are of the contract, and the sheets come once', () => {

@@ -6,9 +6,11 @@ import { itl016 } from './itl016';
 import type { Block, DocumentContent } from './page-model/blocks';
 import { cell } from './page-model/drawCells';
 import { plain } from './page-model/runs';
-import { idSeries, isCompany, signer } from './partyTexts';
+import { otherOwnersBlocks } from './otherOwners';
+import { fiscalCode, idSeries, isCompany, signer } from './partyTexts';
 import { saleContract } from './saleContract';
-import { proofFields, proofRows } from './saleProofs';
+import { proofFields, proofRows, proofTerms } from './saleProofs';
+import { lastDayNote } from './taxSheet';
 import { day, phone, plate, text, vin, whole } from './valueTexts';
 import { vehicleFields } from './vehicleFields';
 
@@ -53,7 +55,7 @@ function transcription(values: Values): DocumentContent {
         rows: [
           [
             cell('nume și prenume / denumire', value('name'), 3),
-            cell(company ? 'CIF' : 'CNP', value(company ? 'cui' : 'cnp'), 2),
+            cell(company ? 'CIF' : 'CNP/NIF', fiscalCode(values, 'buyer'), 2),
           ],
           [
             cell('act de identitate', company ? '' : value('idType'), 2),
@@ -64,6 +66,7 @@ function transcription(values: Values): DocumentContent {
           [cell('telefon', phone(value('phone'))), cell('e-mail', value('email'))],
         ],
       },
+      ...otherOwnersBlocks('buyer', values),
       { kind: 'heading', text: 'Vehiculul' },
       {
         kind: 'cells',
@@ -103,6 +106,7 @@ function transcription(values: Values): DocumentContent {
         ],
       },
       { kind: 'signatures', parties: [{ role: 'Solicitant', name: signer(values, 'buyer') }] },
+      ...lastDayNote(values.date, transcriptionFacts.days),
       ...notes,
     ],
   };
@@ -201,7 +205,8 @@ export const saleFile: DocumentDefinition = {
     return {
       ...contract,
       title: 'Dosarul vânzării auto',
-      annexes: [...(contract.annexes ?? []), ...sheets],
+      papers: sheets,
     };
   },
+  checklist: [...saleContract.checklist, ...proofTerms],
 };

@@ -1,9 +1,11 @@
+import { addDays, isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import type { FormFacts } from '../facts/FormFacts';
 import type { Block } from './page-model/blocks';
 import type { DocumentField, DocumentStep, Values } from './documentTypes';
 import { partyFields } from './partyFields';
 import { addressText } from './addressText';
-import { idSeries, isCompany, signer } from './partyTexts';
+import { otherOwnersBlocks } from './otherOwners';
+import { fiscalCode, idSeries, isCompany, signer } from './partyTexts';
 import { day, phone, plate, text, vin, whole } from './valueTexts';
 import { vehicleFields } from './vehicleFields';
 
@@ -31,7 +33,9 @@ export function taxSheetSteps(who: string, actFields: DocumentField[]): Document
       id: 'taxpayer',
       title: who,
       party: 'taxpayer',
-      fields: partyFields('taxpayer').filter(({ name }) => !/_(register|capacity)$/.test(name)),
+      fields: partyFields('taxpayer', { asksNif: true }).filter(
+        ({ name }) => !/_(register|capacity)$/.test(name),
+      ),
     },
     {
       id: 'vehicle',
@@ -59,12 +63,19 @@ export function taxSheetSteps(who: string, actFields: DocumentField[]): Document
   ];
 }
 
+/** The last day on which a paper is handed in; nothing while the act has no date. */
+export const lastDayNote = (actDay: string | undefined, days: number | undefined): Block[] =>
+  days !== undefined && actDay && isIsoDay(actDay)
+    ? [{ kind: 'note', text: `Ultima zi pentru depunere: ${day(addDays(actDay, days))}.` }]
+    : [];
+
 /** What both sheets show of the taxpayer, the vehicle and the act. */
 export function taxSheetBlocks(
   values: Values,
   title: string,
-  { claim, notes, fields }: FormFacts,
+  { claim, notes, fields, days }: FormFacts,
   role: string,
+  side: 'seller' | 'buyer',
 ): Block[] {
   const [when = '', , who = ''] = fields.act ?? [];
   const value = (name: string) => text(values[`taxpayer_${name}`]);
@@ -84,7 +95,11 @@ export function taxSheetBlocks(
       rows: [
         [
           { label: 'nume și prenume / denumire', value: value('name'), part: 3 },
-          { label: company ? 'CIF' : 'CNP', value: company ? value('cui') : value('cnp'), part: 2 },
+          {
+            label: company ? 'CIF' : 'CNP/NIF',
+            value: fiscalCode(values, 'taxpayer'),
+            part: 2,
+          },
         ],
         ...(company
           ? []
@@ -102,6 +117,7 @@ export function taxSheetBlocks(
         ],
       ],
     },
+    ...otherOwnersBlocks(side, values),
     { kind: 'heading', text: 'Mijlocul de transport' },
     {
       kind: 'cells',
@@ -148,6 +164,7 @@ export function taxSheetBlocks(
       runs: [{ text: 'Data: ' }, { text: day(values.date) || '....................', bold: true }],
     },
     { kind: 'signatures', parties: [{ role, name: signer(values, 'taxpayer') }] },
+    ...lastDayNote(values.actDay, days),
     ...notes.map((note): Block => ({ kind: 'note', text: note })),
     {
       kind: 'note',

@@ -24,4 +24,6 @@ export type FormFacts = {
   /** Places where those who hold a copy sign that it is as the original. */
   copies: readonly string[];
   notes: readonly string[];
+  /** Within how many days of the act the paper is handed in, where it is a declaration or an application. */
+  days?: number;
 };

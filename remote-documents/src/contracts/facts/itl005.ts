@@ -23,4 +23,5 @@ export const itl005Facts: FormFacts = {
     'Se depune la organul fiscal local de la domiciliul sau sediul cumpărătorului, în 30 de zile de la dobândire.',
     'Se prezintă: contractul, actul de identitate, cartea de identitate a vehiculului, certificatul de înmatriculare.',
   ],
+  days: 30,
 };

@@ -24,4 +24,5 @@ export const itl016Facts: FormFacts = {
     'Se depune la organul fiscal local unde este înregistrat vehiculul, în 30 de zile de la înstrăinare.',
     'Se prezintă: contractul și actul de identitate al vânzătorului.',
   ],
+  days: 30,
 };

@@ -2,7 +2,7 @@
 export const taxSheetCaptions = {
   taxpayer: [
     'nume și prenume / denumire',
-    'CNP',
+    'CNP/NIF',
     'act de identitate',
     'seria',
     'numărul',

@@ -16,7 +16,7 @@ export const transcriptionFacts: FormFacts = {
   fields: {
     applicant: [
       'nume și prenume / denumire',
-      'CNP',
+      'CNP/NIF',
       'act de identitate',
       'seria',
       'numărul',
@@ -44,4 +44,5 @@ export const transcriptionFacts: FormFacts = {
     'Se depune la serviciul de înmatriculare, în 90 de zile de la dobândire; altfel înmatricularea se suspendă.',
     'Se prezintă: contractul vizat de organele fiscale, cartea de identitate a vehiculului, certificatul de înmatriculare vechi, ITP valabil, RCA pe numele cumpărătorului, dovada taxelor, actul de identitate.',
   ],
+  days: 90,
 };

@@ -33,4 +33,6 @@ export type DocumentContent = {
   onePage?: boolean;
   /** What follows on pages of its own. */
   annexes?: readonly DocumentContent[];
+  /** Other papers made with it: each is handed in alone, so each counts its own pages. */
+  papers?: readonly DocumentContent[];
 };

@@ -28,7 +28,8 @@ const FOOTER_SIZE = 7;
 export function layoutDocument(content: DocumentContent): PageModel {
   const pages = [content, ...(content.annexes ?? [])].flatMap(pagesOf);
   if (pages.length > 1) pages.forEach((page, index) => number(page, index + 1, pages.length));
-  return { title: content.title, pages };
+  const others = (content.papers ?? []).flatMap((paper) => layoutDocument(paper).pages);
+  return { title: content.title, pages: [...pages, ...others] };
 }
 
 function pagesOf({ blocks, onePage, dense }: DocumentContent): Page[] {
