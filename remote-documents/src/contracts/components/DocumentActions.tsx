@@ -13,7 +13,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import type { DocumentDefinition, Values } from '../domain/documentTypes';
 import { documentDigest } from '../domain/signing/documentDigest';
 import { passOnFile } from '../domain/two-phones/passOnFile';
-import { makePages } from '../domain/makePages';
+import { makeAnnexes, makePages } from '../domain/makePages';
 import type { Signatures } from '../domain/signing/signature';
 import { failureMessage } from '#domain/failureMessage';
 import styles from './DocumentActions.module.css';
@@ -72,7 +72,11 @@ export function DocumentActions({
       const answers = { ...values, digest };
       const form = isOfficial ? await readOfficialForm(definition.id) : null;
       const filled = form
-        ? await fillOfficialForm({ ...form, ...fieldTexts(definition, values) })
+        ? await fillOfficialForm({
+            ...form,
+            ...fieldTexts(definition, values),
+            annexes: makeAnnexes(definition, answers, signatures),
+          })
         : null;
       const pages = makePages(definition, answers, { allCopies, signatures, onlyOriginalSigned });
       const next = await task(filled?.file ?? (await makePdf(pages)));

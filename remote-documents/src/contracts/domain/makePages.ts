@@ -32,6 +32,17 @@ export function makePages(
   return { title: original!.title, pages: [original!, ...copies].flatMap((each) => each.pages) };
 }
 
+/** What follows the contract itself: its annexes and the papers made with it, as pages. */
+export function makeAnnexes(
+  definition: DocumentDefinition,
+  typed: Values,
+  signatures: Signatures,
+): PageModel {
+  const content = definition.content(blankUntouched(definition, typed));
+  const { title, annexes = [], papers = [] } = withSignatures(content, signatures);
+  return { title, pages: [...annexes, ...papers].flatMap((each) => layoutDocument(each).pages) };
+}
+
 const copyNote = (copy: string) =>
   copy.startsWith('Copia')
     ? `${copy}. Conform cu originalul.`

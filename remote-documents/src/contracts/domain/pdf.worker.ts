@@ -31,7 +31,7 @@ self.onmessage = async ({ data: { id, fonts: wanted, ...work } }: MessageEvent<P
     const [regular, bold] = await Promise.all([readFont(wanted.regular), readFont(wanted.bold)]);
     const { bytes, unfit } =
       'form' in work
-        ? await fillForm(work.form, regular)
+        ? await fillForm(work.form, { regular, bold })
         : { bytes: await drawPdf(work.model, { regular, bold }), unfit: [] };
     const copy = new Uint8Array(bytes);
     answer({ id, bytes: copy, unfit }, [copy.buffer]);

@@ -1,6 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { initialValues } from '../documentTypes';
+import { makeAnnexes } from '../makePages';
 import { saleContract as sale } from '../saleContract';
 import { documentFonts } from '../samples/documentFonts';
 import { readPdf } from '#testing/readPdf';
@@ -8,7 +9,11 @@ import { company, person, price, signing, vehicle } from '../samples/sampleValue
 import { fieldTexts } from './fieldTexts';
 import { fillForm } from './fillForm';
 
-const font = new Uint8Array(documentFonts.regular).buffer;
+const fonts = {
+  regular: new Uint8Array(documentFonts.regular).buffer,
+  bold: new Uint8Array(documentFonts.bold).buffer,
+};
+const noAnnexes = { title: '', pages: [] };
 const values = {
   ...initialValues(sale),
   ...company('seller'),
@@ -73,7 +78,10 @@ const fields = {
 
 test('an official form is filled in field by field, and says which answers it did not take', async () => {
   const answers = fieldTexts(sale, { ...values, annexes: 'da', v_norm: 'Euro 6' });
-  const { bytes, unfit } = await fillForm({ pdf: await makeForm(), fields, ...answers }, font);
+  const { bytes, unfit } = await fillForm(
+    { pdf: await makeForm(), fields, ...answers, annexes: noAnnexes },
+    fonts,
+  );
   expect(unfit).toEqual(['Prea.Scurt', 'Nu.Exista']);
   const form = (await PDFDocument.load(bytes)).getForm();
   expect(form.getFields().map((field) => field.getName())).toHaveLength(14);
@@ -94,8 +102,8 @@ test('an official form is filled in field by field, and says which answers it di
 
 test('another program reads the Romanian letters of a filled form', async () => {
   const { bytes } = await fillForm(
-    { pdf: await makeForm(), fields, ...fieldTexts(sale, values) },
-    font,
+    { pdf: await makeForm(), fields, ...fieldTexts(sale, values), annexes: noAnnexes },
+    fonts,
   );
   const document = await PDFDocument.load(bytes);
   document.getForm().flatten({ updateFieldAppearances: false });
@@ -104,10 +112,33 @@ test('another program reads the Romanian letters of a filled form', async () => 
   expect(text).toContain('Ștefănescu Ioana-Mădălina');
 });
 
+test('those who sell together stand on the annex that follows the form', async () => {
+  const answers = { ...values, sellerOthers: '1', ...person('seller2', 'Șofron Țugui') };
+  const { bytes } = await fillForm(
+    {
+      pdf: await makeForm(),
+      fields,
+      ...fieldTexts(sale, answers),
+      annexes: makeAnnexes(sale, answers, {}),
+    },
+    fonts,
+  );
+  const { text, pages } = await readPdf(bytes);
+  expect(pages).toBe(2);
+  expect(text).toMatch(/ANEXA 1[^]*Șofron Țugui/);
+  const form = (await PDFDocument.load(bytes)).getForm();
+  expect(form.getTextField('Vehicul.Numar').getText()).toBe('SB 12 ABC');
+});
+
 test('a document that is not asked a question leaves its field empty', async () => {
   const { bytes } = await fillForm(
-    { pdf: await makeForm(), fields, ...fieldTexts(sale, initialValues(sale)) },
-    font,
+    {
+      pdf: await makeForm(),
+      fields,
+      ...fieldTexts(sale, initialValues(sale)),
+      annexes: noAnnexes,
+    },
+    fonts,
   );
   const form = (await PDFDocument.load(bytes)).getForm();
   expect(form.getTextField('Vanzator.Nume').getText() ?? '').toBe('');
@@ -117,8 +148,13 @@ test('a document that is not asked a question leaves its field empty', async () 
 test('what is no PDF is no form', async () => {
   await expect(
     fillForm(
-      { pdf: new TextEncoder().encode('<html>'), fields, ...fieldTexts(sale, values) },
-      font,
+      {
+        pdf: new TextEncoder().encode('<html>'),
+        fields,
+        ...fieldTexts(sale, values),
+        annexes: noAnnexes,
+      },
+      fonts,
     ),
   ).rejects.toThrow();
 });

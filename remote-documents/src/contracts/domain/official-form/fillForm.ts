@@ -8,12 +8,16 @@ import {
   PDFTextField,
   type PDFField,
 } from '@cantoo/pdf-lib';
+import { drawPdf } from '../page-model/drawPdf';
+import type { PageModel } from '../page-model/pageModel';
 import type { FieldTexts } from './fieldTexts';
 
 /** An official form: its file, and for each of its fields the answer that stands there (`name`, or `name=value` for a box). */
 export type FormToFill = {
   pdf: Uint8Array;
   fields: Readonly<Record<string, string>>;
+  /** What the form has no place for and follows it: the annex of those who sell or buy together. */
+  annexes: PageModel;
 } & FieldTexts;
 
 /**
@@ -21,8 +25,8 @@ export type FormToFill = {
  * @returns the file, and the names of fields that are not there or could not take their answer
  */
 export async function fillForm(
-  { pdf, fields, texts, chosen }: FormToFill,
-  font: ArrayBuffer,
+  { pdf, fields, texts, chosen, annexes }: FormToFill,
+  fonts: { regular: ArrayBuffer; bold: ArrayBuffer },
 ): Promise<{ bytes: Uint8Array; unfit: string[] }> {
   const document = await PDFDocument.load(pdf, { updateMetadata: false });
   document.registerFontkit(fontkit as unknown as Parameters<PDFDocument['registerFontkit']>[0]);
@@ -39,7 +43,12 @@ export async function fillForm(
     if (!field || !put(field, told)) unfit.push(name);
   }
   // Standard fonts of PDF have no ș and ț.
-  form.updateFieldAppearances(await document.embedFont(font, { subset: false }));
+  form.updateFieldAppearances(await document.embedFont(fonts.regular, { subset: false }));
+  if (annexes.pages.length > 0) {
+    const drawn = await PDFDocument.load(await drawPdf(annexes, fonts));
+    for (const page of await document.copyPages(drawn, drawn.getPageIndices()))
+      document.addPage(page);
+  }
   return { bytes: await document.save({ updateFieldAppearances: false }), unfit };
 }
 
