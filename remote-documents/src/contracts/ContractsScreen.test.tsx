@@ -53,6 +53,23 @@ test('a key in one field draws no other question anew', async () => {
   expect(new Set(named)).toEqual(new Set(['seller_name']));
 });
 
+test('a message about the field that is left waits for the press that leaves it, which would lose its target', async () => {
+  openContracts(sale);
+  const code = await screen.findByLabelText('CNP');
+  await fill(code, '123');
+  const next = screen.getByRole('button', { name: 'Continuați' });
+  const person = userEvent.setup();
+  await person.pointer({ keys: '[MouseLeft>]', target: next });
+  expect(code).not.toHaveFocus();
+  expect(code).toBeValid();
+  await person.pointer({ keys: '[/MouseLeft]', target: next });
+  await userEvent.click(await screen.findByRole('button', { name: 'Înapoi' }));
+  expect(await screen.findByLabelText('CNP')).toBeInvalid();
+  await fill(screen.getByLabelText('Cod poștal'), '12');
+  await userEvent.tab();
+  expect(screen.getByLabelText('Cod poștal')).toBeInvalid();
+});
+
 test('what is typed appears on the page and in the PDF', async () => {
   openContracts(sale);
   await fill(await screen.findByLabelText('Nume și prenume'), 'Ștefănescu Ioana');

@@ -8,6 +8,7 @@ import {
 } from '../domain/documentTypes';
 import { fieldProblem } from '../domain/fieldProblem';
 import { forgetAnswers, recallAnswers, rememberAnswers } from '../domain/leftAnswers';
+import { useAfterPress } from './useAfterPress';
 import { useDeviceDraft } from './useDeviceDraft';
 
 /** The day of signing; a document's own term may count from another day, which only the visitor knows. */
@@ -57,9 +58,11 @@ export function useDocumentForm(
     setValues((now) => ({ ...now, ...answers }));
     setDirty(true);
   }, []);
+  const afterPress = useAfterPress();
   const leave = useCallback(
-    (name: string) => setLeft((now) => (now.has(name) ? now : new Set(now).add(name))),
-    [],
+    (name: string) =>
+      afterPress(() => setLeft((now) => (now.has(name) ? now : new Set(now).add(name)))),
+    [afterPress],
   );
 
   const atRisk = dirty && !draft.kept;
