@@ -35,9 +35,12 @@ test('what cameras write after the picture is no fault', async () => {
   expect(isCutShort(Buffer.concat([photo, Buffer.alloc(5000)]), 'image/jpeg')).toBe(false);
 });
 
-test('a PNG cut short is told too, and other files end where they like', async () => {
-  const picture = await noise.clone().png().toBuffer();
-  expect(isCutShort(picture, 'image/png')).toBe(false);
-  expect(isCutShort(picture.subarray(0, picture.length / 2), 'image/png')).toBe(true);
+test('a PNG and a WebP cut short are told too, and other files end where they like', async () => {
+  for (const kind of ['png', 'webp'] as const) {
+    const picture = await noise.clone().toFormat(kind).toBuffer();
+    expect(isCutShort(picture, `image/${kind}`)).toBe(false);
+    for (const share of [0.99, 0.5])
+      expect(isCutShort(picture.subarray(0, picture.length * share), `image/${kind}`)).toBe(true);
+  }
   expect(isCutShort(Buffer.from('%PDF-1.7'), 'application/pdf')).toBe(false);
 });

@@ -5,6 +5,7 @@ const SOS = 0xda;
 export function isCutShort(bytes: Uint8Array, contentType: string): boolean {
   if (contentType === 'image/jpeg') return !hasJpegEnd(bytes);
   if (contentType === 'image/png') return !hasPngEnd(bytes);
+  if (contentType === 'image/webp') return !hasWebpEnd(bytes);
   return false;
 }
 
@@ -24,3 +25,9 @@ function hasJpegEnd(bytes: Uint8Array): boolean {
 /** The chunk that ends a PNG. */
 const hasPngEnd = (bytes: Uint8Array): boolean =>
   Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).lastIndexOf('IEND') >= 0;
+
+/** A WebP says in its head how long it is. */
+function hasWebpEnd(bytes: Uint8Array): boolean {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return buffer.length >= 12 && buffer.readUInt32LE(4) + 8 <= buffer.length;
+}
