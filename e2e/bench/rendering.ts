@@ -51,5 +51,5 @@ try {
 
 async function heldMb(): Promise<number> {
   const status = await readFile(`/proc/${site.process.pid}/status`, 'utf8');
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024);
+  return Math.round((Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) * 1024) / 1_000_000);
 }

@@ -52,9 +52,11 @@ process.once('SIGTERM', () => {
 function residentMb(name: string): number {
   try {
     return (
-      Number(
-        new RegExp(`${name}:\\s+(\\d+) kB`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1],
-      ) / 1024
+      (Number(
+        new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync('/proc/self/status', 'utf8'))?.[1],
+      ) *
+        1024) /
+      1_000_000
     );
   } catch {
     return 0;

@@ -42,7 +42,7 @@ export async function startChildFirebase(
     async memoryMb(): Promise<{ now: number; peak: number } | null> {
       const status = await readFile(`/proc/${child.pid}/status`, 'utf8').catch(() => null);
       const read = (name: string) =>
-        Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status ?? '')?.[1]) / 1024;
+        (Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status ?? '')?.[1]) * 1024) / 1_000_000;
       return status === null ? null : { now: read('VmRSS'), peak: read('VmHWM') };
     },
     async end(signal: NodeJS.Signals): Promise<number | null> {

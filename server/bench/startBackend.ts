@@ -96,5 +96,6 @@ async function send(url: string, body: object): Promise<Record<string, unknown>>
 
 async function memoryMb({ pid }: ChildProcess, field: string): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => ''); // NaN elsewhere
-  return Math.round(Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]) / 1024);
+  const kibibytes = Number(new RegExp(`${field}:\\s+(\\d+)`).exec(status)?.[1]);
+  return Math.round((kibibytes * 1024) / 1_000_000);
 }

@@ -9,4 +9,4 @@ const [folder] = process.argv.slice(2);
 if (!folder)
   throw new ExpectedFailure('Which folder is not said.', 'npm run pack:shared -- ../tarballs', 2);
 for (const { file, sizeBytes, files } of await packPackages(folder))
-  console.log(`${file}  ${Math.ceil(sizeBytes / 1024)} kB, ${files.length} files`);
+  console.log(`${file}  ${Math.ceil(sizeBytes / 1000)} kB, ${files.length} files`);

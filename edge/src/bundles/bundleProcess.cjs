@@ -10,7 +10,7 @@ const { bundleFetch, showAppCheck } = require('./bundleFetch.cjs');
 const MAX_ANSWER_LENGTH = 16 * 1024 * 1024;
 /** What a process holds that has done nothing yet. */
 const BARE_MB = 64;
-const MB = 1024 * 1024;
+const MB = 1_000_000;
 /** While something is asked, and while nothing is: waking up costs more than the look. */
 const BUFFERS_SEEN_EVERY_MS = { asked: 250, idle: 1000 };
 
