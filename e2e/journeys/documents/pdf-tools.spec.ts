@@ -96,7 +96,9 @@ test('locked and damaged files are named and left out; pages are chosen by numbe
   await page.getByLabel('Alegeți pagini').fill('2-4, 6');
   await page.getByRole('button', { name: 'Întoarceți alesele' }).click();
   await page.getByRole('button', { name: 'Păstrați doar alesele' }).click();
+  await page.getByText('Mai multe opțiuni').click();
   await page.getByLabel('Împărțiți în mai multe documente').selectOption('La fiecare 2 pagini');
+  await expect(page.getByText('Mai multe opțiuni (1 aleasă)')).toBeVisible();
   await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
   await expect(page.getByText(/^Gata: 2 documente/)).toBeVisible();
   const zip = await saved(page, () =>
@@ -185,6 +187,7 @@ test('photos inside a PDF are made smaller when asked, its text stays text', asy
   };
   const whole = await make();
   expect(whole.length).toBeGreaterThan(buffer.length * 0.98);
+  await page.getByText('Mai multe opțiuni').click();
   await page.getByLabel('Micșorați și pozele din PDF-uri').check();
   await page.getByRole('radio', { name: /^Mic/ }).check();
   const small = await make();

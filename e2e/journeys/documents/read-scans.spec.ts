@@ -37,6 +37,7 @@ test('a scan and an identity card are read on the device alone: words are found 
       ]),
     );
   expect(loaded, 'nothing of the recogniser comes before it is used').toEqual([]);
+  await page.getByText('Mai multe opțiuni').click();
   await page.getByLabel('Recunoașteți textul (OCR)').check();
   await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
   await expect(page.getByText('Text recunoscut pe 1 pagină.')).toBeVisible({ timeout: READ_MS });

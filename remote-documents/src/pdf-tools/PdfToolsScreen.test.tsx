@@ -84,6 +84,16 @@ test('the focus goes on from what goes away: a page, the choice of pages, the wo
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
 });
 
+test('a signed file that a password opens is said to be written anew', async () => {
+  showPdfTools();
+  await add([file('semnat-parola.pdf', 'application/pdf')]);
+  await userEvent.type(await screen.findByLabelText(/^Parola pentru/), 'secret{Enter}');
+  expect(
+    await screen.findByText(/^semnat-parola.pdf: fișierul este protejat cu parolă/),
+  ).toBeInTheDocument();
+  expect(screen.queryByText(/semnătura rămâne valabilă/)).not.toBeInTheDocument();
+});
+
 test('a file that was repaired is named, and so is what could not come along', async () => {
   showPdfTools();
   await add([file('rupt.pdf', 'application/pdf')]);

@@ -7,12 +7,11 @@ import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { Cluster, Split, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { type PdfOptions, startOptions } from './domain/making/pdfOptions';
 import { AddFiles } from './components/AddFiles';
-import { BlankPages } from './components/BlankPages';
 import { ChoosePages } from './components/ChoosePages';
 import { FillForms } from './components/FillForms';
+import { LookInPages } from './components/LookInPages';
 import { MakePdf } from './components/MakePdf';
 import { PageGrid } from './components/PageGrid';
-import { SearchPages } from './reading/SearchPages';
 import { PdfOptionsForm } from './components/PdfOptionsForm';
 import { texts } from './texts';
 import { useChosenPages } from './behaviour/useChosenPages';
@@ -40,7 +39,7 @@ export function PdfToolsScreen() {
   useAskBeforeClosing(pages.length > 0);
   return (
     <Stack gap={6}>
-      <PageHeader title={texts.title} lead={texts.lead} />
+      <PageHeader title={texts.title} lead={pages.length === 0 ? texts.lead : undefined} />
       <AddFiles state={state} compact={pages.length > 0} />
       {pages.length === 0 ? (
         <EmptyState title={texts.empty} icon={<Files size={40} strokeWidth={1.5} />}>
@@ -64,9 +63,8 @@ export function PdfToolsScreen() {
               />
             </Cluster>
             <ChoosePages count={pages.length} chosen={chosen} />
-            <SearchPages state={state} />
+            <LookInPages state={state} chosen={chosen} />
             <FillForms state={state} />
-            <BlankPages state={state} chosen={chosen} />
             <PageGrid state={state} chosen={chosen} large={large} />
           </Stack>
           <Card as="section" aria-labelledby="optiuni">

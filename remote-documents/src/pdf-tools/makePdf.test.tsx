@@ -88,7 +88,7 @@ test('pages become pictures, which have neither a password nor parts', async () 
   );
 });
 
-test('a signed file keeps its signature when nothing is changed, and the screen says what ends it', async () => {
+test('a signed file keeps its signature when nothing is changed, and the screen says what ends it, also beside others', async () => {
   showPdfTools();
   const signed = file('semnat.pdf', 'application/pdf');
   await add([signed]);
@@ -102,6 +102,9 @@ test('a signed file keeps its signature when nothing is changed, and the screen 
   await userEvent.click(screen.getByRole('button', { name: 'Întoarceți toate' }));
   await userEvent.click(screen.getByRole('button', { name: 'Faceți PDF-ul' }));
   expect(assembled().pages).toMatchObject([{ rotation: 90 }, { rotation: 90 }]);
+  await add([photo('a.jpg')]);
+  expect(await screen.findByRole('heading', { name: '3 pagini' })).toBeInTheDocument();
+  expect(screen.getByText(/^semnat.pdf: semnătura rămâne valabilă doar dacă/)).toBeInTheDocument();
 });
 
 test('a document is made smaller until it is as small as was asked, or says that it cannot be', async () => {

@@ -102,6 +102,7 @@ export const texts = {
   thumbnails: 'Mărimea miniaturilor',
   smallThumbnails: 'Miniaturi mici',
   largeThumbnails: 'Mari',
+  lookInPages: 'Căutați cuvinte sau pagini goale',
   findBlank: 'Căutați paginile goale',
   findingBlank: 'Se caută paginile goale',
   blankFound: (count: number) =>
@@ -134,6 +135,11 @@ export const texts = {
   fits: (size: string, most: string) => `Încape: ${size}, din cel mult ${most}.`,
   tooLarge: (size: string, most: string) =>
     `Mai mic de ${size} nu s-a putut face, iar limita este ${most}. Împărțiți documentul sau scoateți din pagini.`,
+  moreOptions: (inForce: number) =>
+    inForce === 0
+      ? 'Mai multe opțiuni'
+      : `Mai multe opțiuni (${plural(inForce, 'aleasă', 'alese')})`,
+  moreOptionsHint: 'Alb-negru, îndreptare, OCR, numere, parolă, împărțire',
   about: (size: string) => `aproximativ ${size}`,
   blackWhite: 'Alb-negru, ca la copiator',
   blackWhiteHint: 'Pentru poze și pagini scanate: fond alb, litere negre, mult mai puțin loc.',
@@ -204,6 +210,8 @@ export const texts = {
   signed: 'Semnat electronic',
   signedHint: (names: string) =>
     `${names}: semnătura rămâne valabilă doar dacă fișierul iese singur și neschimbat. Unit cu altele, întors, tăiat, micșorat sau cu altă schimbare, păstrează doar imaginea semnăturii; trimiteți atunci și originalul.`,
+  signedUnlockedHint: (names: string) =>
+    `${names}: fișierul este protejat cu parolă și se scrie din nou fără ea, așa că păstrează doar imaginea semnăturii; trimiteți și originalul.`,
   signatureKept:
     'Semnătura electronică este păstrată: documentul este chiar fișierul primit, neschimbat.',
   fillForm: (name: string) => `Completați: ${name}`,

@@ -22,9 +22,6 @@ export function usePdfPages() {
   const [session] = useState(takePdfSession);
   const [pages, setPages] = useState<ToolPage[]>(session.pages);
   const [refused, setRefused] = useState<RefusedFile[]>([]);
-  const [repaired, setRepaired] = useState<string[]>([]);
-  const [drawn, setDrawn] = useState<string[]>([]);
-  const [signed, setSigned] = useState<string[]>([]);
   const [adding, setAdding] = useState<Adding>(null);
   const worker = useRef<PdfWorker | null>(null);
   /** The addition under way; stopping it, or starting another, makes it find that it is no longer this one. */
@@ -53,9 +50,6 @@ export function usePdfPages() {
   async function add(chosen: File[], again?: { id: string; password: string }) {
     const own = (run.current = {});
     const left: RefusedFile[] = [];
-    const mended: string[] = [];
-    const pictured: string[] = [];
-    const withSignature: string[] = [];
     let waiting: ToolPage[] = [];
     let total = pages.length;
     let shownAt = performance.now();
@@ -66,12 +60,7 @@ export function usePdfPages() {
       setAdding({ done, total: chosen.length });
       if (ready.length > 0) startTransition(() => setPages((now) => [...now, ...ready])); // hundreds of tiles are drawn between other things
     };
-    if (!again) {
-      setRefused([]);
-      setRepaired([]);
-      setDrawn([]);
-      setSigned([]);
-    }
+    if (!again) setRefused([]);
     show(0);
     try {
       for (const [done, file] of chosen.entries()) {
@@ -93,9 +82,6 @@ export function usePdfPages() {
         } else if (total + taken.pages.length > PAGES_MAX)
           left.push({ id, name: file.name, reason: 'tooMany' });
         else {
-          if (taken.repaired) mended.push(file.name);
-          if (taken.drawn) pictured.push(file.name);
-          if (taken.file.signedPages) withSignature.push(file.name);
           total += taken.pages.length;
           session.files.set(taken.file.id, taken.file);
           if (taken.thumbnail)
@@ -116,9 +102,6 @@ export function usePdfPages() {
         if (!again) setRefused(left);
         else if (isTried)
           setRefused((now) => now.flatMap((each) => (each.id === again.id ? left : [each])));
-        setRepaired((now) => [...now, ...mended]);
-        setDrawn((now) => [...now, ...pictured]);
-        setSigned((now) => [...now, ...withSignature]);
       });
     }
   }
@@ -126,12 +109,6 @@ export function usePdfPages() {
   return {
     pages,
     refused,
-    /** Names of files that were damaged, and could be read in part or whole. */
-    repaired,
-    /** Names of files whose pages are pictures now. */
-    drawn,
-    /** Names of files that bear an electronic signature. */
-    signed,
     adding,
     add,
     /** What was taken in so far stays. */
@@ -148,8 +125,8 @@ export function usePdfPages() {
     ),
     /** Another content for a file with the same pages, which needs no password and bears no signature. */
     replaceFile(id: string, blob: Blob) {
-      const { name, kind, hasForm } = session.files.get(id)!;
-      session.files.set(id, { id, name, kind, blob, ...(hasForm && { hasForm }) });
+      const { password: _, signedPages: __, ...kept } = session.files.get(id)!;
+      session.files.set(id, { ...kept, blob });
       void closePdf(id);
       setPages((now) => [...now]);
     },

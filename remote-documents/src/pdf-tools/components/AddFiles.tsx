@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { Camera } from '@anunturi/shared-ui/icons/Camera';
 import { lookOf } from '@anunturi/shared-ui/actions/Button';
 import { FileDrop } from '@anunturi/shared-ui/fields/FileDrop';
-import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { ProgressBar } from '@anunturi/shared-ui/feedback/ProgressBar';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import styles from './AddFiles.module.css';
+import { FileNotices } from './FileNotices';
 import { RefusedFiles } from './RefusedFiles';
 import { texts } from '../texts';
 import type { PdfPages } from '../behaviour/usePdfPages';
@@ -16,7 +16,7 @@ const ACCEPT =
 /** Files by drop, picker or camera; what was left out is named with its reason. */
 export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean }) {
   const cameraId = useId();
-  const { adding, refused, repaired, drawn, signed } = state;
+  const { adding, refused } = state;
   return (
     <Stack gap={3}>
       <FileDrop
@@ -24,7 +24,7 @@ export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean
         compact={compact}
         accept={ACCEPT}
         label={texts.add}
-        hint={texts.addHint}
+        hint={compact ? undefined : texts.addHint}
         disabled={adding !== null}
         onFiles={(files) => void state.add(files)}
       />
@@ -59,21 +59,7 @@ export function AddFiles({ state, compact }: { state: PdfPages; compact: boolean
           onPassword={(file, again) => void state.add([file], again)}
         />
       )}
-      {drawn.length > 0 && (
-        <Notice tone="warn" role="status" title={texts.drawn}>
-          {texts.drawnHint(drawn.join(', '))}
-        </Notice>
-      )}
-      {signed.length > 0 && (
-        <Notice tone="info" role="status" title={texts.signed}>
-          {texts.signedHint(signed.join(', '))}
-        </Notice>
-      )}
-      {repaired.length > 0 && (
-        <Notice tone="warn" role="status" title={texts.repaired}>
-          {texts.repairedHint(repaired.join(', '))}
-        </Notice>
-      )}
+      <FileNotices state={state} />
     </Stack>
   );
 }

@@ -1,41 +1,17 @@
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
-import { CheckboxField } from '@anunturi/shared-ui/fields/CheckboxField';
-import { PasswordField } from '@anunturi/shared-ui/fields/PasswordField';
 import { RadioGroup } from '@anunturi/shared-ui/fields/RadioGroup';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import {
   type CompressionLevel,
   MARGINS_MM,
-  PASSWORD_MAX,
   type PdfOptions,
   SIZES_MB,
-  type SplitRule,
   compressionLevels,
 } from '../domain/making/pdfOptions';
-import { StampOptions } from './StampOptions';
+import { MoreOptions } from './MoreOptions';
 import { texts } from '../texts';
-import { texts as readingTexts } from '../reading/texts';
-import styles from './PdfOptionsForm.module.css';
 
-const splits: Record<string, { label: string; rule: SplitRule }> = {
-  none: { label: texts.splitOne, rule: { by: 'none' } },
-  ...Object.fromEntries(
-    [1, 2, 5, 10, 20, 50].map((every) => [
-      `pages${every}`,
-      { label: texts.splitEvery(every), rule: { by: 'pages' as const, every } },
-    ]),
-  ),
-  bookmarks: { label: texts.splitBookmarks, rule: { by: 'bookmarks' } },
-  ...Object.fromEntries(
-    [2, 5, 10, 20].map((mb) => [
-      `size${mb}`,
-      { label: texts.splitSize(mb), rule: { by: 'size' as const, maxBytes: mb * 1_000_000 } },
-    ]),
-  ),
-};
-const nameOfSplit = (split: SplitRule) =>
-  Object.keys(splits).find((key) => splits[key]!.rule === split) ?? 'none';
 type Props = {
   options: PdfOptions;
   hasPdfs: boolean;
@@ -43,7 +19,7 @@ type Props = {
   onChange(changes: Partial<PdfOptions>): void;
 };
 
-/** Page, margins, quality with the size it gives, and whether to cut into several documents. */
+/** What comes out: kind, page, margins, quality with the size it gives; the rest stands behind a line. */
 export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
   const said = hasPdfs && options.shrinkPdfs ? texts.atMost : texts.about; // what the photos of a PDF will weigh is known only when they are drawn
   const levels = Object.entries(compressionLevels).map(([value, { label, hint }]) => ({
@@ -103,69 +79,7 @@ export function PdfOptionsForm({ options, hasPdfs, sizes, onChange }: Props) {
           onChange={(event) => onChange({ maxBytes: Number(event.target.value) })}
         />
       )}
-      <CheckboxField
-        label={texts.blackWhite}
-        hint={texts.blackWhiteHint}
-        checked={options.blackWhite}
-        onChange={(event) => onChange({ blackWhite: event.target.checked })}
-      />
-      <CheckboxField
-        label={texts.straighten}
-        hint={texts.straightenHint}
-        checked={options.straighten}
-        onChange={(event) => onChange({ straighten: event.target.checked })}
-      />
-      {hasPdfs && (options.blackWhite || options.straighten) && (
-        <p className={styles.note}>{texts.scansThatStay}</p>
-      )}
-      {hasPdfs && (
-        <CheckboxField
-          label={texts.shrinkPdfs}
-          hint={options.shrinkPdfs ? texts.pdfShrinks : texts.pdfStays}
-          checked={options.shrinkPdfs}
-          onChange={(event) => onChange({ shrinkPdfs: event.target.checked })}
-        />
-      )}
-      {hasPdfs && (
-        <CheckboxField
-          label={texts.flatten}
-          hint={options.flattenForms ? texts.formsFlat : texts.formsKept}
-          checked={options.flattenForms}
-          onChange={(event) => onChange({ flattenForms: event.target.checked })}
-        />
-      )}
-      {hasPdfs && <p className={styles.note}>{texts.pdfKeeps}</p>}
-      {options.output.startsWith('pdf') && (
-        <CheckboxField
-          label={readingTexts.readText}
-          hint={readingTexts.readTextHint}
-          checked={options.readText}
-          onChange={(event) => onChange({ readText: event.target.checked })}
-        />
-      )}
-      <StampOptions options={options} onChange={onChange} />
-      {options.output === 'pdf' && (
-        <PasswordField
-          label={texts.protect}
-          hint={texts.protectHint}
-          optional
-          autoComplete="new-password"
-          maxLength={PASSWORD_MAX}
-          value={options.password}
-          onChange={(event) => onChange({ password: event.target.value })}
-        />
-      )}
-      {options.output === 'pdf' && (
-        <SelectField
-          label={texts.split}
-          hint={options.split.by === 'bookmarks' ? texts.splitBookmarksHint : undefined}
-          options={Object.entries(splits)
-            .filter(([, { rule }]) => hasPdfs || rule.by !== 'bookmarks')
-            .map(([value, { label }]) => ({ value, label }))}
-          value={nameOfSplit(options.split)}
-          onChange={(event) => onChange({ split: splits[event.target.value]!.rule })}
-        />
-      )}
+      <MoreOptions options={options} hasPdfs={hasPdfs} onChange={onChange} />
     </Stack>
   );
 }

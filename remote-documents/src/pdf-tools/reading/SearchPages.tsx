@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { Search } from '@anunturi/shared-ui/icons/Search';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
@@ -13,8 +13,8 @@ import styles from './SearchPages.module.css';
 
 const WORDS_MAX = 100;
 
-/** Words looked for in the pages: each place with what stands around it, and marked on its page. */
-export function SearchPages({ state }: { state: PdfPages }) {
+/** Words looked for in the pages: each place with what stands around it, and marked on its page. `beside` stands in the row of the form. */
+export function SearchPages({ state, beside }: { state: PdfPages; beside?: ReactNode }) {
   const [words, setWords] = useState('');
   const [place, setPlace] = useState<number | null>(null);
   const { search, find, recognise, stop } = usePageSearch(state);
@@ -25,26 +25,29 @@ export function SearchPages({ state }: { state: PdfPages }) {
   const hits = search.at === 'found' ? search.hits : [];
   return (
     <Stack gap={3}>
-      <form role="search" className={styles.form} onSubmit={submit}>
-        <div className={styles.words}>
-          <TextField
-            label={texts.search}
-            type="search"
-            value={words}
-            maxLength={WORDS_MAX}
-            autoComplete="off"
-            onChange={(event) => setWords(event.target.value)}
-          />
-        </div>
-        <Button
-          type="submit"
-          variant="secondary"
-          icon={<Search size={18} />}
-          disabled={state.adding !== null}
-        >
-          {texts.searchButton}
-        </Button>
-      </form>
+      <div className={styles.row}>
+        <form role="search" className={styles.form} onSubmit={submit}>
+          <div className={styles.words}>
+            <TextField
+              label={texts.search}
+              type="search"
+              value={words}
+              maxLength={WORDS_MAX}
+              autoComplete="off"
+              onChange={(event) => setWords(event.target.value)}
+            />
+          </div>
+          <Button
+            type="submit"
+            variant="secondary"
+            icon={<Search size={18} />}
+            disabled={state.adding !== null}
+          >
+            {texts.searchButton}
+          </Button>
+        </form>
+        {beside}
+      </div>
       {search.at === 'working' && (
         <ProgressBar
           label={search.step === 'reading' ? texts.readingText : texts.searching}

@@ -51,8 +51,9 @@ beforeEach(() => {
       asked.push(request);
       if (request.kind === 'inspect') {
         const { name } = request.blob as File;
-        if (name === 'parola.pdf' && request.password !== 'secret') return { refused: 'password' };
-        const signed = name === 'semnat.pdf' ? { signed: true } : {};
+        if (name.endsWith('parola.pdf') && request.password !== 'secret')
+          return { refused: 'password' };
+        const signed = name.startsWith('semnat') ? { signed: true } : {};
         const form = name === 'cerere.pdf' ? { hasForm: true } : {};
         return { pages: 2, repaired: name === 'rupt.pdf', ...signed, ...form };
       }

@@ -26,8 +26,7 @@ test.each(['damaged', 'password'])(
   async (refused) => {
     draws(2);
     expect(await takeFile(file, 'f1', worker(refused))).toMatchObject({
-      drawn: true,
-      file: { kind: 'pdf', blob: made, name: 'vechi.pdf' },
+      file: { kind: 'pdf', came: 'drawn', blob: made, name: 'vechi.pdf' },
       pages: [{ pageIndex: 0 }, { pageIndex: 1 }],
     });
   },
@@ -53,8 +52,7 @@ test('a file that could not be repaired whole comes in as drawn pages, and what 
   );
   const repairing = { ask, isClosed: () => false, close() {} } as never;
   expect(await takeFile(file, 'f1', repairing)).toMatchObject({
-    drawn: true,
-    file: { blob: made },
+    file: { came: 'drawn', blob: made },
   });
   expect(await takeFile(file, 'f1', worker('certificate'))).toEqual({ refused: 'certificate' });
 });

@@ -9,14 +9,7 @@ import { FILE_MAX_BYTES, PAGES_MAX } from '../making/pdfOptions';
 import { type RefusalReason, type ToolFile, type ToolPage, pagesOf } from '../pages/toolPages';
 
 export type Taken =
-  | {
-      file: ToolFile;
-      pages: ToolPage[];
-      thumbnail: Blob | null;
-      repaired?: boolean;
-      /** Its pages are pictures now: the editor of pages could not read the file, the reader could. */
-      drawn?: boolean;
-    }
+  | { file: ToolFile; pages: ToolPage[]; thumbnail: Blob | null }
   | { refused: RefusalReason };
 
 /** A chosen file as pages, or the reason it is left out. @throws MarketError `cancelled` when the worker was closed meanwhile */
@@ -74,15 +67,22 @@ async function takePdf(
       ...signed,
       ...form,
     };
-    return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired: false };
+    return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null };
   }
   // The reader that draws small pictures repairs less than the one that copies pages.
   const mended =
     'refused' in seen ? null : await worker.ask({ kind: 'mend', blob: file, ...locked });
   if (mended && !('refused' in seen)) {
     const form = seen.hasForm ? { hasForm: true as const } : {};
-    const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: mended, ...form };
-    return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null, repaired: true };
+    const taken: ToolFile = {
+      id,
+      name: file.name,
+      kind: 'pdf',
+      blob: mended,
+      came: 'repaired',
+      ...form,
+    };
+    return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null };
   }
   const drawn = await takeDrawn(file, id, worker, password);
   if (drawn) return drawn;
@@ -102,8 +102,8 @@ async function takeDrawn(
 ): Promise<Taken | null> {
   const drawn = await drawFile(file, worker, password);
   if (!drawn || 'refused' in drawn) return drawn;
-  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: drawn.blob };
-  return { file: taken, pages: pagesOf(taken, drawn.pages), thumbnail: null, drawn: true };
+  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: drawn.blob, came: 'drawn' };
+  return { file: taken, pages: pagesOf(taken, drawn.pages), thumbnail: null };
 }
 
 /** The pages of a file drawn, as a PDF of pictures; null when the reader cannot either. @throws MarketError `cancelled` */

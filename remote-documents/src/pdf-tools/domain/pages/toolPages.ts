@@ -11,6 +11,11 @@ export type ToolFile = {
   blob: Blob;
   /** Each of its pages is one picture: it gets the size and the margins of photos. */
   isPicture?: true;
+  /**
+   * `repaired`: it was damaged, and could be read in part or whole; `drawn`: its pages are pictures now, since the editor of pages could
+   * not read it and the reader could.
+   */
+  came?: 'repaired' | 'drawn';
   /** It has fields to fill in. */
   hasForm?: true;
   /** How many pages it has, when it bears an electronic signature. */
