@@ -2,6 +2,8 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { groupEquipment } from '@anunturi/shared-domain/listing/vehicleEquipment';
 import { sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
+import { links } from '@anunturi/shared-domain/site/links';
 import { FactList } from '@anunturi/shared-ui/display/FactList';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { toListingFacts } from '@anunturi/shared-domain/listing/listingFacts';
@@ -21,7 +23,11 @@ export function ListingPreview({ listing, placeName }: Props) {
         {listing.localityName} · {listing.sellerName} (
         {sellerTypes[listing.sellerType].toLowerCase()})
         {listing.previousPriceLei !== undefined &&
-          ` · înainte ${formatMoney(listing.previousPriceLei, 'RON')}`}
+          ` · înainte ${formatMoney(listing.previousPriceLei, 'RON')}`}{' '}
+        ·{' '}
+        <Link to={links.listing(listing)} target="_blank">
+          Pagina publică
+        </Link>
       </p>
       <p className={styles.description}>{listing.description}</p>
       <FactList facts={toListingFacts(listing, placeName)} />

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { links } from '@anunturi/shared-domain/site/links';
-import { Button, ButtonLink } from '@anunturi/shared-ui/actions/Button';
+import { Button } from '@anunturi/shared-ui/actions/Button';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Reasoned } from '../../data/decide';
 import { useQueueKeys } from '../../behaviour/useQueueKeys';
@@ -33,45 +32,39 @@ export function ReviewActions({ listing, onApprove, onRestrict, onChanged }: Pro
       data-decisions
     >
       <h2 className={styles.title}>{listing.title}</h2>
-      <p className={styles.price}>
-        {priceText(listing.price)} <StatusBadge {...listing} />
-      </p>
-      <div className={styles.strip}>
-        <div className={styles.decisions}>
-          {isAllowed('approve', listing) && (
-            <Button size="small" onClick={() => onApprove(listing)}>
-              {listing.removed ? 'Repuneți' : 'Aprobați'}
-            </Button>
-          )}
-          {isAllowed('ask', listing) && (
-            <Button size="small" variant="secondary" onClick={() => onRestrict('ask', listing)}>
-              Cereți modificări…
-            </Button>
-          )}
-          {isAllowed('reject', listing) && (
-            <Button size="small" variant="danger" onClick={() => onRestrict('reject', listing)}>
-              Respingeți…
-            </Button>
-          )}
-          {isAllowed('remove', listing) && (
-            <Button size="small" variant="danger" onClick={() => onRestrict('remove', listing)}>
-              Scoateți de pe site…
-            </Button>
-          )}
-        </div>
-        <div className={styles.more}>
-          <Button size="small" variant="secondary" onClick={() => setEditing(true)}>
-            Modificați…
+      <p className={styles.price}>{priceText(listing.price)}</p>
+      <span className={styles.status}>
+        <StatusBadge {...listing} />
+      </span>
+      <Button
+        size="small"
+        variant="secondary"
+        className={styles.edit}
+        onClick={() => setEditing(true)}
+      >
+        Modificați…
+      </Button>
+      <div className={styles.decisions}>
+        {isAllowed('approve', listing) && (
+          <Button size="small" onClick={() => onApprove(listing)}>
+            {listing.removed ? 'Repuneți' : 'Aprobați'}
           </Button>
-          <ButtonLink
-            size="small"
-            variant="ghost"
-            to={links.listing({ id: listing.id, slug: listing.slug })}
-            target="_blank"
-          >
-            Pagina publică
-          </ButtonLink>
-        </div>
+        )}
+        {isAllowed('ask', listing) && (
+          <Button size="small" variant="secondary" onClick={() => onRestrict('ask', listing)}>
+            Cereți modificări…
+          </Button>
+        )}
+        {isAllowed('reject', listing) && (
+          <Button size="small" variant="danger" onClick={() => onRestrict('reject', listing)}>
+            Respingeți…
+          </Button>
+        )}
+        {isAllowed('remove', listing) && (
+          <Button size="small" variant="danger" onClick={() => onRestrict('remove', listing)}>
+            Scoateți de pe site…
+          </Button>
+        )}
       </div>
       {editing && (
         <EditListingDialog
