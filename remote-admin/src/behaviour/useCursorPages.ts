@@ -9,6 +9,8 @@ export type CursorPages<T, C = Cursor> = {
   number: number;
   next?: () => void;
   previous?: () => void;
+  /** Rows of the next page, where they were read already. */
+  ahead?: readonly T[];
 };
 
 /** Walks a list page by page, forth by its cursors and back by those already seen. Another key starts again at the first page. */

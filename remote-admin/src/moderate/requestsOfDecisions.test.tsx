@@ -19,7 +19,7 @@ jest.mock('@anunturi/shared-auth/firestore/readPage');
 jest.mock('@anunturi/shared-auth/firestore/readDocument');
 jest.mock('#data/settings/settings', () => ({ readSettings: jest.fn() }));
 
-const COUNT = 12;
+const COUNT = 27;
 const ids = Array.from({ length: COUNT }, (_, n) => listingId(n + 1));
 const listing = (id: string) =>
   ({
@@ -95,7 +95,7 @@ test('a decision costs at most three requests: it is sent, the next listing is c
       (each) => jest.mocked(each).mock.calls as unknown[],
     );
   act(() => within(list).getAllByRole('button')[0]!.focus());
-  for (let decided = 1; decided <= 6; decided += 1) {
+  for (let decided = 1; decided <= 26; decided += 1) {
     const before = requests().length;
     await userEvent.keyboard('a');
     await waitFor(() =>
@@ -108,5 +108,5 @@ test('a decision costs at most three requests: it is sent, the next listing is c
   }
   expect(
     jest.mocked(callCommand).mock.calls.filter(([name]) => name === 'holdDecisions'),
-  ).toHaveLength(6);
+  ).toHaveLength(26);
 });

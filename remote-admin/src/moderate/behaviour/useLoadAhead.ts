@@ -7,7 +7,7 @@ import { readPhotos } from '../data/hiddenPhotos';
 /** Listings loaded ahead of the one that is open. */
 const AHEAD = 3;
 
-/** Loads evidence and first photos of the listings that come next: no decision is taken on a grey box. */
+/** Loads evidence and first photos of the listings that come next, also those of the next page: no decision is taken on a grey box. */
 export function useLoadAhead(rows: readonly Listing[], currentId: string): void {
   const at = rows.findIndex(({ id }) => id === currentId);
   const next = at < 0 ? [] : rows.slice(at + 1, at + 1 + AHEAD);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Page } from '@anunturi/shared-auth/firestore/readPage';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { loadAhead } from '@anunturi/shared-runtime/loading/loadCache';
+import { loadAhead, peekLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import type { CursorPages } from '#behaviour/useCursorPages';
 import { type QueueRow, readListingsOf } from '#data/listings/readListingQueue';
@@ -36,10 +36,12 @@ export function useQueuePages(
   useEffect(() => {
     if (isReady && nextKey) void loadAhead(nextKey, () => readNext.current());
   }, [isReady, nextKey]);
+  const ahead = nextKey ? (peekLoaded(nextKey)?.value as Page<Listing> | undefined) : undefined;
   const go = (to: number) => setAsked({ order, at: to });
   return {
     of: { ...found, reload: readAnew },
     number: at + 1,
+    ...(ahead && { ahead: ahead.rows }),
     ...(nextKey ? { next: () => go(at + 1) } : isMore && { next: readAnew }),
     ...(at > 0 && { previous: () => go(at - 1) }),
   };

@@ -165,5 +165,8 @@ function forget(id: number): void {
 function publish(next: readonly Entry[]): void {
   waiting.set(next);
   const keys = next.flatMap(({ decisions }) => decisions.map(({ listing }) => keyOf(listing)));
-  decided.set(new Set([...carriedOut, ...keys]));
+  const all = new Set([...carriedOut, ...keys]);
+  // A decision that was taken by the server, or carried out, changes no list.
+  const known = decided.get();
+  if (all.size !== known.size || [...all].some((key) => !known.has(key))) decided.set(all);
 }

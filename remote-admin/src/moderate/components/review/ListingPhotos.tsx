@@ -24,6 +24,7 @@ export function ListingPhotos({ listing: { photos, status } }: { listing: Listin
     alt: name,
     ...(photo && { width: photo.width, height: photo.height }),
     fit: 'contain',
+    priority: true,
   } as const;
   return (
     <div className={styles.photos}>
