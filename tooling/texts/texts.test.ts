@@ -23,6 +23,7 @@ test('every text of the product is polite, with comma-below letters, diacritics 
 const ofAdministrators = {
   'shared-domain/src/emails/emailTemplates.ts': 'the alarm goes to those who operate the site',
   'shared-domain/src/people/publicName.ts': 'a name that would be taken for one of theirs',
+  'shared-domain/src/people/retention.ts': 'waits by moderator, the permission `people`',
   'shared-domain/src/people/roleTexts.ts': 'the name of the role',
   'shell/src/privacy/PrivacyScreen.tsx': 'nobody at all reads the archive',
   'remote-documents/src/archive/texts.ts': 'nobody at all reads the archive',
