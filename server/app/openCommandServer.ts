@@ -20,6 +20,7 @@ import type { Job } from './defineJob';
 import { createLiveApp } from '../live/createLiveApp';
 import { createMailLinkApp } from '../mail/links/createMailLinkApp';
 import { createFileLinkApp } from '../files/links/createFileLinkApp';
+import { openFileNotice } from '../files/links/openFileNotice';
 import { createBounceApp } from '../mail/createBounceApp';
 import { createMailSender } from '../mail/createMailSender';
 import type { Transport } from '../mail/openTransport';
@@ -112,7 +113,14 @@ export function openCommandServer(options: CommandServerOptions) {
     '/',
     createMailLinkApp({ db, onJob: runner.wakeAt, onDueEmail: mail?.wake, onListings }),
   );
-  app.route('/', createFileLinkApp({ db, files, addressOf: options.addressOf }));
+  const sendNotice = openFileNotice({
+    ...own,
+    callerKeys,
+    addressOf,
+    onJob: runner.wakeAt,
+    onDueEmail: mail?.wake,
+  });
+  app.route('/', createFileLinkApp({ db, files, addressOf, sendNotice }));
   const verifyIdToken = createSessionCheck({
     verifyIdToken: createVerifyIdToken(projectId, embedded?.origin),
     accounts,

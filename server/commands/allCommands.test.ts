@@ -83,6 +83,7 @@ const notRead: Record<string, string> = {
   'sendReport url': 'a path of this site that its schema checks',
   'sendReport title': 'replaced by what the listing is called',
   'saveSettings value': operators,
+  'findSharedFile link': ids,
   'changePageTexts texts.homeTitle': operators,
   'changePageTexts texts.homeText': operators,
   'changePageTexts texts.notice': operators,

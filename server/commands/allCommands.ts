@@ -101,6 +101,8 @@ import { decideUnreadable } from './moderation/decideUnreadable';
 import { dismissAnswer } from './moderation/dismissAnswer';
 import { appealRestriction } from './moderation/appealRestriction';
 import { decideRestrictionAppeal } from './moderation/decideRestrictionAppeal';
+import { findSharedFile } from './moderation/findSharedFile';
+import { stopFileSharing } from './moderation/stopFileSharing';
 import { holdDecisions } from './moderation/holdDecisions';
 import { undoDecisions } from './moderation/undoDecisions';
 import { decideReports } from './moderation/decideReports';
@@ -232,6 +234,8 @@ export const allCommands: readonly Command[] = [
   subscribeSearch,
   saveSettings,
   changePageTexts,
+  findSharedFile,
+  stopFileSharing,
   sendContactMessage,
   sendReply,
   sendReport,

@@ -17,6 +17,7 @@ const actions = {
   wordRefusal: 'wordsRefused',
   wordChange: 'listingEdited',
   reportingBan: 'reportingBarred',
+  fileLink: 'fileSharingStopped',
 } as const satisfies Partial<Record<DecisionKind, ModerationAction>>;
 
 type KeptKind = keyof typeof actions;

@@ -7,6 +7,7 @@ export const light = {
   quiet: '#47524d',
   brand: '#0b5d5b',
   onBrand: '#ffffff',
+  bad: '#b3261e',
 } as const;
 
 export const dark = {
@@ -17,4 +18,5 @@ export const dark = {
   quiet: '#bdc7c1',
   brand: '#63c7ba',
   onBrand: '#05211e',
+  bad: '#ff9d92',
 } as const satisfies Record<keyof typeof light, string>;

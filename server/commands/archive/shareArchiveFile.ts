@@ -12,6 +12,7 @@ import { perDay } from '../../app/limits';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { verifiedUser } from '../../app/who';
+import { isSharingStopped } from '../../decisions/isSharingStopped';
 import { fileLinkDigest } from '../../files/links/fileLinkDigest';
 import { findFileLinks } from '../../files/links/findFileLinks';
 
@@ -26,6 +27,11 @@ export const shareArchiveFile = defineCommand(commands.shareArchiveFile, {
   async run({ caller: { uid }, input: { entryId, days }, store, now }) {
     const entry = await store.read(documentPaths.archiveEntry(uid, entryId));
     if (!entry || entry.deletedAt !== undefined) refuse('notFound');
+    if (await isSharingStopped(entryId, store))
+      refuse(
+        'notAllowed',
+        'Printr-o decizie, acest fișier nu mai poate fi dat prin link. Motivele și contestația sunt în cont, la „Sesizări și decizii”.',
+      );
     if ((await findFileLinks(uid, store)).length >= FILE_LINKS_MAX)
       refuse(
         'quotaFull',

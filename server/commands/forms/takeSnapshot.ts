@@ -13,6 +13,7 @@ import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { DESCRIPTION_MAX, TITLE_MAX } from '@anunturi/shared-domain/site/limits';
+import { readSharedFile } from '../../files/links/readSharedFile';
 import { readHiddenContacts } from '../../listings/hideDescription';
 import type { Caller } from '../../app/Caller';
 import { refuse } from '../../app/refuse';
@@ -32,10 +33,22 @@ export async function takeSnapshot(
 ): Promise<Taken | null> {
   // What is no id leads nowhere; the notice about it is taken all the same.
   if (!/^(?!__.*__$)[A-Za-z0-9_-]{1,200}$/.test(targetId)) return null;
-  return { listing: ofListing, profile: ofProfile, conversation: ofConversation }[target](
-    targetId,
-    circumstances,
-  );
+  return takers[target](targetId, circumstances);
+}
+
+const takers = {
+  listing: ofListing,
+  profile: ofProfile,
+  conversation: ofConversation,
+  file: ofFile,
+};
+
+/** By the digest of a link: who has the link alone can say it. */
+async function ofFile(linkId: string, { store, now }: Circumstances): Promise<Taken | null> {
+  const found = await readSharedFile(linkId, store);
+  if (!found) return null;
+  const { uid: authorId, file } = found;
+  return { document: { takenAt: now, authorId, file }, title: file.name.slice(0, 120) };
 }
 
 async function ofListing(id: string, { store, now }: Circumstances): Promise<Taken | null> {

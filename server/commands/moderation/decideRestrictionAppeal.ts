@@ -10,6 +10,8 @@ import { putWordsBack } from '../../decisions/putWordsBack';
 import { refuseOwnDecision, refuseOwnMatter } from './anotherDecides';
 import { parseAnswer } from './parseAnswer';
 
+const decided = ['listingEdited', 'reportingBarred', 'fileSharingStopped'] as const;
+
 /** Answers the appeal against a restriction of `decisions`: it stays, or is over with what it did. */
 export const decideRestrictionAppeal = defineAdminCommand(
   commands.decideRestrictionAppeal,
@@ -27,8 +29,7 @@ export const decideRestrictionAppeal = defineAdminCommand(
       );
     await refuseOwnMatter(decision.personId, context);
     const isSame =
-      !decision.byMachine &&
-      (await refuseOwnDecision(decision.targetId, ['listingEdited', 'reportingBarred'], context));
+      !decision.byMachine && (await refuseOwnDecision(decision.targetId, decided, context));
     if (outcome === 'reversed') await undo(decision, store, now);
     await answerDecision(decisionId, decision, { outcome, answer, isSame }, context);
     return {

@@ -1,20 +1,29 @@
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
-import { FILE_LINK_PARAM, FILE_LINK_PATH } from '@anunturi/shared-domain/people/fileLinkTerms';
+import {
+  FILE_LINK_PARAM,
+  FILE_LINK_PATH,
+  FILE_NOTICE_PARAM,
+} from '@anunturi/shared-domain/people/fileLinkTerms';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { createRateLimit } from '../../app/createRateLimit';
 import { Store } from '../../app/Store';
 import type { StoredFiles } from '../../app/StoredFiles';
 import { asAttachment, downloadName } from './downloadName';
 import { filePage, noFilePage, tooFastPage } from './filePage';
+import { noticePage } from './noticePage';
+import type { SendFileNotice } from './openFileNotice';
 import { standingLink } from './standingLink';
+import { takeNotice } from './takeNotice';
 
 type Options = {
   db: Firestore;
   files: StoredFiles;
   /** Where a request comes from. */
   addressOf: (c: Context) => string;
+  sendNotice: SendFileNotice;
   clock?: () => Date;
 };
 
@@ -22,15 +31,19 @@ type Options = {
 const DEVICE_PER_MINUTE = 30;
 /** Many phones share an address. */
 const ADDRESS_PER_MINUTE = 600;
+const NOTICE_MAX_BYTES = 64 * 1024;
+
+const isNotice = (c: Context) => c.req.query(FILE_NOTICE_PARAM) !== undefined;
 
 /**
  * Kept files by links: GET says what there is, POST gives the bytes and counts. Programs that look through messages open every
- * address: they get no file, and count as nothing.
+ * address: they get no file, and count as nothing. Beside it stands the form by which the file is reported.
  */
 export function createFileLinkApp({
   db,
   files,
   addressOf,
+  sendNotice,
   clock = () => new Date(),
 }: Options): Hono {
   const app = new Hono();
@@ -63,9 +76,19 @@ export function createFileLinkApp({
   });
   app.get(FILE_LINK_PATH, async (c) => {
     const found = await find(c, false);
-    return found ? c.html(filePage(found.entry, found.link.forgetAt)) : c.html(noFilePage(), 404);
+    if (!found) return c.html(noFilePage(), 404);
+    if (isNotice(c))
+      return c.html(
+        noticePage({ name: downloadName(found.entry), values: {}, openedAt: clock().getTime() }),
+      );
+    const noticeUrl = `?${new URLSearchParams({ ...c.req.query(), [FILE_NOTICE_PARAM]: '1' })}`;
+    return c.html(filePage(found.entry, found.link.forgetAt, noticeUrl));
   });
-  app.post(FILE_LINK_PATH, async (c) => {
+  app.post(FILE_LINK_PATH, bodyLimit({ maxSize: NOTICE_MAX_BYTES }), async (c) => {
+    if (isNotice(c)) {
+      const found = await find(c, false);
+      return found ? takeNotice(c, found, sendNotice) : c.html(noFilePage(), 404);
+    }
     const found = await find(c, true);
     const file = found && (await files.open(found.entry.path));
     if (!found || !file) return c.html(noFilePage(), 404);

@@ -2,13 +2,12 @@ import { html } from 'hono/html';
 import type { ArchiveEntryFields } from '@anunturi/shared-domain/people/archiveEntry';
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
-import { links } from '@anunturi/shared-domain/site/links';
 import { siteConfig } from '../../app/siteConfig';
-import { frame } from '../../mail/links/linkPage';
+import { frame } from '../../mail/links/frame';
 import { downloadName } from './downloadName';
 
 /** What a link gives and until when. It names nobody, and its title, which previews in chats show, does not name the file. */
-export const filePage = (entry: ArchiveEntryFields, until: Date) =>
+export const filePage = (entry: ArchiveEntryFields, until: Date, noticeUrl: string) =>
   frame(
     'Un fișier pentru dumneavoastră',
     html`<p><strong>${downloadName(entry)}</strong></p>
@@ -20,7 +19,7 @@ export const filePage = (entry: ArchiveEntryFields, until: Date) =>
       </p>
       <p>
         Nu trebuia să ajungă la dumneavoastră sau nu este în regulă cu el?
-        <a href="${links.contact('Fișier primit prin link')}">Scrieți-ne</a>.
+        <a href="${noticeUrl}">Sesizați fișierul</a>.
       </p>`,
   );
 

@@ -12,7 +12,7 @@ import {
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { Store } from '../../app/Store';
-import { frame } from './linkPage';
+import { frame } from './frame';
 
 /** A notice by the number of its receipt; null once it is no longer kept. */
 export const readReceipt = (reportId: string, store: Store): Promise<ReportFields | null> =>

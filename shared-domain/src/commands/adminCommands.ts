@@ -6,6 +6,7 @@ import { roles } from '../people/roles';
 import { documentId, text } from './commandFields';
 import { categoryCommands } from './categoryCommands';
 import { emailCommands } from './emailCommands';
+import { fileCommands } from './fileCommands';
 import { localityCommands } from './localityCommands';
 import { settingsCommands } from './settingsCommands';
 import { defineAdminContract } from './defineAdminContract';
@@ -231,4 +232,5 @@ export const adminCommands = {
   ...categoryCommands,
   ...localityCommands,
   ...settingsCommands,
+  ...fileCommands,
 };

@@ -18,6 +18,7 @@ export const decidingActs: readonly ModerationAction[] = [
   'blockReversed',
   'reportingBarred',
   'reportingAllowed',
+  'fileSharingStopped',
   'decisionUpheld',
   'decisionReversed',
 ];

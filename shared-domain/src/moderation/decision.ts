@@ -20,8 +20,8 @@ export const decisionSchema = z.strictObject({
   kind: z.enum(idsOf(decisionKinds)),
   /** Whom it restricts. */
   personId: idField,
-  /** What it is about: the listing, or the person. */
-  targetKind: z.enum(['listing', 'user']),
+  /** What it is about: the listing, the person, or a file of theirs. */
+  targetKind: z.enum(['listing', 'user', 'file']),
   targetId: textField(1, 200),
   targetTitle: textField(1, 200),
   /** Absent where the program decided by a rule of the terms. */

@@ -9,6 +9,7 @@ export const decisionKinds = {
   wordChange: 'Texte sau categorii de anunțuri schimbate de un moderator',
   suspension: 'Conturi suspendate, cu termen sau fără',
   reportingBan: 'Dreptul de a trimite sesizări, suspendat cu termen',
+  fileLink: 'Fișiere din arhivă care nu mai pot fi date prin link',
   hold: 'Anunțuri ținute automat „în verificare”',
   wordRefusal: 'Texte refuzate automat pentru un cuvânt interzis',
 } as const;

@@ -28,6 +28,7 @@ export const moderationActions = {
   listingHeld: 'Anunț ținut în verificare',
   wordsRefused: 'Text refuzat pentru un cuvânt',
   reportingBarred: 'Dreptul de a sesiza, suspendat',
+  fileSharingStopped: 'Linkurile unui fișier, oprite',
   reportingAllowed: 'Dreptul de a sesiza, redat',
   decisionUpheld: 'Contestație a unei restricții respinsă',
   decisionReversed: 'Contestație a unei restricții admisă',
@@ -59,6 +60,7 @@ export const moderationLogEntrySchema = z.strictObject({
   targetKind: z.enum([
     'listing',
     'user',
+    'file',
     'report',
     'category',
     'settings',

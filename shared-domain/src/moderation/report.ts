@@ -8,6 +8,7 @@ export const reportTargets = {
   listing: 'Anunț',
   conversation: 'Conversație',
   profile: 'Vânzător',
+  file: 'Fișier dat prin link',
 } as const;
 export const reportOutcomes = {
   removed: 'Conținut eliminat',

@@ -5,6 +5,7 @@ import { messageSchema } from '../people/message';
 import { profileSchema } from '../people/profile';
 import { idField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
+import { sharedFileSchema } from './sharedFile';
 
 /**
  * `reports/{id}/private/snapshot`: what a notice is about as it stood when the notice came, whatever its author changes or
@@ -26,6 +27,8 @@ export const reportSnapshotSchema = z.strictObject({
     }),
   ),
   profile: z.optional(profileSchema),
+  /** Of a file given by a link: what is known of it, never what it holds. */
+  file: z.optional(sharedFileSchema),
   /** The last messages of the author, oldest first, when the reporter let administrators read them. */
   messages: z.optional(z.array(messageSchema)),
 });

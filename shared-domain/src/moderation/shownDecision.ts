@@ -9,7 +9,7 @@ export const shownDecisionSchema = z.strictObject({
   id: z.string(),
   kind: z.enum(idsOf(decisionKinds)),
   personId: z.string(),
-  targetKind: z.enum(['listing', 'user']),
+  targetKind: z.enum(['listing', 'user', 'file']),
   targetId: z.string(),
   targetTitle: z.string(),
   ground: z.optional(z.enum(idsOf(moderationGrounds))),

@@ -11,3 +11,5 @@ export const FILE_LINK_OPENINGS_MAX = 50;
 export const FILE_LINK_PATH = '/api/fisier';
 /** The parameter that holds the token of a link. */
 export const FILE_LINK_PARAM = 't';
+/** With it the address of a link opens the form of a notice about its file. */
+export const FILE_NOTICE_PARAM = 'sesizare';

@@ -49,6 +49,7 @@ const byKind = {
     reportsRead: 'Sesizări',
     queueRead: 'Anunțuri care așteaptă',
     reportPhotoRead: 'Fotografie dintr-o sesizare',
+    sharedFileRead: 'Fișier căutat după linkul lui',
     restrictionsRead: 'Restricții și contestații',
     failedEmailsRead: 'E-mailuri nelivrate',
     securityLogRead: 'Jurnalul de siguranță',

@@ -42,6 +42,7 @@ const titles = {
   suspension: 'Cont suspendat',
   wordChange: 'Text schimbat de un moderator',
   reportingBan: 'Sesizările nu sunt primite',
+  fileLink: 'Fișierul nu mai poate fi dat prin link',
   hold: 'Anunț în verificare',
   wordRefusal: 'Text refuzat',
 } as const satisfies Record<ShownDecision['kind'], string>;
@@ -65,7 +66,7 @@ function DecisionRow({
   decision: ShownDecision;
   onAppealed(): void;
 }) {
-  const title = targetKind === 'listing' ? `${titles[kind]}: ${targetTitle}` : titles[kind];
+  const title = targetKind !== 'user' ? `${titles[kind]}: ${targetTitle}` : titles[kind];
   const parts = (
     <Appeal
       appeal={appeal}
