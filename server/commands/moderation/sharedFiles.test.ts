@@ -158,8 +158,8 @@ test('a stopped file has no links and gets none, its owner is told, the reporter
     status: 'decided',
     decision: { outcome: 'removed' },
   });
-  const mails = (await world.owner.list('mail', { limit: 9 })).data.map(({ data }) => data.about);
-  expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
+  const mails = (await world.owner.list('mail', { limit: 9 })).data;
+  expect(mails.map(({ data }) => (data.about as { kind: string }).kind).toSorted()).toEqual([
     'decision',
     'reportAnswered',
     'reportReceived',

@@ -17,6 +17,7 @@ import { ListingPhoto } from '../ListingPhoto';
 import { DecideReportDialog } from '../review/DecideReportDialog';
 import { ReportCard } from '../review/ReportCard';
 import { StatusBadge } from '../review/StatusBadge';
+import { DecideSharedFile } from './DecideSharedFile';
 import styles from './ReportGroupCard.module.css';
 
 const reasons: Record<ReportGroup['why'], string> = {
@@ -42,6 +43,7 @@ export function ReportGroupCard({ group, reports, records, readAtMs, onDecided }
   const title = listing?.title ?? group.title;
   const grounds = [...new Set(reports.map(({ ground }) => moderationGrounds[ground]))].join(', ');
   const answered = reports.slice(0, REPORTS_ANSWERED_MAX);
+  const [first, ...others] = answered;
   return (
     <Card padding="small" tone="warn">
       <Stack gap={2}>
@@ -62,7 +64,7 @@ export function ReportGroupCard({ group, reports, records, readAtMs, onDecided }
               {listing && <StatusBadge status={listing.status} />}
             </Cluster>
             <h2 className={styles.title}>
-              <Link to={url}>{title}</Link>
+              {target === 'file' ? title : <Link to={url}>{title}</Link>}
             </h2>
             <p className={styles.line}>
               {reportTargets[target]}
@@ -100,6 +102,9 @@ export function ReportGroupCard({ group, reports, records, readAtMs, onDecided }
             <ButtonLink size="small" to={links.adminUsers(targetId)}>
               Deschideți utilizatorul
             </ButtonLink>
+          )}
+          {target === 'file' && first && (
+            <DecideSharedFile reports={[first, ...others]} onDecided={onDecided} />
           )}
           <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>
             {answered.length === 1

@@ -3,13 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { configureFakeFirebase } from '@anunturi/shared-auth/testing/configureFakeFirebase';
 import type { Report } from '@anunturi/shared-domain/moderation/report';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
+import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
+import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { forgetLoaded } from '@anunturi/shared-runtime/loading/loadCache';
 import { readOpenReports } from '#data/listings/readReports';
 import { decideReports, readReportGroups } from '../../data/decideReports';
+import { findSharedFile, readReportedFile, stopFileSharing } from '../../data/sharedFiles';
+import { FindSharedFile } from './FindSharedFile';
 import { ReportGroups } from './ReportGroups';
 
 jest.mock('#data/listings/readReports');
 jest.mock('../../data/decideReports');
+jest.mock('../../data/sharedFiles');
 const reports = [1, 2, 3].map(
   (n): Report =>
     ({ ...sampleReport, id: `r${n}`, reporterId: n === 1 ? 'dan' : undefined }) as Report,
@@ -76,4 +82,64 @@ test('the question closes with its answer, also where reports about the thing ar
   await userEvent.click(screen.getByRole('button', { name: 'Trimiteți decizia' }));
   expect(await screen.findByText('Toate, pe rând (1)')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a file that is given by a link is shown with its owner, and stopped with its reasons', async () => {
+  const onDecided = jest.fn();
+  const { listing: _listing, ...rest } = group;
+  const about = { ...rest, target: 'file', title: 'Buletin.pdf', reportIds: ['r1', 'r2', 'r3'] };
+  jest.mocked(readReportGroups).mockResolvedValue({
+    groups: [about as never],
+    records: {},
+    isMore: false,
+  });
+  const file = {
+    uid: 'dan',
+    entryId: 'act1',
+    name: 'Buletin.pdf',
+    sizeBytes: 120_000,
+    keptAtMs: 0,
+    sharedAtMs: 0,
+    untilMs: 0,
+    openings: 3,
+  };
+  jest.mocked(readReportedFile).mockResolvedValue(file);
+  jest.mocked(stopFileSharing).mockResolvedValue();
+  render(
+    <NavProvider nav={fakeNav({ path: '/admin/anunturi' })}>
+      <ReportGroups onDecided={onDecided} />
+    </NavProvider>,
+  );
+  expect(await screen.findByRole('heading', { name: 'Buletin.pdf' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Buletin.pdf' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: /^Vedeți al cui este/ }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByRole('link', { name: 'Deschideți contul' })).toBeVisible();
+  await userEvent.click(dialog.getByRole('button', { name: 'Opriți linkurile' }));
+  expect(dialog.getByText('Alegeți motivul.')).toBeVisible();
+  expect(stopFileSharing).not.toHaveBeenCalled();
+  await userEvent.selectOptions(dialog.getByLabelText(/^Motivul/), 'privacy');
+  await userEvent.type(
+    dialog.getByLabelText(/^Faptele/),
+    'Este buletinul altei persoane decât el.',
+  );
+  await userEvent.click(dialog.getByRole('button', { name: 'Opriți linkurile' }));
+  expect(stopFileSharing).toHaveBeenCalledWith({
+    uid: 'dan',
+    entryId: 'act1',
+    ground: 'privacy',
+    facts: 'Este buletinul altei persoane decât el.',
+    reportIds: ['r1', 'r2', 'r3'],
+  });
+  expect(onDecided).toHaveBeenCalled();
+});
+
+test('a pasted link that gives no file says so beside its field, and keeps what was pasted', async () => {
+  jest.mocked(findSharedFile).mockRejectedValue(new MarketError('notFound', 'Linkul a expirat.'));
+  render(<FindSharedFile />);
+  await userEvent.click(screen.getByRole('button', { name: 'Căutați fișierul unui link…' }));
+  await userEvent.type(screen.getByLabelText(/^Linkul fișierului/), 'https://targ.example/?t=x');
+  await userEvent.click(screen.getByRole('button', { name: 'Căutați' }));
+  expect(await screen.findByText('Linkul a expirat.')).toBeVisible();
+  expect(screen.getByLabelText(/^Linkul fișierului/)).toHaveValue('https://targ.example/?t=x');
 });

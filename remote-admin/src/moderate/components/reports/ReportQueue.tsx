@@ -3,12 +3,13 @@ import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { SkeletonRows } from '@anunturi/shared-ui/feedback/Skeleton';
-import { Stack } from '@anunturi/shared-ui/layout/Stack';
+import { Cluster, Stack } from '@anunturi/shared-ui/layout/Stack';
 import { readDecidedReports } from '#data/listings/readReports';
 import { Pager } from '#components/Pager';
 import { useCursorPages } from '#behaviour/useCursorPages';
 import { useQuery } from '#behaviour/useQuery';
 import { ReportCard } from '../review/ReportCard';
+import { FindSharedFile } from './FindSharedFile';
 import { ReportGroups } from './ReportGroups';
 import styles from './ReportQueue.module.css';
 
@@ -18,18 +19,21 @@ export function ReportQueue({ onDecided }: { onDecided(): void }) {
   const isDecided = query.get(REPORTS_PARAM) === 'decided';
   return (
     <Stack gap={3}>
-      <SelectField
-        label="Sesizări"
-        className={styles.filter}
-        value={isDecided ? 'decided' : 'open'}
-        onChange={(event) =>
-          query.set({ [REPORTS_PARAM]: event.target.value === 'decided' ? 'decided' : null })
-        }
-        options={[
-          { value: 'open', label: 'Deschise' },
-          { value: 'decided', label: 'Rezolvate' },
-        ]}
-      />
+      <Cluster gap={3} className={styles.bar}>
+        <SelectField
+          label="Sesizări"
+          className={styles.filter}
+          value={isDecided ? 'decided' : 'open'}
+          onChange={(event) =>
+            query.set({ [REPORTS_PARAM]: event.target.value === 'decided' ? 'decided' : null })
+          }
+          options={[
+            { value: 'open', label: 'Deschise' },
+            { value: 'decided', label: 'Rezolvate' },
+          ]}
+        />
+        <FindSharedFile />
+      </Cluster>
       {isDecided ? <DecidedReports /> : <ReportGroups onDecided={onDecided} />}
     </Stack>
   );

@@ -38,7 +38,7 @@ export function ReportCard({ report, onDecided }: { report: Report; onDecided():
       <p className={styles.text}>{report.explanation}</p>
       {report.count && <Repeats report={report} times={report.count} />}
       <p className={styles.meta}>
-        {reportTargets[report.target]}: <Link to={report.url}>{report.title}</Link> ·{' '}
+        {reportTargets[report.target]}: <Reported {...report} /> ·{' '}
         {formatDateTime(report.createdAt)} ·{' '}
         {report.reporterEmail ? (
           <a href={`mailto:${report.reporterEmail}`}>
@@ -84,6 +84,11 @@ export function ReportCard({ report, onDecided }: { report: Report; onDecided():
   );
 }
 
+/** What is reported, with the way to it; the address of a file's link is kept nowhere. */
+function Reported({ target, url, title }: Pick<Report, 'target' | 'url' | 'title'>) {
+  return target === 'file' ? <>{title}</> : <Link to={url}>{title}</Link>;
+}
+
 /** How often the same source has said it, what it said last, and about what else that was not there. */
 function Repeats({ report, times }: { report: Report; times: number }) {
   const said = new Set(report.repeats?.map(({ explanation }) => explanation));
@@ -101,7 +106,7 @@ function Repeats({ report, times }: { report: Report; times: number }) {
       ))}
       {[...others.values()].map(({ url, target, title }) => (
         <p key={url} className={styles.meta}>
-          {reportTargets[target]}: <Link to={url}>{title}</Link>
+          {reportTargets[target]}: <Reported url={url} target={target} title={title} />
         </p>
       ))}
       {said.size === 0 && <p className={styles.meta}>De fiecare dată cu aceleași cuvinte.</p>}

@@ -1,9 +1,12 @@
 import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { formatMoney } from '@anunturi/shared-domain/formats/formatMoney';
 import { listingStatusLabels } from '@anunturi/shared-domain/listing/listingStatus';
 import type { ReportSnapshot } from '@anunturi/shared-domain/moderation/reportSnapshot';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
+import { links } from '@anunturi/shared-domain/site/links';
+import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { useLoad } from '@anunturi/shared-runtime/loading/useLoad';
 import { readReportSnapshot } from '#data/listings/readReportSnapshot';
 import { ReportPhoto } from './ReportPhoto';
@@ -26,6 +29,8 @@ function Kept({
   takenAt,
   listing,
   profile,
+  file,
+  authorId,
   messages,
 }: ReportSnapshot & { reportId: string }) {
   return (
@@ -45,6 +50,12 @@ function Kept({
         <p className={styles.text}>
           {profile.companyName ?? profile.displayName}
           {profile.companyCui && ` · CUI ${profile.companyCui}`}
+        </p>
+      )}
+      {file && (
+        <p className={styles.meta}>
+          <Link to={links.adminUsers(authorId)}>{file.name}</Link> · {formatBytes(file.sizeBytes)} ·
+          link făcut la {formatDateTime(file.sharedAt)}, până la {formatDateTime(file.until)}
         </p>
       )}
       {messages?.map(({ text, sentAt, photo }) => (
