@@ -4,7 +4,7 @@ import { idField, textField, wholeField } from '../site/fields';
 /** A kept file that a link gives, as those who answer notices see it: everything but what it holds. */
 export const sharedFileSchema = z.strictObject({
   entryId: idField,
-  /** As it is saved by who takes it. */
+  /** As the downloaded file is called. */
   name: textField(1, 300),
   sizeBytes: wholeField(0, Number.MAX_SAFE_INTEGER),
   /** When the file was kept, when the link was made and when it ends. */

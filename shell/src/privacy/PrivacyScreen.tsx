@@ -54,9 +54,11 @@ export function PrivacyScreen() {
             în arhiva contului.
           </li>
           <li>
-            Arhiva contului este citită doar de dumneavoastră; nici administratorii site-ului nu au
-            acces la ea. Un fișier îl ia și cine are linkul pe care i l-ați dat dumneavoastră, până
-            expiră sau îl opriți.
+            Fișierele din arhiva contului sunt citite doar de dumneavoastră; nici administratorii
+            site-ului nu au acces la ce cuprind. Un fișier îl ia și cine are linkul pe care i l-ați
+            dat dumneavoastră, până expiră sau îl opriți. Dacă cineva raportează un fișier dat prin
+            link sau ne scrie linkul, moderatorii văd al cui este, numele, mărimea, datele și de
+            câte ori a fost luat, nu și ce cuprinde.
           </li>
           <li>
             Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă
@@ -70,13 +72,13 @@ export function PrivacyScreen() {
           <code>cookieAccepted</code>), sesiunea de autentificare, aspectul ales, ciornele de anunț
           cu fotografiile lor, anunțurile văzute sau ascunse, ultimele căutări, ce a arătat ultima
           dată prima pagină a contului (numai până la delogare), un număr întâmplător după care
-          contul recunoaște acest dispozitiv, mesajele scrise fără conexiune, până pleacă sau până
-          la delogare, și, dacă ați cerut, datele părților din contracte și ciornele actelor.
-          Serverul trimite tuturor aceeași pagină, iar ce ține de dumneavoastră se citește din
-          browser. Singurul cookie, <code>__session</code>, apare doar cât timp o parte a site-ului
-          are o versiune de probă și spune din ce grup de probă faceți parte și, dacă proba este
-          pentru cei conectați, că sunteți conectat, fără să arate cine sunteți. Toate se șterg din
-          setările browserului.
+          contul recunoaște acest dispozitiv și moderatorii văd alte conturi din același browser,
+          mesajele scrise fără conexiune, până pleacă sau până la delogare, și, dacă ați cerut,
+          datele părților din contracte și ciornele actelor. Serverul trimite tuturor aceeași
+          pagină, iar ce ține de dumneavoastră se citește din browser. Singurul cookie,{' '}
+          <code>__session</code>, apare doar cât timp o parte a site-ului are o versiune de probă și
+          spune din ce grup de probă faceți parte și, dacă proba este pentru cei conectați, că
+          sunteți conectat, fără să arate cine sunteți. Toate se șterg din setările browserului.
         </p>
         <h2>Cine mai are acces</h2>
         <p>

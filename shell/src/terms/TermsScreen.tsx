@@ -69,8 +69,9 @@ export function TermsScreen() {
         <p>
           Ce face programul se contestă ca orice decizie, din cont, și vă răspunde un om; fără cont,{' '}
           <Link to={links.contact()}>scrieți-ne</Link>. Oricine poate raporta un anunț de pe pagina
-          lui: confirmăm primirea și comunicăm decizia. Cine este vizat de o decizie primește
-          motivarea: temeiul, faptele și ce poate face.
+          lui, și un fișier de pe pagina linkului prin care l-a primit: confirmăm primirea și
+          comunicăm decizia. Cine este vizat de o decizie primește motivarea: temeiul, faptele și ce
+          poate face.
         </p>
         <h2>Cum contestați</h2>
         <p>

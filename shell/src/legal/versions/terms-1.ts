@@ -34,11 +34,12 @@ Un om hotărăște:
 - Texte sau categorii de anunțuri schimbate de un moderator;
 - Conturi suspendate, cu termen sau fără;
 - Dreptul de a trimite sesizări, suspendat cu termen;
+- Fișiere din arhivă care nu mai pot fi date prin link;
 Programul face singur, fără un om:
 - refuză anunțul, numele sau mesajul în care găsește un cuvânt interzis, și spune care este cuvântul; cine are cont găsește decizia în el, la „Sesizări și decizii”, și o poate contesta;
 - ține anunțul „în verificare” până îl vede un om, când site-ul verifică înainte de publicare vânzătorii care nu sunt încă de încredere, când un anunț al vânzătorului a fost respins în ultimele 7 zile, sau când o fotografie, titlul, descrierea ori seria de șasiu este a unui anunț al lui scos de pe site; decizia o găsiți și o puteți contesta tot acolo;
 - încheie la termen suspendarea unui cont;
-Ce face programul se contestă ca orice decizie, din cont, și vă răspunde un om; fără cont, scrieți-ne. Oricine poate raporta un anunț de pe pagina lui: confirmăm primirea și comunicăm decizia. Cine este vizat de o decizie primește motivarea: temeiul, faptele și ce poate face.
+Ce face programul se contestă ca orice decizie, din cont, și vă răspunde un om; fără cont, scrieți-ne. Oricine poate raporta un anunț de pe pagina lui, și un fișier de pe pagina linkului prin care l-a primit: confirmăm primirea și comunicăm decizia. Cine este vizat de o decizie primește motivarea: temeiul, faptele și ce poate face.
 
 ## Cum contestați
 Din Contul meu, de la decizie, apăsați „Contestați decizia”. O judecă altă persoană decât cea care a decis; dacă nu există alta, răspunsul o spune. O decizie se poate contesta o singură dată, gratuit. Rămâne deschisă calea soluționării alternative a litigiilor (SAL) și a instanțelor.
