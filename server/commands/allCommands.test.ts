@@ -96,6 +96,7 @@ const notRead: Record<string, string> = {
   'previewEmail words.text': operators,
   'previewEmail words.closing': operators,
   'barReporting facts': operators,
+  'stopFileSharing facts': operators,
   'blockUser reason': operators,
   'unblockUser text': operators,
   'changeContactMessage note': operators,
