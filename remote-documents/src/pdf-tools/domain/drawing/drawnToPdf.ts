@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { archivalPage } from '../pdf-a/archivalPage';
 import { toArchival } from '../pdf-a/toArchival';
 import { type UnseenWords, embedUnseenFont } from '../reading/unseenWords';
 import { writePdf } from '../making/writePdf';
@@ -20,7 +21,8 @@ export async function drawnToPdf(
   const pdf = await PDFDocument.create();
   const hasWords = pages.some(({ words }) => words.length > 0);
   const write = hasWords ? await embedUnseenFont(pdf, readFont) : undefined;
-  for (const { picture, width, height, words } of pages) {
+  for (const drawn of pages) {
+    const { picture, width, height, words } = archival ? archivalPage(drawn) : drawn;
     const page = pdf.addPage([width, height]);
     const image = await pdf.embedJpg(await picture.arrayBuffer());
     page.drawImage(image, { x: 0, y: 0, width, height });

@@ -11,11 +11,13 @@ const metadata = (title: string) => `<?xpacket begin="\ufeff" id="W5M0MpCehiHzre
 <?xpacket end="w"?>`;
 
 const escape = (text: string) =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`).replace(/[\u0000-\u001f]/g, ' ');
+  text
+    .replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+    .replace(/[\u0000-\u001f\ufffe\uffff]/g, ' ');
 
 /**
  * Gives a document of pictures and of words in an embedded font what PDF/A-2b wants beside them (ISO 19005-2): what its colours
- * mean, what it is, and an identity. For a document made here: nothing else in it is checked.
+ * mean, what it is, and an identity. For a document made here; `archivalFaults` holds every rule that can apply to one.
  */
 export function toArchival(pdf: PDFDocument, title: string): void {
   const { context, catalog } = pdf;
