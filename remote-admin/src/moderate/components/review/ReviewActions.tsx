@@ -17,8 +17,8 @@ type Props = {
 };
 
 /**
- * Title and price with the decisions that fit the listing as it stands, always together: over the end of a phone's page, at the top of wide
- * ones. Each decision can be taken back for ten seconds.
+ * Title, price and, unless it waits for approval, state, always together with the decisions that fit the listing: over the end of a
+ * phone's page, at the top of wide ones. Each decision can be taken back for ten seconds.
  */
 export function ReviewActions({ listing, onApprove, onRestrict, onChanged }: Props) {
   const [editing, setEditing] = useState(false);
@@ -32,10 +32,9 @@ export function ReviewActions({ listing, onApprove, onRestrict, onChanged }: Pro
       data-decisions
     >
       <h2 className={styles.title}>{listing.title}</h2>
-      <p className={styles.price}>{priceText(listing.price)}</p>
-      <span className={styles.status}>
-        <StatusBadge {...listing} />
-      </span>
+      <p className={styles.price}>
+        {priceText(listing.price)} {listing.status !== 'pending' && <StatusBadge {...listing} />}
+      </p>
       <Button
         size="small"
         variant="secondary"
