@@ -2,7 +2,8 @@ import type { Cell } from './page-model/blocks';
 import { cell } from './page-model/drawCells';
 import type { Values } from './documentTypes';
 import { fiscalCode, idSeries, isCompany } from './partyTexts';
-import { day, phone, plate, text, tonnes, vin, whole } from './valueTexts';
+import { day, phone, plate, text, vin, whole } from './valueTexts';
+import { trailerTonnes } from './vehicleFields';
 
 function addressRows(values: Values, prefix: string, first: string): Cell[][] {
   const value = (name: string) => text(values[`${prefix}_${name}`]);
@@ -78,7 +79,7 @@ export function vehicleRows(values: Values): Cell[][] {
     ],
     [
       cell('capacitate cilindrică (cm³)', whole(values.v_cm3)),
-      cell('masa maximă (tone), la remorci și semiremorci', tonnes(values.v_mass), 1.4),
+      cell('masa maximă (tone), la remorci și semiremorci', trailerTonnes(values), 1.4),
       cell('nr. de înmatriculare/înregistrare', plate(values), 1.3),
       cell('ITP valabil până la', day(values.v_itp)),
       cell('CIV', text(values.v_civ).toUpperCase()),

@@ -190,9 +190,11 @@ test('its captions are the model’s, each in its place, and its notes stand bel
   expectInOrder(text, [...itl054.notes]);
 });
 
-test('the mass is in tonnes', async () => {
-  const { text } = await printed({ ...sampleFor(sale), v_mass: '750' });
-  expect(text).toMatch(/masa maximă \(tone\)[^]*0,75/);
+test('the mass is in tonnes, and of trailers alone', async () => {
+  const trailer = await printed({ ...sampleFor(sale), v_mass: '750', v_norm: 'fără motor' });
+  expect(trailer.text).toMatch(/masa maximă \(tone\)[^]*0,75/);
+  const car = await printed({ ...sampleFor(sale), v_mass: '1540' });
+  expect(car.text).not.toContain('1,54');
 });
 
 test('five copies are five pages, each marked with whose it is', async () => {

@@ -1,11 +1,28 @@
 import { emissionNorms, fuels } from '@anunturi/shared-domain/listing/vehicleFields';
 import type { DocumentField, Values } from './documentTypes';
+import { tonnes } from './valueTexts';
 
 /** Norms of what has no engine that burns. */
 export const normsWithoutEngine = {
   Electric: 'Electric',
   'fără motor': 'Fără motor (remorcă)',
 } as const;
+
+/** The norm that trailers have. */
+const WITHOUT_ENGINE = 'fără motor' satisfies keyof typeof normsWithoutEngine;
+
+/** The maximum mass in tonnes as the contract's model wants it, of trailers and semi-trailers alone. */
+export const trailerTonnes = ({ v_norm: norm, v_mass: mass }: Values): string =>
+  norm && norm !== WITHOUT_ENGINE ? '' : tonnes(mass);
+
+const mass = {
+  name: 'v_mass',
+  label: 'Masă maximă',
+  kind: 'whole',
+  maxLength: 6,
+  width: 'half',
+  suffix: 'kg',
+} as const satisfies DocumentField;
 
 const romanianPlate = (values: Values) => values.v_registration !== 'neinmatriculat';
 
@@ -139,14 +156,6 @@ export function vehicleFields({
       hint: 'Talon, rubrica P.1; 0 la electrice și la remorci.',
     },
     {
-      name: 'v_mass',
-      label: 'Masă maximă (numai la remorci)',
-      kind: 'whole',
-      maxLength: 6,
-      width: 'half',
-      suffix: 'kg',
-    },
-    {
       name: 'v_norm',
       label: 'Normă de poluare',
       kind: 'choice',
@@ -158,6 +167,13 @@ export function vehicleFields({
         ...Object.entries(normsWithoutEngine),
       ],
     },
+    forTax
+      ? { ...mass, hint: 'Talon, rubrica F.1; în contract se trece numai la remorci.' }
+      : {
+          ...mass,
+          hint: 'Talon, rubrica F.1.',
+          when: ({ v_norm: norm }) => norm === WITHOUT_ENGINE,
+        },
     ...(forTax ? engineFields : []),
     { name: 'v_itp', label: 'ITP valabil până la', kind: 'date', width: 'half' },
     { name: 'v_acquiredOn', label: 'Dobândit de vânzător la', kind: 'date', width: 'half' },

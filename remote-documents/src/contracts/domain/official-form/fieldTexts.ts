@@ -4,7 +4,8 @@ import {
   type Values,
   askedFields,
 } from '../documentTypes';
-import { amountText, amountWords, day, phone, plate, text, tonnes, vin } from '../valueTexts';
+import { amountText, amountWords, day, phone, plate, text, vin } from '../valueTexts';
+import { trailerTonnes } from '../vehicleFields';
 
 /** What an official form can be given: each answer by its name, and a few that are made of several. */
 export type FieldTexts = {
@@ -32,7 +33,7 @@ export function fieldTexts(definition: DocumentDefinition, values: Values): Fiel
       ...Object.fromEntries(fields.map((field) => [field.name, printed(field, values)])),
       price_text: amountText(values),
       price_words: amountWords(values),
-      v_tonnes: tonnes(values.v_mass),
+      v_tonnes: trailerTonnes(values),
     },
     chosen: Object.fromEntries(fields.map(({ name }) => [name, values[name] ?? ''])),
   };
