@@ -13,6 +13,7 @@ jest.mock('@anunturi/shared-runtime/downloads/downloadFile', () => ({ downloadFi
 const close = jest.fn();
 beforeAll(async () => void (await import('./components/ReadPaper')));
 beforeEach(() => jest.mocked(openTextReader).mockReturnValue({ read: jest.fn(), close }));
+const clear = (value: string) => ({ value, isSure: true });
 const photo = new File(['x'], 'act.jpg', { type: 'image/jpeg' });
 
 async function openDialog(button: string) {
@@ -22,14 +23,14 @@ async function openDialog(button: string) {
   return dialog;
 }
 
-test('an identity card fills what is empty; what was typed is replaced only when that is ticked', async () => {
+test('an identity card fills what is empty; what was typed or is not clear is taken over only when it is ticked', async () => {
   jest.mocked(readPaper).mockResolvedValue({
-    name: 'POPESCU ANA',
-    cnp: '1800101221144',
-    idType: 'C.I.',
-    idSeries: 'RX',
-    idNumber: '123456',
-    town: 'Cluj-Napoca',
+    name: clear('POPESCU ANA'),
+    cnp: clear('1800101221144'),
+    idType: clear('C.I.'),
+    idSeries: clear('RX'),
+    idNumber: clear('123456'),
+    town: { value: 'Cluj-Napoca', isSure: false },
   });
   openContracts(sale);
   await fill(await screen.findByLabelText('Nume și prenume'), 'Ana Popescu');
@@ -39,16 +40,21 @@ test('an identity card fills what is empty; what was typed is replaced only when
   const name = within(dialog).getByLabelText('Nume și prenume: POPESCU ANA');
   expect(name).not.toBeChecked();
   expect(name).toHaveAccessibleDescription('Acum scrie: Ana Popescu.');
+  const town = within(dialog).getByLabelText(/: Cluj-Napoca$/);
+  expect(town).not.toBeChecked();
+  expect(town).toHaveAccessibleDescription('Verificați: nu s-a citit clar.');
   await userEvent.click(within(dialog).getByLabelText('Numărul actului: 123456'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Preluați ce este bifat' }));
   expect(screen.getByLabelText('Nume și prenume')).toHaveValue('Ana Popescu');
   expect(screen.getByLabelText('CNP')).toHaveValue('1800101221144');
   expect(screen.getByLabelText('Numărul actului')).toHaveValue('');
-  expect(screen.getByLabelText('Municipiu, oraș sau comună')).toHaveValue('Cluj-Napoca');
+  expect(screen.getByLabelText('Municipiu, oraș sau comună')).toHaveValue('');
 });
 
 test('a VIN whose control digit does not fit is read with a doubt, and not ticked', async () => {
-  jest.mocked(readPaper).mockResolvedValue({ v_vin: 'UU1LSDAAH45678901', v_make: 'DACIA' });
+  jest
+    .mocked(readPaper)
+    .mockResolvedValue({ v_vin: clear('UU1LSDAAH45678901'), v_make: clear('DACIA') });
   openContracts(sale);
   await userEvent.click(await screen.findByRole('button', { name: /^Vehiculul/ }));
   const dialog = await openDialog('Citiți talonul dintr-o poză');

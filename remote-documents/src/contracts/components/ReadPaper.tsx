@@ -11,7 +11,8 @@ import { failureMessage } from '#domain/failureMessage';
 import { type TextReader, openTextReader } from '#domain/ocr/openTextReader';
 import type { DocumentForm } from '../behaviour/useDocumentForm';
 import type { DocumentStep } from '../domain/documentTypes';
-import { type PaperKind, type PaperOffer, paperOffers } from '../domain/papers/paperOffers';
+import { type PaperOffer, paperOffers } from '../domain/papers/paperOffers';
+import type { PaperKind } from '../domain/papers/readAnswers';
 import { readPaper } from '../domain/papers/readPaper';
 import { texts } from '../texts';
 
@@ -22,7 +23,7 @@ type Work =
   | { at: 'read'; offers: PaperOffer[] }
   | { at: 'failed'; message: string };
 
-/** Beside each field what was read, ticked where nothing was typed and nothing is doubtful; what is ticked is taken over. */
+/** Beside each field what was read, ticked where nothing was typed and the reading is sure; what is ticked is taken over. */
 export function ReadPaper({ kind, step, form, onClose }: Props) {
   const [work, setWork] = useState<Work>({ at: 'rest' });
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
@@ -46,7 +47,9 @@ export function ReadPaper({ kind, step, form, onClose }: Props) {
       const offers = paperOffers(step, form.values, kind, answers);
       setTicked(
         new Set(
-          offers.filter(({ typed, doubt }) => !typed && !doubt).map(({ field }) => field.name),
+          offers
+            .filter(({ typed, doubt, isSure }) => !typed && !doubt && isSure)
+            .map(({ field }) => field.name),
         ),
       );
       setWork({ at: 'read', offers });
@@ -115,12 +118,14 @@ export function ReadPaper({ kind, step, form, onClose }: Props) {
         </div>
         {offers.length > 0 && (
           <Stack gap={3}>
-            {offers.map(({ field, shown, typed, doubt }) => (
+            {offers.map(({ field, shown, typed, doubt, isSure }) => (
               <CheckboxField
                 key={field.name}
                 label={`${field.label}: ${shown}`}
                 hint={
-                  [typed && texts.typedNow(typed), doubt].filter(Boolean).join(' ') || undefined
+                  [!isSure && texts.checkRead, typed && texts.typedNow(typed), doubt]
+                    .filter(Boolean)
+                    .join(' ') || undefined
                 }
                 checked={ticked.has(field.name)}
                 onChange={(event) => tick(field.name, event.target.checked)}

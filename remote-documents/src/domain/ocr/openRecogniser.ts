@@ -1,8 +1,15 @@
 import type { Luma } from '#domain/luma';
+import type { Point } from './findPaper';
+import { preparePage, prepareCard } from './preparePhoto';
+import { type ReadLine, type ReadWord, readTsv } from './readTsv';
+import { sureness } from './sureness';
 import { toGreyMap } from './toGreyMap';
-import { type ReadLine, readTsv } from './readTsv';
+import { likelyTurns, turnLuma } from './turnLuma';
 
-/** `page`: columns and paragraphs are looked for; `card`: rows one below another, single letters too. */
+/**
+ * `page`: columns and paragraphs are looked for, words stand where they do in the picture; `card`: rows one below another, single
+ * letters too, whichever way the photo is turned, words stand where they do on the card.
+ */
 export type Layout = 'page' | 'card';
 
 type Api = {
@@ -63,19 +70,44 @@ export async function openRecogniser(
     core.FS.writeFile('/input', picture);
     if (api.SetImageFile(1, angle) !== 0) throw new Error('the picture was not read');
   }
-  return {
-    read(picture, layout) {
-      const file = toGreyMap(picture);
+  function readAs(layout: Layout): ReadLine[] {
+    api.SetVariable('tessedit_pageseg_mode', segmentation[layout]);
+    api.Recognize(null);
+    return readTsv(api.GetTSVText(0), sureMin[layout]);
+  }
+  function readCard(photo: Luma): ReadLine[] {
+    const card = prepareCard(photo);
+    let best = { lines: [] as ReadLine[], sure: -1 };
+    for (const turn of likelyTurns(card)) {
+      const file = toGreyMap(turnLuma(card, turn));
       show(file, 0);
-      if (layout === 'card') {
-        api.SetVariable('tessedit_pageseg_mode', segmentation.page);
-        api.FindLines();
-        const lean = api.GetGradient();
-        show(file, Math.abs(lean) > LEANING_RADIANS ? lean : 0);
-      }
-      api.SetVariable('tessedit_pageseg_mode', segmentation[layout]);
-      api.Recognize(null);
-      return readTsv(api.GetTSVText(0), sureMin[layout]);
-    },
-  };
+      api.SetVariable('tessedit_pageseg_mode', segmentation.page);
+      api.FindLines();
+      const lean = api.GetGradient();
+      show(file, Math.abs(lean) > LEANING_RADIANS ? lean : 0); // anew also where it is straight: the lines found are forgotten
+      const lines = readAs('card');
+      const { sure, isUpright } = sureness(lines);
+      if (sure > best.sure) best = { lines, sure };
+      if (isUpright) break;
+    }
+    return best.lines;
+  }
+  function readPage(picture: Luma): ReadLine[] {
+    const { page, toPicture } = preparePage(picture);
+    show(toGreyMap(page), 0);
+    return readAs('page').map((line) => line.map((word) => placedBy(word, toPicture)));
+  }
+  return { read: (picture, layout) => (layout === 'card' ? readCard : readPage)(picture) };
+}
+
+/** A word at the place that its corners have in the picture. */
+function placedBy(word: ReadWord, toPicture: (x: number, y: number) => Point): ReadWord {
+  const [right, bottom] = [word.left + word.width, word.top + word.height];
+  const [from, to] = [toPicture(word.left, word.top), toPicture(right, bottom)];
+  const [upper, lower] = [toPicture(right, word.top), toPicture(word.left, bottom)];
+  const xs = [from, to, upper, lower].map(([x]) => x);
+  const ys = [from, to, upper, lower].map(([, y]) => y);
+  const [left, top] = [Math.round(Math.min(...xs)), Math.round(Math.min(...ys))];
+  const [width, height] = [Math.round(Math.max(...xs)) - left, Math.round(Math.max(...ys)) - top];
+  return { ...word, left, top, width, height };
 }

@@ -1,7 +1,6 @@
 import { type DocumentField, type DocumentStep, type Values, askedFields } from '../documentTypes';
 import { fieldProblem, fieldWarning } from '../fieldProblem';
-
-export type PaperKind = 'idCard' | 'registration';
+import type { PaperKind, ReadAnswers } from './readAnswers';
 
 /** What was read for a field, and what stands there now. */
 export type PaperOffer = {
@@ -13,6 +12,8 @@ export type PaperOffer = {
   typed: string;
   /** Why the value may be wrong. */
   doubt: string | null;
+  /** Whether it was read clearly; otherwise the person compares it with the paper. */
+  isSure: boolean;
 };
 
 /** The paper that answers a step's questions; null when none does. */
@@ -26,11 +27,11 @@ export function paperOffers(
   step: DocumentStep,
   values: Values,
   kind: PaperKind,
-  read: Values,
+  read: ReadAnswers,
 ): PaperOffer[] {
   const prefix = kind === 'idCard' ? `${step.party}_` : '';
   const fields = askedFields(step.fields, values);
-  return Object.entries(read).flatMap(([part, value]) => {
+  return Object.entries(read).flatMap(([part, { value, isSure }]) => {
     const field = fields.find(({ name }) => name === prefix + part);
     if (!field || values[field.name] === value) return [];
     const choice = field.choices?.find(([each]) => each === value);
@@ -44,6 +45,7 @@ export function paperOffers(
         shown: choice?.[1] ?? value,
         typed: now === (field.initial ?? '') ? '' : now,
         doubt: fieldProblem(field, then) ?? fieldWarning(field, then),
+        isSure,
       },
     ];
   });

@@ -1,26 +1,17 @@
-import { toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
+import { foldDiacritics, toCommaBelow } from '@anunturi/shared-domain/formats/romanianText';
 import { isValidCnp } from '@anunturi/shared-domain/validators/cnp';
 import { countyPlates } from '../countyPlates';
-import type { Values } from '../documentTypes';
-import { given } from './readRegistration';
-
-/** Digits that a recogniser takes for letters. */
-const digits: Record<string, string> = {
-  O: '0',
-  Q: '0',
-  D: '0',
-  I: '1',
-  L: '1',
-  S: '5',
-  B: '8',
-  Z: '2',
-};
-const asDigits = (text: string) =>
-  text.toUpperCase().replace(/[OQDILSBZ]/g, (letter) => digits[letter]!);
+import { type Found, found, known } from './found';
+import { asDigits } from './asDigits';
+import { GAP } from './paperRows';
 
 function findCnp(rows: readonly string[]): string | undefined {
   return rows
-    .flatMap((row) => row.replace(/(?<=\d)\s(?=\d)/g, '').match(/[0-9OQDILSBZ]{13}/gi) ?? [])
+    .flatMap(
+      (row) =>
+        row.replace(/(?<=\d)\s(?=\d)/g, '').match(/(?<![0-9A-Z])[0-9OQDILSBZ]{13}(?![0-9A-Z])/gi) ??
+        [],
+    )
     .map(asDigits)
     .find(isValidCnp);
 }
@@ -39,18 +30,18 @@ type Machine = { series?: string; number?: string; name?: string };
 function readMachineLines(rows: readonly string[]): Machine {
   const lines = rows.map((row) => row.toUpperCase().replace(/[\s]/g, '').replace(/[«‹(]/g, '<'));
   const [, last = '', first = ''] =
-    lines.map((line) => /^[I1L]DR[O0]U([A-Z]+(?:<[A-Z]+)*)<<([A-Z<]+)/.exec(line)).find(Boolean) ??
-    [];
+    lines
+      .map((line) => /^[I1LT]D?R[O0]U([A-Z]+(?:<[A-Z]+)*)<<([A-Z<]+)/.exec(line))
+      .find(Boolean) ?? [];
   const name = [last.replaceAll('<', '-'), first.replace(/<+$/, '').replace(/<+/g, '-')]
     .filter(Boolean)
     .join(' ');
   const number = lines
     .map((line) => /^([A-Z]{2})([0-9OILSBZ]{6})<([0-9OILSBZ])R[O0]U/.exec(line))
     .find(Boolean);
-  if (!number) return { ...(name && { name }) };
-  const [, series = '', signs = '', control = ''] = number;
+  const [, series = '', signs = '', control = ''] = number ?? [];
   const read = asDigits(signs);
-  const fits = controlDigit(`${series}${read}<`) === asDigits(control);
+  const fits = number && controlDigit(`${series}${read}<`) === asDigits(control);
   return { ...(fits && { series, number: read }), ...(name && { name }) };
 }
 
@@ -80,11 +71,21 @@ const ways = [
 /** Counties by the letters that cards have for them. */
 const countyOf = (text: string) => countyPlates[text.toUpperCase()];
 
-function readAddress(rows: readonly string[]): Values {
-  const from = rows.findIndex((row) => /domiciliu|adresse|address/i.test(row));
-  if (from < 0) return {};
-  const text = rows
-    .slice(from + 1, from + 4)
+/** What is left of the portrait beside the lines is so short. */
+const SPECK = 2;
+/** An address takes so many lines, with what is left of the portrait between them. */
+const ADDRESS_MAX = 5;
+
+function readAddress(rows: readonly string[]): Found {
+  const caption = rows.findIndex((row) => /domiciliu|adresse|address/i.test(row));
+  // Captions are printed small: the address begins as addresses do.
+  const begin = rows.findIndex((row) => /\b(?:jud|mun|ors|com|sec)[.]/i.test(row));
+  const from = caption >= 0 ? caption : begin - 1;
+  if (caption < 0 && begin < 0) return {};
+  const after = rows.slice(from + 1).filter((row) => row.length > SPECK);
+  const end = after.findIndex((row) => /emis|issued|spclep|<</i.test(row));
+  const text = after
+    .slice(0, end < 0 ? ADDRESS_MAX : end)
     .map((row) => toCommaBelow(row))
     .join(' ');
   const part = (pattern: RegExp) =>
@@ -98,16 +99,27 @@ function readAddress(rows: readonly string[]): Values {
   const until = (begin: string, all = `(.+?)`) =>
     new RegExp(`\\b(?:${begin})[.\\s]+${all}${END}`, 'iu');
   const town = part(until('mun|ors|oras|oraș|com'));
-  const county = countyOf(part(/\bjud[.\s]+([A-Z]{1,2})\b/i) ?? '');
+  const letters = part(/\bjud[.\s]+([A-Z]{1,2})\b/i) ?? '';
+  const county = countyOf(letters) ?? (/bucure[sș]ti/i.test(town ?? '') ? 'București' : undefined);
   const sector = part(/\bsec(?:tor)?[.\s]+(\d)\b/i);
   const [, way = '', street = ''] =
     new RegExp(`\\b(${ways})[.\\s]+(.+?)${END}`, 'iu').exec(text) ?? [];
-  const short = (name: string) => part(new RegExp(`\\b${name}[.\\s]+([\\p{L}\\d/-]{1,8})`, 'iu'));
-  return given({
-    town,
-    county: county ?? (/bucure[sș]ti/i.test(town ?? '') ? 'București' : undefined),
-    village: sector ? `Sector ${sector}` : part(until('sat')),
-    street: street && `${way[0]!.toUpperCase()}${way.slice(1).toLowerCase()}. ${street.trim()}`,
+  const short = (name: string) => {
+    const from = part(new RegExp(`\\b${name}[.\\s]+([\\p{L}\\d/-]{1,8})`, 'iu'));
+    return from
+      ? { value: /^[lI]$|1[lI]$/.test(from) ? '1' : from, from: /[lI]$/.test(from) ? '' : from }
+      : undefined;
+  };
+  return found({
+    town: town ? { value: town.replace(/\s*-\s*/g, '-'), from: town } : undefined,
+    county: county ? { value: county, from: letters || town! } : undefined,
+    village: sector ? { value: `Sector ${sector}`, from: sector } : known(part(until('sat'))),
+    street: street
+      ? {
+          value: `${way[0]!.toUpperCase()}${way.slice(1).toLowerCase()}. ${street.trim()}`,
+          from: street.trim(),
+        }
+      : undefined,
     number: short('nr'),
     block: short('bl'),
     stair: short('sc'),
@@ -116,23 +128,45 @@ function readAddress(rows: readonly string[]): Values {
   });
 }
 
+const plain = (text: string) => foldDiacritics(text).replace(/[^a-z]/g, '');
+
+/** A part of the name as it is printed: the row that the lines for machines confirm, else what stands below its caption. */
+const namePart = (rows: readonly string[], caption: RegExp, machine: string | undefined) =>
+  rows.find((row) => machine && plain(row) === plain(machine))?.trim() ??
+  below(rows, caption) ??
+  machine;
+
+/** The name, as it is printed where the lines for machines say the same. */
+function findName(rows: readonly string[], machine: string | undefined): Found[string] | undefined {
+  const [machineLast, machineFirst] = machine?.split(' ') ?? [];
+  const last = namePart(rows, /^\W*nume\b|last name/i, machineLast);
+  const first = namePart(rows, /prenume|first name/i, machineFirst);
+  if (!last || !first) return undefined;
+  const name = `${last} ${first}`;
+  // What the card says in two ways is left to the person.
+  const isOne = !machine || plain(name) === plain(machine);
+  return { value: name, from: isOne ? name : '' };
+}
+
 /**
- * What the rows of an identity card say of a person, as answers by the names of a party's fields without their prefix. A CNP
- * and a number from the lines for machines count with their control digit alone.
+ * What the rows of an identity card say of a person, by the names of a party's fields without their prefix. A CNP and a number
+ * from the lines for machines count with their control digit alone.
  */
-export function readIdCard(rows: readonly string[]): Values {
+export function readIdCard(card: readonly string[]): Found {
+  const rows = card.flatMap((row) => row.split(GAP));
   const machine = readMachineLines(rows);
-  const [, series, number] =
+  const [, series = '', printed = ''] =
     rows.map((row) => /seri[ae]\W*([A-Z]{2})\W+nr\W*(\d{6,9})\b/i.exec(row)).find(Boolean) ?? [];
-  const last = below(rows, /^\W*nume\b|last name/i);
-  const first = below(rows, /prenume|first name/i);
+  const number = machine.number ? { value: machine.number, isChecked: true } : known(printed);
   const cnp = findCnp(rows);
-  const answers = given({
-    name: last && first ? `${last} ${first}` : machine.name,
-    cnp,
-    idSeries: (machine.series ?? series)?.toUpperCase(),
-    idNumber: machine.number ?? number,
+  return found({
+    name: findName(rows, machine.name),
+    cnp: cnp ? { value: cnp, isChecked: true } : undefined,
+    idSeries: machine.series
+      ? { value: machine.series, isChecked: true }
+      : known(series.toUpperCase()),
+    idNumber: number,
+    idType: number && { ...number, value: 'C.I.' },
     ...readAddress(rows),
   });
-  return answers.idNumber ? { ...answers, idType: 'C.I.' } : answers;
 }

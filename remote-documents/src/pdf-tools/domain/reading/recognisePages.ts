@@ -3,6 +3,7 @@ import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import { lumaOf } from '#domain/luma';
 import type { TextReader } from '#domain/ocr/openTextReader';
 import { type ReadLine, textOf } from '#domain/ocr/readTsv';
+import { LETTERS_MIN, lettersOf, sureness } from '#domain/ocr/sureness';
 import { openPdf } from '#domain/pdfReader';
 import type { PageWords } from './addTextLayer';
 import { drawSheet } from '../drawing/drawSheet';
@@ -20,11 +21,6 @@ type RecognisingWork = {
   isStopped(): boolean;
 };
 
-/** Fewer letters are a page number or a stamp over a scan. */
-const LETTERS_MIN = 20;
-/** Letters of words as sure as this say that the page was read the right way up. */
-const SURE = 70;
-const SURE_SHARE = 0.6;
 /** Upright first, then as scanners turn pages. */
 const TURNS = [0, 90, 270, 180] as const;
 
@@ -63,8 +59,6 @@ export async function recognisePages(
   return made;
 }
 
-const lettersOf = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '').length;
-
 async function textInFile(page: PDFPageProxy): Promise<string> {
   const { items } = await page.getTextContent();
   return items
@@ -87,9 +81,9 @@ async function readPage(
     );
     if (turn === 0 && isBlankPage(picture)) break;
     const lines = await reader.read(picture, 'page', onPart);
-    const { sure, share } = sureness(lines);
+    const { sure, isUpright } = sureness(lines);
     if (sure > best.sure) best = { lines, turn, sure };
-    if (sure >= LETTERS_MIN && share >= SURE_SHARE) break;
+    if (isUpright) break;
   }
   const shown = page.getViewport({ scale: 1, rotation: page.rotate + best.turn });
   // The canvas shows the page as it was drawn last, which may lie where the best drawing stands.
@@ -100,12 +94,4 @@ async function readPage(
     toPage: (x, y) => shown.convertToPdfPoint(x / scale, y / scale) as [number, number],
   });
   return { lines: best.lines, words };
-}
-
-/** Letters of words that are sure, and their share of all. */
-function sureness(lines: readonly ReadLine[]): { sure: number; share: number } {
-  const count = (words: ReadLine) => words.reduce((sum, { text }) => sum + lettersOf(text), 0);
-  const words = lines.flat();
-  const sure = count(words.filter((word) => word.sure >= SURE));
-  return { sure, share: sure / Math.max(1, count(words)) };
 }
