@@ -124,6 +124,7 @@ export const trials: readonly (readonly [RegExp, Trial])[] = [
   [/^npm run bench:(pages|interactions|lighthouse)$/, as('npm run bench:pages -- --runs 1')],
   [/^npm run bench:edge$/, as('npm run bench:edge -- --seconds 1 --rounds 1')],
   [/^npm run bench:pdf$/, as('npm run bench:pdf -- --photos 10 --pages 10')],
+  [/^npm run bench:ocr$/, as('npm run bench:ocr -- --only carte --look scan')],
   [/^npm run bench:photos/, as('npm run bench:photos -- --photos 1')],
   [/^npm run bench:rendering$/, as('npm run bench:rendering -- --requests 50')],
   [/^npm run bench:desk$/, as('npm run bench:desk -- --listings 6 --deaths 1')],
