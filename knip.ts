@@ -22,6 +22,7 @@ const config: KnipConfig = {
     'remote-documents': {
       entry: [
         ...remote,
+        'bench/*.ts!',
         'fonts/makeFonts.ts!',
         'src/contracts/domain/samples/writeSamples.ts',
         'src/testing/answerPdfText.mjs',
