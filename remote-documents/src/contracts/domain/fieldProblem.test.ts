@@ -78,3 +78,11 @@ test('a European VIN without the control digit is doubted, not refused', () => {
   expect(fieldWarning(field, { v_vin: '1M8GDM9AXKP042788' })).toBeNull();
   expect(fieldProblem(field, { v_vin: 'WVWZZZ1JZ3W386752' })).toBeNull();
 });
+
+test('what the paper could print only as a question mark is refused, other alphabets are not', () => {
+  const field = { name: 'buyer_name', label: 'Nume', kind: 'text' } as const;
+  const problem = (name: string) => fieldProblem(field, { buyer_name: name });
+  for (const name of ['Łukasz Żółć', 'Ђорђе', 'Ştefan Ţuţu', 'Ana\u00a0Ion', 'a\nb\tc'])
+    expect(problem(name)).toBeNull();
+  for (const name of ['王 Wei', 'Ana 🙂']) expect(problem(name)).toMatch(/nu pot fi tipărite/);
+});

@@ -18,6 +18,7 @@ import {
   type Values,
   askedFields,
 } from './documentTypes';
+import { isWritable } from './page-model/textWidth';
 import { readAmount, readWhole } from './valueTexts';
 
 type Check = (value: string, field: DocumentField, values: Values) => string | null;
@@ -100,6 +101,8 @@ export function fieldProblem(field: DocumentField, values: Values): string | nul
   if (value.trim() === '' || field.kind === 'check' || field.kind === 'choice') return null;
   if (field.maxLength && value.length > field.maxLength)
     return `Cel mult ${field.maxLength} de caractere.`;
+  if (!isWritable(value))
+    return 'Unele semne nu pot fi tipărite. Scrieți cu litere, ca în pașaport sau în talon.';
   return checks[field.kind]?.(value, field, values) ?? null;
 }
 

@@ -19,6 +19,10 @@ const ranges = Object.entries(fontWidths.regular).map(([start, { length }]) => {
 });
 const unknown = new RegExp(`[^${ranges.join('')}]`, 'gu');
 
+/** Whether a text has signs that the document's font cannot write. */
+export const isWritable = (text: string): boolean =>
+  text.normalize('NFC').replace(/\s/g, ' ').search(unknown) < 0;
+
 /** A text with what the document's font cannot write replaced: other spaces by a space, unknown signs by `?`. */
 export function toWritable(text: string): string {
   return text
