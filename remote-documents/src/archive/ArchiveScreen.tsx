@@ -51,11 +51,12 @@ function useInterrupted(reload: () => void): readonly string[] {
 export function ArchiveScreen() {
   const archive = useArchive();
   useMending(archive);
-  const interrupted = useInterrupted(archive.reload);
+  const left = useInterrupted(archive.reload);
   const uploading = useUploads(
     archive.state === 'ready' ? archive.value.entries : [],
     archive.reload,
   );
+  const interrupted = left.filter((name) => !uploading.keptNames.includes(name));
   return (
     <Stack gap={8}>
       <PageHeader title={texts.title} lead={texts.lead} />

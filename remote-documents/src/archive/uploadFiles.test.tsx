@@ -1,9 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
+import { releaseLeftUploads } from '#data/openUploads';
 import { entry, data, toasts, showArchive, rows } from './testing/showArchive';
 
 jest.mock('#data/archive');
+jest.mock('#data/openUploads', () => ({ releaseLeftUploads: jest.fn(async () => []) }));
 jest.mock('./data/mendArchive');
 jest.mock('./data/ownListings');
 jest.mock('@anunturi/shared-runtime/storage/digestOf');
@@ -125,4 +127,14 @@ test('files over the quota are named with their reason, the others are kept', as
   ]);
   expect(await screen.findByText(/mare.pdf: Nu mai aveți loc în arhivă/)).toBeInTheDocument();
   expect(toasts.map((toast) => toast.text)).toContain('1 fișier păstrat în arhivă.');
+});
+
+test('an upload that a closed page left is named until its file is kept after all', async () => {
+  jest.mocked(releaseLeftUploads).mockResolvedValueOnce(['Talon', 'RCA']);
+  data.keepInArchive.mockResolvedValue(entry('Talon'));
+  showArchive();
+  expect(await screen.findByText(/^Talon, RCA: pagina s-a închis/)).toBeInTheDocument();
+  const pdf = new File(['x'], 'Talon.pdf', { type: 'application/pdf' });
+  await userEvent.upload(screen.getByLabelText(/Adăugați PDF-uri/), pdf);
+  expect(await screen.findByText(/^RCA: pagina s-a închis/)).toBeInTheDocument();
 });

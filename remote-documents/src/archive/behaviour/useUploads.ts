@@ -27,6 +27,7 @@ export function useUploads(entries: readonly Known[], onChange: () => void) {
   const [busy, setBusy] = useState(false);
   /** The list that does not yet show what was kept. */
   const [outdated, setOutdated] = useState<readonly Known[] | null>(null);
+  const [keptNames, setKeptNames] = useState<readonly string[]>([]);
   const stopper = useRef<AbortController | null>(null);
   useEffect(() => () => stopper.current?.abort(), []);
   const note = (file: File, changes: Partial<Upload>) =>
@@ -64,6 +65,7 @@ export function useUploads(entries: readonly Known[], onChange: () => void) {
             { signal, onProgress: (done) => note(file, { done }) },
           );
           note(file, { state: 'kept', done: 1 });
+          setKeptNames((names) => [...names, name]);
           known.push({ name, ...(sha256 && { sha256 }) });
           kept += 1;
         } catch (error) {
@@ -88,6 +90,8 @@ export function useUploads(entries: readonly Known[], onChange: () => void) {
     /** The list is being read again: an empty one says nothing yet. */
     isSettling: outdated === entries,
     uploads,
+    /** Names of what this visit has kept. */
+    keptNames,
     upload,
     stop: () => stopper.current?.abort(),
     retry: () => upload(uploads.filter(({ isFinal }) => !isFinal).map(({ file }) => file)),
