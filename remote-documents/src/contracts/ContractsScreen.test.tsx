@@ -154,6 +154,22 @@ test('each term can be taken into a calendar once the date is known', async () =
   expect(await (file as Blob).text()).toContain('DTSTART;VALUE=DATE:20270315');
 });
 
+test('a proof whose day is known ends among what is to be done; one that ended before is not awaited', async () => {
+  openContracts('/contracte?document=dosar-vanzare');
+  await userEvent.click(await screen.findByRole('button', { name: /Acte și dovezi/ }));
+  const list = () => screen.getByRole('region', { name: 'Ce aveți de făcut' });
+  expect(list()).not.toHaveTextContent('RCA.');
+  fireEvent.change(screen.getByLabelText('RCA valabil până la'), {
+    target: { value: '2199-03-01' },
+  });
+  fireEvent.change(screen.getByLabelText('Rovinietă valabilă până la'), {
+    target: { value: '2001-01-01' },
+  });
+  const [ends] = within(list()).getAllByText('Expiră asigurarea RCA.');
+  expect(ends!.closest('li')).toHaveTextContent('la 01.03.2199');
+  expect(list()).not.toHaveTextContent('rovinieta');
+});
+
 test('who is signed in is reminded of a term by e-mail, and may take that back; visitors are offered the calendar alone', async () => {
   openContracts(sale);
   await userEvent.click(await screen.findByRole('button', { name: /Prețul și semnarea/ }));

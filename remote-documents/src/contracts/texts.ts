@@ -132,6 +132,7 @@ export const texts = {
   signInToKeep: 'Intrați în cont ca să păstrați actul în arhiva personală.',
   checklist: 'Ce aveți de făcut',
   until: (day: string) => `până la ${day}`,
+  endsOn: (day: string) => `la ${day}`,
   withinDays: (days: number) => `în ${plural(days, 'zi', 'zile')}`,
   toCalendar: 'În calendar',
   remind: 'Amintiți-mi pe e-mail',

@@ -20,7 +20,8 @@ export function Checklist({
   const items = checklist.flatMap(({ text, days, until }) => {
     if (until) {
       const day = until(values);
-      return day ? [{ text, days, day }] : [];
+      // What has ended before the document is doubted, not awaited.
+      return day && day >= date ? [{ text, days, day }] : [];
     }
     return [{ text, days, day: days !== undefined && isIsoDay(date) ? addDays(date, days) : null }];
   });
@@ -60,9 +61,11 @@ function Term({ id, title, days, until }: TermProps) {
     <>
       {' '}
       <strong className={styles.term}>
-        {[days !== undefined && texts.withinDays(days), until && texts.until(formatIsoDay(until))]
-          .filter(Boolean)
-          .join(', ')}
+        {days === undefined
+          ? until && texts.endsOn(formatIsoDay(until))
+          : [texts.withinDays(days), until && texts.until(formatIsoDay(until))]
+              .filter(Boolean)
+              .join(', ')}
       </strong>
       {until && (
         <>

@@ -61,7 +61,8 @@ test.each(documentIds)('%s: the longest answers stay on the paper', async (id) =
 
 test.each(documentIds)('%s: an empty form prints with gaps for the pen', async (id) => {
   const definition = await load(id);
-  const model = makePages(definition, initialValues(definition));
+  const others = { sellerOthers: '1', buyerOthers: '3' };
+  const model = makePages(definition, { ...initialValues(definition), ...others });
   expect(model.pages.length).toBeGreaterThan(0);
   expect(JSON.stringify(model)).not.toMatch(/undefined|NaN|null/);
   const texts = model.pages.flatMap(pageTexts);

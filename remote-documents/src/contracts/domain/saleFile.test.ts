@@ -109,7 +109,7 @@ test('each proof whose day is known has its last day among what is to be done', 
       return day ? [`${day} ${text}`] : [];
     });
   expect(terms({ proof_buyer: '' })).toEqual([
-    '2026-12-01 Expiră dovada că vânzătorul nu are datorii; trebuie să fie valabilă la semnare.',
+    '2026-12-01 Expiră dovada vânzătorului că nu are datorii; trebuie să fie valabilă la semnare.',
     '2026-11-30 Expiră certificatul RAR Auto-Pass; trebuie să fie valabil la semnare.',
     '2027-01-01 Expiră asigurarea RCA.',
     '2027-05-14 Expiră ITP-ul.',

@@ -18,14 +18,14 @@ export const datedProofs: readonly Proof[] = [
     name: 'proof_seller',
     label: 'Vânzătorul nu are datorii: dovada din',
     hint: `Valabilă ${DEBTS_PROOF_DAYS} de zile.`,
-    ends: 'Expiră dovada că vânzătorul nu are datorii; trebuie să fie valabilă la semnare.',
+    ends: 'Expiră dovada vânzătorului că nu are datorii; trebuie să fie valabilă la semnare.',
     days: DEBTS_PROOF_DAYS,
   },
   {
     name: 'proof_buyer',
     label: 'Cumpărătorul nu are datorii: dovada din',
     hint: `Valabilă ${DEBTS_PROOF_DAYS} de zile.`,
-    ends: 'Expiră dovada că cumpărătorul nu are datorii; trebuie să fie valabilă la semnare.',
+    ends: 'Expiră dovada cumpărătorului că nu are datorii; trebuie să fie valabilă la semnare.',
     days: DEBTS_PROOF_DAYS,
   },
   {
