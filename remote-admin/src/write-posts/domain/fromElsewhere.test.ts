@@ -55,6 +55,18 @@ test('letters, Roman numbers and numbers within numbers stay as they are written
   );
 });
 
+test('lists of Word on the web, an item each, become the lists that they show', () => {
+  const item = (name: string, level: number, text: string, start = 1) =>
+    `<div class="ListContainerWrapper SCXW1"><${name} role="list" start="${start}"><li data-listid="4" data-aria-posinset="${start}" data-aria-level="${level}" role="listitem"><p class="Paragraph"><span class="TextRun">${text}</span></p></li></${name}></div>`;
+  expect(
+    pasted(
+      `${item('ol', 1, 'Talon')}${item('ul', 2, 'original')}${item('ul', 2, 'copie')}${item('ol', 1, 'Contract', 2)}<div class="OutlineElement"><p>între</p></div>${item('ol', 1, 'RCA', 3)}`,
+    ),
+  ).toBe(
+    '<ol><li>Talon<ul><li>original</li><li>copie</li></ul></li><li>Contract</li></ol><p>între</p><ol start="3"><li>RCA</li></ol>',
+  );
+});
+
 test('lists that are lettered by their style alone stay so, where they start', () => {
   expect(
     pasted(

@@ -1,6 +1,7 @@
 // Longer than most: each maker of documents marks the same things in its own way, and all of them meet here.
 
 import { STYLE, styleOf } from './pastedStyle';
+import { fromWebWord } from './webWordLists';
 import { toLists } from './wordLists';
 
 /** How a pasted text is written in Word, Google Docs or on another page, said with the elements that a post may have. Not yet sanitised. */
@@ -11,6 +12,7 @@ export function fromElsewhere(pasted: string): string {
   body
     .querySelectorAll('b')
     .forEach((bold) => styleOf(bold, 'font-weight') === 'normal' && unwrap(bold));
+  fromWebWord(body);
   toLists(body);
   body.querySelectorAll('ol').forEach(keepListType);
   body.querySelectorAll(`[${STYLE}]`).forEach(unbold);
