@@ -74,15 +74,6 @@ export function partyFields(
       when: (values) => person(values) && passport(values),
     },
     {
-      name: name('nif'),
-      label: 'NIF',
-      kind: 'text',
-      maxLength: 13,
-      width: 'half',
-      hint: 'Numărul de identificare fiscală al unui străin fără CNP.',
-      when: (values) => asksNif === true && person(values) && passport(values),
-    },
-    {
       name: name('cui'),
       label: 'CUI / CIF',
       kind: 'cui',
@@ -124,6 +115,15 @@ export function partyFields(
       maxLength: 15,
       width: 'half',
       when: person,
+    },
+    {
+      name: name('nif'),
+      label: 'NIF',
+      kind: 'text',
+      maxLength: 13,
+      width: 'half',
+      hint: 'Numărul de identificare fiscală al unui străin fără CNP.',
+      when: (values) => asksNif === true && person(values) && passport(values),
     },
     ...addressFields(prefix),
   ];
