@@ -61,7 +61,8 @@ beforeEach(() => {
       if (request.kind === 'protect') return new Blob([`locked with ${request.password}`]);
       if (request.kind === 'fields') return fields;
       if (request.kind === 'fill') return new File(['filled'], 'filled.pdf');
-      if (request.kind === 'mend') return new File(['mended'], 'mended.pdf');
+      if (request.kind === 'mend')
+        return { blob: new File(['mended'], 'mended.pdf'), isSound: true };
       if (request.kind === 'thumbnail')
         return (request.blob as File).name === 'stricat.jpg' ? null : new Blob(['t']);
       if (request.kind === 'estimate') return { small: 100_000, medium: 400_000, large: 1_000_000 };

@@ -70,19 +70,23 @@ const sound = corpus.filter(({ kind }) => !['repairable', 'harmless', 'hopeless'
 const font = readFileSync(join(__dirname, '../../../../fonts/document-regular.ttf'));
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
 const page = { picture: dotPicture, width: 200, height: 300, words: [] };
+async function mended(file: Blob): Promise<Blob | null> {
+  const { blob, isSound } = await mendPdf(file);
+  return isSound ? blob : null;
+}
 /** What comes of the tools that write a file anew. */
 const made: { what: string; make: () => Promise<Blob | null>; password?: string }[] = [
   ...corpus
     .filter(({ kind }) => kind === 'repairable')
     .map(({ name, bytes }) => ({
       what: `${name}, repaired,`,
-      make: () => mendPdf(new Blob([bytes])),
+      make: () => mended(new Blob([bytes])),
     })),
   ...[...brokenFiles, ...objectStreams]
     .filter(({ outcome = 'works' }) => outcome === 'works')
     .map(({ name, text }) => ({
       what: `${name}, written anew,`,
-      make: () => mendPdf(new Blob([latin1(text)])),
+      make: () => mended(new Blob([latin1(text)])),
     })),
   {
     what: 'a protected file',

@@ -35,9 +35,12 @@ async function copied({ text, password }: OddPdf): Promise<Source | null> {
   const seen = await inspectPdf(blob, password);
   if ('refused' in seen) return null;
   if (!seen.repaired) return { blob, pages: seen.pages, password };
-  const mended = await mendPdf(blob, password).catch(() => null);
-  if (mended) expect(await inspectPdf(mended)).toMatchObject({ repaired: false });
-  return mended && { blob: mended, pages: seen.pages };
+  const { blob: mended, isSound } = await mendPdf(blob, password).catch(
+    () => ({ blob: null, isSound: false }) as const,
+  );
+  if (!mended || !isSound) return null;
+  expect(await inspectPdf(mended)).toMatchObject({ repaired: false });
+  return { blob: mended, pages: seen.pages };
 }
 
 const crop = { x: 0.1, y: 0.1, width: 0.5, height: 0.5 };

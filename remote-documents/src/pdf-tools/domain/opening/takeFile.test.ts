@@ -57,6 +57,25 @@ test('a file that could not be repaired whole comes in as drawn pages, and what 
   expect(await takeFile(file, 'f1', worker('certificate'))).toEqual({ refused: 'certificate' });
 });
 
+test('what the reader cannot open as it came it draws from the file written anew, and hands out nothing else of that', async () => {
+  const opens = jest.fn();
+  jest.mocked(drawnPages).mockImplementation(async function* (blob) {
+    opens(blob.size);
+    if (blob === file) throw new MarketError('fileUnreadable');
+    yield page;
+  });
+  const mend = { blob: new Blob(['%PDF anew']), isSound: false };
+  const ask = jest.fn(
+    async ({ kind }: { kind: string }) =>
+      ({ inspect: { pages: 1, repaired: true }, mend, drawn: made })[kind],
+  );
+  const repairing = { ask, isClosed: () => false, close() {} } as never;
+  expect(await takeFile(file, 'f1', repairing)).toMatchObject({
+    file: { came: 'drawn', blob: made, name: 'vechi.pdf' },
+  });
+  expect(opens.mock.calls).toEqual([[file.size], [mend.blob.size]]);
+});
+
 test.each([
   ['password', undefined],
   ['password', 'filled up'],

@@ -72,19 +72,21 @@ async function takePdf(
   // The reader that draws small pictures repairs less than the one that copies pages.
   const mended =
     'refused' in seen ? null : await worker.ask({ kind: 'mend', blob: file, ...locked });
-  if (mended && !('refused' in seen)) {
+  if (mended?.isSound && !('refused' in seen)) {
     const form = seen.hasForm ? { hasForm: true as const } : {};
     const taken: ToolFile = {
       id,
       name: file.name,
       kind: 'pdf',
-      blob: mended,
+      blob: mended.blob,
       came: 'repaired',
       ...form,
     };
     return { file: taken, pages: pagesOf(taken, seen.pages), thumbnail: null };
   }
-  const drawn = await takeDrawn(file, id, worker, password);
+  const drawn =
+    (await takeDrawn(file, file.name, id, worker, password)) ??
+    (mended && (await takeDrawn(mended.blob, file.name, id, worker))); // found again, what lacked its table
   if (drawn) return drawn;
   if (!('refused' in seen)) return { refused: 'damaged' };
   return password && seen.refused === 'password' ? { refused: 'wrongPassword' } : seen;
@@ -95,14 +97,15 @@ async function takePdf(
  * pictures with their words. Null when the reader refuses it too.
  */
 async function takeDrawn(
-  file: File,
+  file: Blob,
+  name: string,
   id: string,
   worker: PdfWorker,
   password?: string,
 ): Promise<Taken | null> {
   const drawn = await drawFile(file, worker, password);
   if (!drawn || 'refused' in drawn) return drawn;
-  const taken: ToolFile = { id, name: file.name, kind: 'pdf', blob: drawn.blob, came: 'drawn' };
+  const taken: ToolFile = { id, name, kind: 'pdf', blob: drawn.blob, came: 'drawn' };
   return { file: taken, pages: pagesOf(taken, drawn.pages), thumbnail: null };
 }
 

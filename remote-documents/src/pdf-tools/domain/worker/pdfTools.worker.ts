@@ -6,7 +6,7 @@ import { type FormAnswers, type FormField, fillForm, readFormFields } from '../f
 import { type InspectedPdf, inspectPdf } from '../opening/inspectPdf';
 import type { CompressionLevel, PdfOptions } from '../making/pdfOptions';
 import type { RefusalReason, ToolPage } from '../pages/toolPages';
-import { mendPdf } from '../opening/mendPdf';
+import { type MendedPdf, mendPdf } from '../opening/mendPdf';
 import { type OpenedAsOwner, openAsOwner } from '../opening/openAsOwner';
 import { drawImage, prepareImage, prepareScan } from '../pictures/prepareImage';
 import { protectPdf } from '../making/protectPdf';
@@ -39,8 +39,8 @@ export type ToolAnswers = {
   inspect: InspectedPdf | { refused: RefusalReason };
   /** What opens a PDF whose owner has no password; null where the owner has one. */
   openAsOwner: OpenedAsOwner | null;
-  /** A damaged PDF written anew and without password; null when a part of it cannot be read. */
-  mend: Blob | null;
+  /** A damaged PDF written anew and without password; null when it cannot be read. */
+  mend: MendedPdf | null;
   /** A TIFF as a PDF; null when it cannot be read. */
   tiff: { blob: Blob; pages: number } | null;
   drawn: Blob;
