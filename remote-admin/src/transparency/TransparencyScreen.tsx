@@ -18,6 +18,7 @@ import { Table } from '@anunturi/shared-ui/layout/Table';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import type { YearTally } from './data/readTallies';
 import { useTallies } from './data/useTallies';
+import styles from './TransparencyScreen.module.css';
 
 const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 
@@ -41,13 +42,13 @@ export function TransparencyScreen() {
           </>
         )}
       </LoadState>
-      <section>
+      <section className={styles.text}>
         <h2>Cum hotărâm</h2>
         <p>
           Cine este vizat de o decizie primește motivul și faptele pe care se sprijină și o poate
           contesta o dată, din contul său; contestația este citită de un om. Oricine poate sesiza un
-          anunț de pe pagina lui; decizia ajunge la cine a sesizat. Aceste cifre cresc odată cu
-          fiecare decizie și nu pot fi micșorate.
+          anunț de pe pagina lui și un fișier de pe pagina linkului lui; decizia ajunge la cine a
+          sesizat. Aceste cifre cresc odată cu fiecare decizie și nu pot fi micșorate.
         </p>
         <p>
           Întrebări? <Link to={links.contact()}>Scrieți-ne</Link>.

@@ -26,7 +26,7 @@ export function SampleEmails() {
         ele nu duc nicăieri.
       </p>
       <div>
-        <Button busy={busy} onClick={() => void send()}>
+        <Button variant="secondary" busy={busy} onClick={() => void send()}>
           Trimiteți-mi mostrele
         </Button>
       </div>
