@@ -21,6 +21,11 @@ test.each(plain.map((file) => [file.name, file] as const))(
   },
 );
 
+test('a password typed with letters in parts opens the file as one typed with whole letters does', async () => {
+  const file = await protectPdf(new Blob([plain[0]!.bytes]), password.normalize('NFD'));
+  expect(await inspectPdf(file, password)).toMatchObject({ repaired: false });
+});
+
 /** Whether poppler is there to be asked. */
 const hasPoppler = (() => {
   try {

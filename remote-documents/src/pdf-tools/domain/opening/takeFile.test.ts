@@ -44,6 +44,13 @@ test('what the reader refuses too keeps the reason of the editor, and a wrong pa
   });
 });
 
+test('a password typed with letters in parts is asked for with whole ones', async () => {
+  const inspect = jest.fn(async () => ({ pages: 1, repaired: false }));
+  const asked = { ask: inspect, isClosed: () => false, close() {} } as never;
+  await takeFile(file, 'f1', asked, 'țuică'.normalize('NFD'));
+  expect(inspect).toHaveBeenCalledWith(expect.objectContaining({ password: 'țuică' }));
+});
+
 test('a file that could not be repaired whole comes in as drawn pages, and what a certificate locks does not', async () => {
   draws(1);
   const ask = jest.fn(

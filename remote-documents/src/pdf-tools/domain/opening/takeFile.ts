@@ -23,7 +23,7 @@ export async function takeFile(
   try {
     switch (await fileKind(file)) {
       case 'pdf':
-        return await takePdf(file, id, worker, password);
+        return await takePdf(file, id, worker, password?.normalize('NFKC')); // as `protectPdf` does
       case 'tiff':
         return await takeTiff(file, id, worker);
       case 'heic':
