@@ -27,7 +27,11 @@ test.each<[string, Partial<ProofFacts>, RegExp]>([
     { mileageKm: 172_000 },
     /172\.000 km, iar anunțul mai puțini: 150\.000 km/,
   ],
-  ['a certificate of over 60 days', { day: '2026-09-28' }, /peste 60 de zile/],
+  [
+    'a certificate of over 60 days',
+    { day: '2026-09-28' },
+    /peste 60 de zile: a fost valabil până la 27\.11\.2026/,
+  ],
 ])('%s is named', (_what, change, words) => {
   expect(doubts(change)).toEqual([expect.stringMatching(words)]);
 });

@@ -28,7 +28,7 @@ export function proofDoubts(said: SaidOfVehicle, proof: ProofFacts, today: strin
   const lastDay = addDays(proof.day, AUTO_PASS_DAYS);
   if (proof.kind === 'autoPass' && lastDay < today)
     doubts.push(
-      `Certificatul are peste ${AUTO_PASS_DAYS} de zile: nu mai este valabil din ${formatIsoDay(lastDay)}.`,
+      `Certificatul are peste ${AUTO_PASS_DAYS} de zile: a fost valabil până la ${formatIsoDay(lastDay)}.`,
     );
   return doubts;
 }
