@@ -118,6 +118,18 @@ test('the form comes filled in, and what was changed is saved on the version it 
   expect(await device.load(sampleListingId)).toBeNull();
 });
 
+test('what a proof at the listing contradicts is named before it is saved, as the form stands now', async () => {
+  const proofs = [{ id: 'a1', kind: 'itp', day: '2026-01-10', mileageKm: 130_000 }] as const;
+  inDatabase = { ...original, proofs: [...proofs] } as Listing;
+  await open();
+  const km = await screen.findByRole('textbox', { name: 'Kilometri' });
+  const typeKm = (value: string) => fireEvent.change(km, { target: { value } });
+  typeKm('129.000');
+  expect(await screen.findByText(/130\.000 km, iar anunțul mai puțini/)).toBeInTheDocument();
+  typeKm('131.000');
+  await waitFor(() => expect(screen.queryByText(/iar anunțul mai puțini/)).toBeNull());
+});
+
 test('a mistake is said at the top, with the focus, and nothing is sent', async () => {
   await open();
   type('Logan');

@@ -24,6 +24,7 @@ import { type SellStep, inStepOrder, sellSteps, stepsOf } from '#domain/sell-for
 import { ChangedElsewhere } from './ChangedElsewhere';
 import type { EditStart } from '../domain/editStart';
 import { KeptLine, OtherTabNotice } from './KeptLine';
+import { ProofDoubts } from './ProofDoubts';
 import { PublishProgress } from './PublishProgress';
 import { RestoredNotice } from './RestoredNotice';
 import { SavedNotice } from './SavedNotice';
@@ -161,6 +162,9 @@ export function EditEditor({ start, uid, onDiscard, onKeepMine, onAgain }: Props
                 </Stack>
               </Card>
             ))}
+            {listing.kind === 'vehicle' && listing.proofs && (
+              <ProofDoubts proofs={listing.proofs} />
+            )}
           </Stack>
           <aside className={classes.aside} aria-label="Cum va arăta">
             <PreviewCard uploads={uploads} />
