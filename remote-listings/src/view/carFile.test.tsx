@@ -24,6 +24,8 @@ test('a buyer adds what is known of the costs to the tax of the listing', async 
   const part = await open('Cât costă păstrarea pe 12 luni');
   const total = async () => (await part.findByRole('row', { name: /^Pe 12 luni/ })).textContent;
   expect(await total()).toBe('Pe 12 luni153 lei');
+  expect(part.getByRole('row', { name: /^Impozit \(estimare\)/ })).toHaveTextContent('153 lei');
+  expect(part.getByText(/Impozitul este o estimare pentru 20\d\d/)).toBeInTheDocument();
   await userEvent.type(part.getByLabelText('RCA pe 12 luni, de la'), '900');
   await userEvent.type(part.getByLabelText('RCA pe 12 luni, până la'), '1.400');
   expect(await total()).toBe('Pe 12 luni1.053 lei – 1.553 lei');

@@ -26,7 +26,7 @@ const nothing: Typed = {
 
 const units: Readonly<Record<string, string>> = { electric: 'kWh', cng: 'kg', hydrogen: 'kg' };
 
-/** What keeping this vehicle for a year costs: the tax as it is worked out, the rest as the buyer knows it. */
+/** What keeping this vehicle for a year costs: the tax as it is estimated, the rest as the buyer knows it. */
 export function KeepingCost({ listing, nowMs }: { listing: VehicleDetail; nowMs: number }) {
   const [typed, setTyped] = useState(nothing);
   const tax = useTax(listing, nowMs);
@@ -51,8 +51,10 @@ export function KeepingCost({ listing, nowMs }: { listing: VehicleDetail; nowMs:
   return (
     <div className={classes.cost}>
       <p className={classes.note}>
-        Impozitul este socotit din anunț. Restul îl scrieți dumneavoastră: prețul RCA depinde de
-        cine o încheie. Nimic nu se trimite și nu se păstrează.
+        {tax?.kind === 'amount' &&
+          `Impozitul este o estimare pentru ${tax.year}, din datele anunțului. `}
+        Restul îl scrieți dumneavoastră: prețul RCA depinde de cine o încheie. Nimic nu se trimite
+        și nu se păstrează.
       </p>
       <div className={classes.fields}>
         {field('insuranceFrom', 'RCA pe 12 luni, de la', 'lei')}

@@ -66,6 +66,13 @@ export function OwnerBar({
                 <ButtonLink to={links.editListing(listing.id)} size="small">
                   Modificați
                 </ButtonLink>{' '}
+                {listing.kind === 'vehicle' && (
+                  <>
+                    <ButtonLink to={links.archive()} size="small" variant="secondary">
+                      Atașați dovezi
+                    </ButtonLink>{' '}
+                  </>
+                )}
               </>
             )}
             <ButtonLink to={links.dashboard()} size="small" variant="secondary">

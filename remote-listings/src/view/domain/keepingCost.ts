@@ -16,7 +16,7 @@ export type KeepingInput = {
 export type KeepingRow = { what: keyof typeof keepingRows; fromLei: number; toLei: number };
 
 export const keepingRows = {
-  tax: 'Impozit',
+  tax: 'Impozit (estimare)',
   vignette: 'Rovinietă',
   inspection: 'ITP',
   insurance: 'RCA',
