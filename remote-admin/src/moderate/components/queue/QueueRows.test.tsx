@@ -55,3 +55,19 @@ test('a row that is on its way has the parts of one that is here, so that it is 
   expect(shapeOf(coming)).toEqual(shapeOf(here));
   expect(shapeOf(coming)).toEqual([2, 2, 2, 2, 2]);
 });
+
+test('a rejection with an open appeal has one word for both', () => {
+  configureFakeFirebase();
+  const { container } = render(
+    <QueueRows
+      rows={[{ ...sampleCar, id: 'a', status: 'rejected', appealedAt: new Date() }]}
+      currentId=""
+      ticked={new Set()}
+      onOpen={() => {}}
+      onTick={() => {}}
+      onTickAll={() => {}}
+    />,
+  );
+  expect(container).toHaveTextContent('Contestat');
+  expect(container).not.toHaveTextContent('Respins');
+});

@@ -83,8 +83,7 @@ export function QueueRows({ rows, waiting, currentId, ticked, onOpen, onTick, on
                     {priceText(listing.price)} · {listing.localityName} · {listing.sellerName}
                   </span>
                   <span className={styles.side} title={formatDateTime(listing.updatedAt)}>
-                    {listing.status !== 'pending' && <StatusBadge {...listing} />}
-                    {isAppealed(listing) && <Badge tone="warn">Contestat</Badge>}
+                    <RowState listing={listing} />
                     {waiting ? <Waits since={listing.updatedAt} /> : formatDate(listing.updatedAt)}
                   </span>
                 </span>
@@ -95,6 +94,12 @@ export function QueueRows({ rows, waiting, currentId, ticked, onOpen, onTick, on
       </Rows>
     </>
   );
+}
+
+/** Only a rejection is appealed against: one word says both, and leaves room for price and place. */
+function RowState({ listing }: { listing: Listing }) {
+  if (isAppealed(listing)) return <Badge tone="warn">Contestat</Badge>;
+  return listing.status !== 'pending' && <StatusBadge {...listing} />;
 }
 
 /** What makes it a risk, or that it has waited too long, said first in its line. */
