@@ -20,6 +20,9 @@ import { StatusBadge } from '../review/StatusBadge';
 import { DecideSharedFile } from './DecideSharedFile';
 import styles from './ReportGroupCard.module.css';
 
+/** Who reports in the same words. */
+const NAMED = 3;
+
 const reasons: Record<ReportGroup['why'], string> = {
   childAbuse: 'Abuz asupra copiilor',
   old: 'Așteaptă de peste trei zile',
@@ -78,12 +81,20 @@ export function ReportGroupCard({ group, reports, records, readAtMs, onDecided }
           </Stack>
         </div>
         <ul className={styles.list}>
-          {reports.slice(0, 3).map((report) => (
-            <li key={report.id}>
-              <p className={styles.said}>„{report.explanation}”</p>
-              <p className={styles.line}>{whoReports(report, records)}</p>
-            </li>
-          ))}
+          {byWords(reports)
+            .slice(0, 3)
+            .map(([words, alike]) => (
+              <li key={words}>
+                <p className={styles.said}>„{words}”</p>
+                <p className={styles.line}>
+                  {alike
+                    .slice(0, NAMED)
+                    .map((report) => whoReports(report, records))
+                    .join('; ')}
+                  {alike.length > NAMED && ` și încă ${alike.length - NAMED}`}
+                </p>
+              </li>
+            ))}
         </ul>
         <Disclosure summary={`Toate, pe rând (${reports.length})`}>
           <Stack gap={2}>
@@ -126,6 +137,14 @@ export function ReportGroupCard({ group, reports, records, readAtMs, onDecided }
       )}
     </Card>
   );
+}
+
+/** Reports in the same words stand together: a campaign is read once. */
+function byWords(reports: readonly Report[]): [words: string, alike: Report[]][] {
+  const found = new Map<string, Report[]>();
+  for (const report of reports)
+    found.set(report.explanation, [...(found.get(report.explanation) ?? []), report]);
+  return [...found];
 }
 
 function whoReports(

@@ -60,6 +60,29 @@ test('what is reported is shown once, with its price, the number, why it comes n
   expect(card).toHaveTextContent('4 fără temei · greșește des');
 });
 
+test('what several say in the same words stands once, with who says it', async () => {
+  const said = [1, 2, 3, 4, 5].map((n) => ({
+    ...reports[1]!,
+    id: `r${n}`,
+    reporterName: `Om ${n}`,
+    explanation: n === 5 ? 'Alt motiv.' : 'Cere avans.',
+  }));
+  jest.mocked(readOpenReports).mockResolvedValue(said);
+  jest.mocked(readReportGroups).mockResolvedValue({
+    groups: [{ ...group, reportIds: said.map(({ id }) => id) }],
+    records: {},
+    isMore: false,
+  });
+  render(<ReportGroups onDecided={() => {}} />);
+  const quotes = within((await screen.findAllByRole('listitem'))[0]!)
+    .getAllByRole('listitem')
+    .map((each) => each.textContent);
+  expect(quotes.slice(0, 2)).toEqual([
+    '„Cere avans.”Om 1, fără cont; Om 2, fără cont; Om 3, fără cont și încă 1',
+    '„Alt motiv.”Om 5, fără cont',
+  ]);
+});
+
 test('one answer is for all of them, and the list is read anew', async () => {
   const onDecided = jest.fn();
   render(<ReportGroups onDecided={onDecided} />);
