@@ -1,4 +1,4 @@
-// Deciding a long queue by keys: npm run bench:desk [-- --listings 300 --deaths 40 --pause 300 --pictures FOLDER]
+// Deciding a long queue by keys: npm run bench:desk [-- --listings 300 --deaths 20 --pause 300 --pictures FOLDER]
 // Waited is from the key until the next listing is whole: its title, what decides about it, its first photo, the next row marked.
 // Then tabs that are killed right after the key: each decision has to stand on the server.
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -19,7 +19,7 @@ reportFailures();
 const { values } = parseArgs({
   options: {
     listings: { type: 'string', default: '300' },
-    deaths: { type: 'string', default: '40' },
+    deaths: { type: 'string', default: '20' },
     pause: { type: 'string', default: '300' },
     pictures: { type: 'string' },
   },
