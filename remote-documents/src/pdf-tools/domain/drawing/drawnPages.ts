@@ -1,6 +1,6 @@
 import { openPdf } from '#domain/pdfReader';
 import { drawSheet, toPicture } from './drawSheet';
-import type { DrawnPage } from './drawnToPdf';
+import type { DrawnPage } from './DrawnPage';
 
 /**
  * The pages of a PDF as the reader draws them, with their words and where they stand: for a file that the reader opens and the

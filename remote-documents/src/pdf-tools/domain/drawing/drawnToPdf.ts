@@ -1,16 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { DrawnPage } from './DrawnPage';
 import { archivalPage } from '../pdf-a/archivalPage';
 import { toArchival } from '../pdf-a/toArchival';
-import { type UnseenWords, embedUnseenFont } from '../reading/unseenWords';
+import { embedUnseenFont } from '../reading/unseenWords';
 import { writePdf } from '../making/writePdf';
-
-/** A page as a picture (JPEG) of the whole sheet, its size in points, and its words. */
-export type DrawnPage = {
-  picture: Blob;
-  width: number;
-  height: number;
-  words: readonly UnseenWords[];
-};
 
 /** Pages drawn as pictures as a PDF, their words over them unseen, so that they can be searched and copied; `archival`: as PDF/A-2b of that title. */
 export async function drawnToPdf(

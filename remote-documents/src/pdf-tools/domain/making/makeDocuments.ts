@@ -4,7 +4,7 @@ import { applyAreas } from '../drawing/applyAreas';
 import type { Assembled } from './assemblePdf';
 import { type Fit, assembleWithin } from './assembleWithin';
 import { drawnPages } from '../drawing/drawnPages';
-import type { DrawnPage } from '../drawing/drawnToPdf';
+import type { DrawnPage } from '../drawing/DrawnPage';
 import { keptSigned } from './keptSigned';
 import type { PdfWorker } from '../worker/openPdfWorker';
 import type { PdfOptions } from './pdfOptions';

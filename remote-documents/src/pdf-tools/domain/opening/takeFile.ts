@@ -2,7 +2,7 @@ import regularFont from '#fonts/document-regular.ttf';
 import { MarketError, isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { fromHeic } from '#domain/fromHeic';
 import { drawnPages } from '../drawing/drawnPages';
-import type { DrawnPage } from '../drawing/drawnToPdf';
+import type { DrawnPage } from '../drawing/DrawnPage';
 import { fileKind } from './fileKind';
 import type { PdfWorker } from '../worker/openPdfWorker';
 import { FILE_MAX_BYTES, PAGES_MAX } from '../making/pdfOptions';

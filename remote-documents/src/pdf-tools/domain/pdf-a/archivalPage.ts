@@ -1,4 +1,4 @@
-import type { DrawnPage } from '../drawing/drawnToPdf';
+import type { DrawnPage } from '../drawing/DrawnPage';
 
 /** No side of a page for archives is shorter or longer, in points (ISO 19005-2, 6.1.13). */
 const SIDE_MIN = 3;

@@ -1,6 +1,7 @@
 import { type PageWords, addTextLayer } from '../reading/addTextLayer';
 import { type Assembled, assemblePdf } from '../making/assemblePdf';
-import { type DrawnPage, drawnToPdf } from '../drawing/drawnToPdf';
+import type { DrawnPage } from '../drawing/DrawnPage';
+import { drawnToPdf } from '../drawing/drawnToPdf';
 import { estimateSizes } from '../pictures/estimateSizes';
 import { type FormAnswers, type FormField, fillForm, readFormFields } from '../forms/formFields';
 import { type InspectedPdf, inspectPdf } from '../opening/inspectPdf';
