@@ -9,7 +9,7 @@ export async function fileKind(file: File): Promise<FileKind | null> {
     ...new Uint8Array(await file.slice(0, START_BYTES).arrayBuffer()),
   );
   if (start.includes('%PDF-')) return 'pdf';
-  if (/^(II\*\0|MM\0\*)/.test(start)) return 'tiff';
+  if (/^(II[*+]\0|MM\0[*+])/.test(start)) return 'tiff'; // with +: BigTIFF, which is said to be of a rare kind
   if (/^.{4}ftyp(hei[cfsx]|hev[cx]|mif1|msf1)/s.test(start)) return 'heic';
   if (IMAGES.test(start)) return 'image';
   return kindByName(file);
@@ -19,5 +19,6 @@ function kindByName({ name, type }: File): FileKind | null {
   if (type === 'application/pdf' || /\.pdf$/i.test(name)) return 'pdf'; // may have lost its first line
   if (/^image\/(jpeg|png|webp|avif|gif|bmp)$/.test(type) || /\.(jpe?g|png|webp|avif)$/i.test(name))
     return 'image';
+  if (/^image\/tiff$/.test(type) || /\.tiff?$/i.test(name)) return 'tiff';
   return /^image\/hei[cf]/.test(type) || /\.hei[cf]$/i.test(name) ? 'heic' : null;
 }

@@ -237,6 +237,8 @@ test('bytes decide what a file is; its name only where they say nothing', async 
   expect(await kind('%PDF-1.4', 'poza.jpg')).toBe('pdf');
   expect(await kind('\xff\xd8\xff\xe0', 'acte.pdf')).toBe('image');
   expect(await kind('II*\0', 'scan.jpg')).toBe('tiff');
+  expect(await kind('II+\0', 'scan.jpg')).toBe('tiff');
+  expect(await kind('deteriorat', 'scan.TIF')).toBe('tiff');
   expect(await kind('\0\0\0\x18ftypheic', 'IMG.jpg')).toBe('heic');
   expect(await kind('\0\0\0\x18ftypavif', 'IMG')).toBe('image');
   expect(await kind('1 0 obj', 'acte.pdf')).toBe('pdf');
