@@ -1,6 +1,7 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { drawText } from '#testing/drawText';
 import { openTestRecogniser } from '#testing/openTestRecogniser';
+import { photograph } from '#testing/photograph';
 import type { Recogniser } from './openRecogniser';
 import { textOf } from './readTsv';
 
@@ -25,6 +26,15 @@ test('each word says where it stands', () => {
   expect(first).toMatchObject({ text: 'Dosar', left: expect.closeTo(103, -1) });
   expect(first!.top + first!.height).toBeCloseTo(80, -1);
   expect(second!.left).toBeGreaterThan(first!.left + first!.width);
+}, 60_000);
+
+test('a page photographed on a table is read from above, and its words stand where they do in the photo', () => {
+  const page = drawText([['Dosar complet', 100, 140, 40]], { width: 700, height: 400, paper: 230 });
+  const photo = photograph(page, { width: 900, height: 600, share: 0.7, tilt: 6, dusk: 0.3 });
+  const [[first, second] = []] = recogniser.read(photo, 'page');
+  expect([first?.text, second?.text]).toEqual(['Dosar', 'complet']);
+  expect(first).toMatchObject({ left: expect.closeTo(239, -1.2), top: expect.closeTo(200, -1.2) });
+  expect(second!.top).toBeGreaterThan(first!.top);
 }, 60_000);
 
 test('an empty sheet has no lines', () => {
