@@ -33,6 +33,7 @@ import {
   moderationSettingsSchema,
   siteSettingsSchema,
 } from '@anunturi/shared-domain/site/settings';
+import { dutySettingsSchema } from '@anunturi/shared-domain/site/duties';
 import { tombstoneSchema } from '@anunturi/shared-domain/site/tombstone';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 
@@ -43,6 +44,7 @@ export const documentSchemas: [path: RegExp, schema: Schema][] = [
   [/^settings\/site$/, siteSettingsSchema],
   [/^settings\/limits$/, limitSettingsSchema],
   [/^settings\/moderation$/, moderationSettingsSchema],
+  [/^settings\/duties$/, dutySettingsSchema],
   [/^settings\/emails$/, emailWordSettingsSchema],
   [/^settings\/legal$/, legalStateSchema],
   [/^settings\/localities$/, localitySettingsSchema],

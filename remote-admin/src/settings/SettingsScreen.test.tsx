@@ -10,7 +10,7 @@ import { SettingsScreen } from './SettingsScreen';
 jest.mock('#data/settings/settings');
 
 const texts = ['Texte', 'E-mailuri'];
-const rest = ['Operator și parteneri', 'Moderare', 'Limite', 'Localități'];
+const rest = ['Operator și parteneri', 'Moderare', 'Limite', 'Localități', 'Obligații'];
 
 test.each<[Role, string[], string]>([
   ['editor', texts, '/admin/setari'],

@@ -10,6 +10,7 @@ import { AdminFrame } from '#components/AdminFrame';
 import { useMay } from '#behaviour/useMay';
 import { useQuery } from '#behaviour/useQuery';
 import type { SettingsFormProps } from './domain/SettingsFormProps';
+import { DutiesForm } from './components/DutiesForm';
 import { LimitsForm } from './components/LimitsForm';
 import { LocalitiesForm } from './components/LocalitiesForm';
 import { ModerationForm } from './components/ModerationForm';
@@ -48,6 +49,12 @@ const parts: readonly (TabsProps['tabs'][number] & { permission: Permission })[]
     label: 'Localități',
     permission: 'settings',
     content: <Part name="localities" Form={LocalitiesForm} />,
+  },
+  {
+    id: 'duties',
+    label: 'Obligații',
+    permission: 'settings',
+    content: <Part name="duties" Form={DutiesForm} />,
   },
 ];
 

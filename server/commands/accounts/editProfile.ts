@@ -4,6 +4,7 @@ import {
   type OpeningHours,
   openingHoursSchema,
 } from '@anunturi/shared-domain/people/openingHoursSchema';
+import type { CompanyIdentity } from '@anunturi/shared-domain/people/companyIdentity';
 import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { toNameFolded, userSchema, type UserFields } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
@@ -16,7 +17,7 @@ import { parseFields } from '../../app/parseFields';
 import { Refusal, refuse } from '../../app/refuse';
 import { signedInByOwnAddress } from '../../app/who';
 import { nameListings } from '../../jobs/nameOnListings';
-import { readIdentity } from './readIdentity';
+import { type GivenIdentity, readIdentity } from './readIdentity';
 import { readDisplayName, readPublicName } from './readPublicName';
 
 /** Changes what a person says of themselves, what others may know of it, and the name on their listings. */
@@ -82,7 +83,9 @@ function readCompany(
   const words = cuiProblem(cui);
   if (words) throw new Refusal('invalidInput', words, { 'company.cui': words });
   const hours = given?.hours ? readHours(given.hours) : was?.hours;
-  const identity = given?.identity ? readIdentity(given.identity) : was?.identity;
+  const identity = given?.identity
+    ? readIdentity(keepUnsaid(given.identity, was?.identity))
+    : was?.identity;
   return {
     name,
     cui: normalizeCui(cui),
@@ -91,6 +94,16 @@ function readCompany(
     ...((given?.showsPhone ?? was?.showsPhone) && { showsPhone: true as const }),
   };
 }
+
+/** A form of an earlier release says nothing of e-mail and pledge: they stay. */
+const keepUnsaid = (
+  given: GivenIdentity,
+  { email, pledged }: CompanyIdentity = {},
+): GivenIdentity => ({
+  ...given,
+  email: given.email ?? email,
+  pledged: given.pledged ?? pledged,
+});
 
 function readHours(given: object): OpeningHours {
   const { success, data } = openingHoursSchema.safeParse(given);

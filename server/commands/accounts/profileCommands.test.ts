@@ -297,13 +297,20 @@ test('a firm says where it is registered, its seat and authorisations; an emptie
     companyIdentity: { tradeRegister: 'J32/124/2019' },
   });
   expect(await profileOf('firma')).not.toHaveProperty('companyConfirmed');
-  await say({ tradeRegister: '' });
+  const whole = { tradeRegister: 'J32/124/2019', email: 'firma@exemplu.ro', pledged: true };
+  await say(whole);
+  expect(await profileOf('firma')).toMatchObject({ companyIdentity: whole });
+  // A form of an earlier release knows neither.
+  await say({ tradeRegister: 'J32/124/2019' });
+  expect(await profileOf('firma')).toMatchObject({ companyIdentity: whole });
+  await say({ tradeRegister: '', email: '', pledged: false });
   expect(await profileOf('firma')).not.toHaveProperty('companyIdentity');
 });
 
 test.each([
   ['tradeRegister', { tradeRegister: 'X1/2/3' }],
   ['address', { address: 'Str. Fabricii, wa.me/40712345678 @firma' }],
+  ['email', { email: 'firma.exemplu.ro' }],
   ['authorisations.itp', { authorisations: { itp: 'https://exemplu.ro' } }],
 ])('a wrong %s of a firm is refused beside its field', async (field, identity) => {
   const token = await member('firma', sampleCompanyUser);

@@ -11,12 +11,16 @@ import {
 import { identityProblems } from '@anunturi/shared-domain/people/identityProblems';
 import { Refusal } from '../../app/refuse';
 
-type Given = NonNullable<NonNullable<CommandInput<'editProfile'>['company']>['identity']>;
+/** As the form says it. */
+export type GivenIdentity = NonNullable<
+  NonNullable<CommandInput<'editProfile'>['company']>['identity']
+>;
 
 /** What a firm says of itself beside name and CUI, without what is empty. @throws Refusal beside the field that is wrong */
-export function readIdentity(given: Given): CompanyIdentity {
+export function readIdentity(given: GivenIdentity): CompanyIdentity {
   const tradeRegister = read('tradeRegister', normalizeTradeRegister(given.tradeRegister ?? ''));
   const address = read('address', tidyText(given.address ?? ''));
+  const email = read('email', (given.email ?? '').trim());
   const authorisations = Object.fromEntries(
     Object.entries(given.authorisations ?? {}).flatMap(([kind, typed]) => {
       const number = read('authorisation', tidyText(typed), `authorisations.${kind}`);
@@ -26,6 +30,8 @@ export function readIdentity(given: Given): CompanyIdentity {
   return {
     ...(tradeRegister && { tradeRegister }),
     ...(address && { address }),
+    ...(email && { email }),
+    ...(given.pledged && { pledged: true as const }),
     ...(Object.keys(authorisations).length > 0 && { authorisations }),
   };
 }

@@ -18,12 +18,15 @@ const names: Record<string, string> = {
   preModeration: 'verificare înainte de publicare',
   autoTrustAfter: 'de încredere după',
   bannedWords: 'cuvinte interzise',
+  largeSince: 'nu mai este întreprindere mică din',
+  reports: 'cifrele raportului anual',
 };
 export const settingsTitles = {
   site: 'Textele site-ului',
   limits: 'Limite',
   moderation: 'Moderare',
   localities: 'Localități',
+  duties: 'Obligații',
 };
 
 /** What is stored beside the settings; `logId` by earlier versions. */

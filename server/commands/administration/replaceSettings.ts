@@ -9,6 +9,7 @@ import {
   moderationSettingsSchema,
   siteSettingsSchema,
 } from '@anunturi/shared-domain/site/settings';
+import { dutySettingsSchema } from '@anunturi/shared-domain/site/duties';
 import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
 import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
@@ -20,6 +21,7 @@ const schemas = {
   limits: limitSettingsSchema,
   moderation: moderationSettingsSchema,
   localities: localitySettingsSchema,
+  duties: dutySettingsSchema,
 };
 
 const defaults = {
@@ -27,6 +29,7 @@ const defaults = {
   limits: defaultLimitSettings,
   moderation: defaultModerationSettings,
   localities: {},
+  duties: {},
 };
 
 type Means = { store: Store; now: Date };

@@ -13,6 +13,7 @@ import { listingHold } from '../../listings/isHeld';
 import { publicationOf } from '../../listings/publicationOf';
 import { readOwnListing } from '../../listings/readOwnListing';
 import { refuseRemoved } from '../../listings/refuseRemoved';
+import { refuseUntraced } from '../../listings/refuseUntraced';
 import { saveStatus, type StatusChange } from '../../listings/saveStatus';
 
 /** Pauses, sells, archives, takes back or publishes (again) a listing of the caller. */
@@ -31,6 +32,7 @@ export const changeListingStatus = defineCommand(commands.changeListingStatus, {
     refuseRemoved(listing);
     if (listing.status === to) return { status: to };
     if (!ownerMoves[to].includes(listing.status)) refuse('wrongStatus');
+    if (to === 'active') await refuseUntraced(uid, store, now);
     const hold = to === 'active' ? await listingHold(listing, { store, now }) : undefined;
     const change: StatusChange =
       to === 'active' ? toPublic(listing, hold !== undefined, now) : { status: to };

@@ -15,6 +15,7 @@ import { sellerHold } from '../../listings/isHeld';
 import { readMarket } from '../../listings/readMarket';
 import { readSeller } from '../../listings/readSeller';
 import { publishedEmail } from '../../mail/emails/listingEmails';
+import { refuseUntraced } from '../../listings/refuseUntraced';
 import { announceListing } from '../../jobs/matchListing';
 import { tellPerson } from '../../mail/tell';
 import { toPriceEntry } from '../../listings/toPriceEntry';
@@ -31,7 +32,7 @@ export const publishListing = defineCommand(commands.publishListing, {
   reads: ({ input: { id } }) => [
     documentPaths.listing(id),
     documentPaths.deletedListing(id),
-    ...(['limits', 'moderation', 'localities'] as const).map(documentPaths.settings),
+    ...(['limits', 'moderation', 'localities', 'duties'] as const).map(documentPaths.settings),
   ],
   async run({ caller, input: { id, ...described }, store, files, now }) {
     const { uid: ownerId } = caller;
@@ -43,6 +44,7 @@ export const publishListing = defineCommand(commands.publishListing, {
       refuse('notAllowed', 'Acest anunț nu mai poate fi publicat. Începeți unul nou.');
 
     await countAgainst('listings', caller, store, now);
+    await refuseUntraced(ownerId, store, now);
     const seller = await readSeller(ownerId, store);
     const { sellerType, sellerName } = seller;
     const market = await readMarket(store);

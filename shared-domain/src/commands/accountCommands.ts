@@ -36,6 +36,9 @@ export const accountCommands = {
             z.strictObject({
               tradeRegister: z.optional(text(40)),
               address: z.optional(text(500)),
+              email: z.optional(text(500)),
+              /** Absent: as it was. */
+              pledged: z.optional(z.boolean()),
               authorisations: z.optional(z.record(text(20), text(200))),
             }),
           ),

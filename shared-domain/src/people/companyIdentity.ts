@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idsOf } from '../listing/vehicleFields';
+import { emailField } from '../site/fields';
 import * as limits from '../site/limits';
 import { isValidTradeRegister } from '../validators/cui';
 import { authorisationKinds } from './authorisationKinds';
@@ -14,7 +15,7 @@ export const normalizeTradeRegister = (text: string): string =>
 
 /**
  * What a firm says of itself beside name and CUI, shown to everybody (Legea 365/2002 art. 5; Ordinul ANPC 225/2023): trade register
- * number, seat, and by kind the series and number of its authorisations.
+ * number, seat, and by kind the series and number of its authorisations; e-mail and pledge where DSA art. 30 wants them.
  */
 export const companyIdentitySchema = z.strictObject({
   tradeRegister: z.optional(
@@ -33,6 +34,10 @@ export const companyIdentitySchema = z.strictObject({
         z.regex(ADDRESS),
       ),
   ),
+  /** Where buyers write to the firm. */
+  email: z.optional(emailField),
+  /** It offers only what the law of the Union allows (DSA art. 30 (1) e). */
+  pledged: z.optional(z.literal(true)),
   authorisations: z.optional(
     z.partialRecord(
       z.enum(idsOf(authorisationKinds)),

@@ -12,6 +12,10 @@ export const identityProblems = {
     text.trim() === '' || companyIdentitySchema.shape.address.safeParse(text.trim()).success
       ? undefined
       : `Scrieți sediul în ${COMPANY_ADDRESS_MIN}–${COMPANY_ADDRESS_MAX} de caractere, fără adrese web sau de e-mail.`,
+  email: (text: string) =>
+    text.trim() === '' || companyIdentitySchema.shape.email.safeParse(text.trim()).success
+      ? undefined
+      : 'Scrieți o adresă de e-mail, de exemplu firma@exemplu.ro.',
   authorisation: (text: string) =>
     text.trim() === '' || (AUTHORISATION_NUMBER.test(text.trim()) && text.trim().length >= 2)
       ? undefined

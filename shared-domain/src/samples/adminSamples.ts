@@ -1,5 +1,6 @@
 import type { CategoryFields } from '../listing/category';
 import { defaultLimitSettings, defaultModerationSettings } from '../site/defaultSettings';
+import type { DutySettings } from '../site/duties';
 import * as limits from '../site/limits';
 import type { ModerationLogEntryFields } from '../moderation/moderationLog';
 import type {
@@ -92,6 +93,19 @@ export const sampleSiteSettings: SiteSettings = {
   updatedAt: sampleNow,
 };
 export const sampleLimitSettings: LimitSettings = { ...defaultLimitSettings, updatedAt: sampleNow };
+export const sampleDutySettings: DutySettings = {
+  largeSince: '2027-03-01',
+  reports: [{ year: 2027, orders: 2, disputes: 0, users: 41_000 }],
+  updatedAt: sampleNow,
+};
+export const invalidDutySettings: readonly Case[] = [
+  ['duties without a time', withField(sampleDutySettings, 'updatedAt', undefined)],
+  ['a day that is a moment', { ...sampleDutySettings, largeSince: '2027-03-01T10:00' }],
+  [
+    'a report of half a person',
+    { ...sampleDutySettings, reports: [{ year: 2027, orders: 0, disputes: 0, users: 0.5 }] },
+  ],
+];
 export const sampleModerationSettings: ModerationSettings = {
   ...defaultModerationSettings,
   updatedAt: sampleNow,

@@ -40,6 +40,7 @@ import {
   moderationSettingsSchema,
   siteSettingsSchema,
 } from '../site/settings';
+import { dutySettingsSchema } from '../site/duties';
 import { securityEntrySchema } from '../people/securityEntry';
 import { userSchema } from '../people/user';
 
@@ -105,6 +106,12 @@ const collections: [
     moderationSettingsSchema,
     [['the defaults', admin.sampleModerationSettings]],
     admin.invalidModerationSettings,
+  ],
+  [
+    'duty settings',
+    dutySettingsSchema,
+    [['a day and a report', admin.sampleDutySettings]],
+    admin.invalidDutySettings,
   ],
   ['words of e-mails', emailWordSettingsSchema, validEmailWords, invalidEmailWords],
   [

@@ -1,3 +1,3 @@
 /** Documents of `settings/{name}`. */
-export const settingsNames = ['site', 'limits', 'moderation', 'localities'] as const;
+export const settingsNames = ['site', 'limits', 'moderation', 'localities', 'duties'] as const;
 export type SettingsName = (typeof settingsNames)[number];

@@ -64,6 +64,8 @@ export function PrivacyScreen() {
             Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă
             butonul din anunț. Al unei firme este arătat și celui care apasă butonul de pe pagina
             ei, dar numai dacă firma a ales asta în profil, la „Arătați telefonul pe pagina firmei”.
+            Registrul, sediul, e-mailul și autorizațiile pe care o firmă le scrie în profil se văd
+            pe pagina și pe anunțurile ei.
           </li>
         </ul>
         <h2>Ce păstrează browserul</h2>

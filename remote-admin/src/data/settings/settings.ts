@@ -5,6 +5,7 @@ import {
   defaultLimitSettings,
   defaultModerationSettings,
 } from '@anunturi/shared-domain/site/defaultSettings';
+import { type DutySettings, dutySettingsSchema } from '@anunturi/shared-domain/site/duties';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
 import {
@@ -26,6 +27,7 @@ export type SettingsValues = {
   limits: Omit<LimitSettings, 'updatedAt'>;
   moderation: Omit<ModerationSettings, 'updatedAt'>;
   localities: Omit<LocalitySettings, 'updatedAt'>;
+  duties: Omit<DutySettings, 'updatedAt'>;
 };
 /** Settings as read; `updatedAtMs` is what a save must still find (0: not stored yet). */
 export type Settings<N extends SettingsName = SettingsName> = {
@@ -38,12 +40,14 @@ const schemas = {
   limits: limitSettingsSchema,
   moderation: moderationSettingsSchema,
   localities: localitySettingsSchema,
+  duties: dutySettingsSchema,
 };
 const defaults: SettingsValues = {
   site: {},
   limits: defaultLimitSettings,
   moderation: defaultModerationSettings,
   localities: { localities: [] },
+  duties: {},
 };
 /** One document of settings; the defaults stand in for one that was never saved. */
 export function readSettings<N extends SettingsName>(name: N): Promise<Settings<N>> {

@@ -17,7 +17,13 @@ export type ProfileChange = Pick<UserFields, 'displayName' | 'sellerType'> & {
     cui: string;
     hours?: OpeningHours;
     /** Empty texts are said no more. */
-    identity?: { tradeRegister: string; address: string; authorisations: Record<string, string> };
+    identity?: {
+      tradeRegister: string;
+      address: string;
+      email: string;
+      pledged: boolean;
+      authorisations: Record<string, string>;
+    };
     showsPhone?: boolean;
   };
 };

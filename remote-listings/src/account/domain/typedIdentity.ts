@@ -5,13 +5,18 @@ import {
 import type { CompanyIdentity } from '@anunturi/shared-domain/people/companyIdentity';
 
 type NumberName = `${AuthorisationKind}Number`;
-/** What identifies a firm, as it is typed: a field each, empty where nothing is said. */
-export type TypedIdentity = Record<'tradeRegister' | 'address' | NumberName, string>;
+/** What identifies a firm, as it is typed: a field each, empty where nothing is said; `pledged` is `da` or nothing. */
+export type TypedIdentity = Record<
+  'tradeRegister' | 'address' | 'firmEmail' | 'pledged' | NumberName,
+  string
+>;
 
 export const kinds = Object.keys(authorisationKinds) as AuthorisationKind[];
 export const identityNames: (keyof TypedIdentity)[] = [
   'tradeRegister',
   'address',
+  'firmEmail',
+  'pledged',
   ...kinds.map((kind): NumberName => `${kind}Number`),
 ];
 
@@ -19,6 +24,8 @@ export const toTypedIdentity = (identity: CompanyIdentity = {}): TypedIdentity =
   Object.fromEntries([
     ['tradeRegister', identity.tradeRegister ?? ''],
     ['address', identity.address ?? ''],
+    ['firmEmail', identity.email ?? ''],
+    ['pledged', identity.pledged ? 'da' : ''],
     ...kinds.map((kind) => [`${kind}Number`, identity.authorisations?.[kind] ?? '']),
   ]) as TypedIdentity;
 
@@ -26,5 +33,7 @@ export const toTypedIdentity = (identity: CompanyIdentity = {}): TypedIdentity =
 export const toIdentity = (typed: TypedIdentity) => ({
   tradeRegister: typed.tradeRegister,
   address: typed.address,
+  email: typed.firmEmail,
+  pledged: typed.pledged === 'da',
   authorisations: Object.fromEntries(kinds.map((kind) => [kind, typed[`${kind}Number`]])),
 });

@@ -16,12 +16,14 @@ test('of a firm stands what identifies it, with its authorisations and the offic
       tradeRegister: 'J32/123/2019',
       address: 'Str. Fabricii nr. 12, Sibiu',
       authorisations: { itp: 'SB-0123' },
+      email: 'firma@exemplu.ro',
+      pledged: true,
     },
   };
   rerender(<FirmIdentity seller={firm} />);
   expect(
     screen.getByText(
-      'Auto Pop SRL · CUI 14399840 · J32/123/2019 · Str. Fabricii nr. 12, Sibiu · Stație ITP (RAR): SB-0123',
+      'Auto Pop SRL · CUI 14399840 · J32/123/2019 · Str. Fabricii nr. 12, Sibiu · firma@exemplu.ro · Stație ITP (RAR): SB-0123 · oferă numai ce respectă dreptul Uniunii Europene',
     ),
   ).toBeVisible();
   rerender(<FirmIdentity seller={firm} isNamed />);

@@ -1,4 +1,5 @@
 import {
+  sampleDutySettings,
   sampleLimitSettings,
   sampleLocalitySettings,
   sampleModerationSettings,
@@ -10,7 +11,7 @@ import { matrix } from '../../matrix';
 import { seller } from '../../people';
 import { NOW, type RuleCase, roles as everybody } from '../../RuleCase';
 
-/** settings/{site, limits, moderation, localities, emails, legal}: everybody reads, of moderation administrators alone; trusted code writes. */
+/** settings/{site, limits, moderation, localities, emails, legal, duties}: everybody reads, of moderation administrators alone; trusted code writes. */
 export function settingsTable(now: Date): RuleCase[] {
   const all = {
     site: sampleSiteSettings,
@@ -18,6 +19,7 @@ export function settingsTable(now: Date): RuleCase[] {
     moderation: sampleModerationSettings,
     localities: sampleLocalitySettings,
     emails: sampleEmailWords,
+    duties: sampleDutySettings,
     legal: { terms: { inForce: 1, told: [] } },
   };
   return Object.entries(all).flatMap(([name, settings]) => {

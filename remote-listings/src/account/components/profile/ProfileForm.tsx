@@ -34,6 +34,7 @@ const fieldOf: Record<string, keyof Fields> = {
   'company.hours': 'monFrom',
   'company.identity.tradeRegister': 'tradeRegister',
   'company.identity.address': 'address',
+  'company.identity.email': 'firmEmail',
   ...Object.fromEntries(
     kinds.map((kind) => [`company.identity.authorisations.${kind}`, `${kind}Number`] as const),
   ),
