@@ -1,5 +1,6 @@
 /** @jest-environment ./tooling/jest/OneRealm.cjs */
 import { startTestFirebase, type TestFirebase } from '@anunturi/server/testing/startTestFirebase';
+import type { YearTally } from './transparency/data/readTallies';
 import { TALLIES_KEY } from './transparency/data/useTallies';
 import { configure, load } from './server';
 
@@ -28,6 +29,25 @@ test('the public page comes with the tallies that exist, newest first, read by n
     { year, rejectedByGround: { spam: 2 }, contested: 0, reversed: 0 },
     { year: year - 2, rejectedByGround: {}, contested: 1, reversed: 0 },
   ]);
+});
+
+test('once the operator is no longer small each past year has its report, also one without a decision', async () => {
+  const figures = { year: year - 1, orders: 2, disputes: 0, users: 12_000 };
+  await firebase.seed('settings/duties', {
+    largeSince: `${year - 1}-06-01`,
+    reports: [figures],
+    updatedAt: new Date(),
+  });
+  const page = await load({ screen: 'transparency' });
+  const [now, last, before] = page!.data![TALLIES_KEY] as YearTally[];
+  expect([now?.report, before?.report]).toEqual([undefined, undefined]);
+  expect(last).toEqual({
+    year: year - 1,
+    rejectedByGround: {},
+    contested: 0,
+    reversed: 0,
+    report: figures,
+  });
 });
 
 test('no page of the administration has data of its own', async () => {

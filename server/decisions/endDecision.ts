@@ -36,6 +36,7 @@ export async function answerDecision(
   addToTally(store, now, {
     contested: 1,
     reversed: isReversed ? 1 : 0,
+    machineReversed: isReversed && decision.byMachine ? 1 : 0,
     ...(appealedAt && { waited: { for: 'appeal', since: appealedAt, by: adminId } }),
   });
   await tellPerson(

@@ -1,5 +1,5 @@
 import { decisionKinds } from '@anunturi/shared-domain/moderation/decisionKinds';
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
@@ -51,4 +51,33 @@ test('the tally is there in the page as it comes, and is hydrated without a comp
     'Codul penal, art. 244',
   );
   await act(async () => root.unmount());
+});
+
+test('a year with a report says what was reported, what the program did, and what the operator has said', async () => {
+  const report = {
+    ...tallies[0]!,
+    notices: { fraud: 5, spam: 1 },
+    noticesActedOn: { fraud: 3 },
+    machineReversed: 1,
+    report: { orders: 2, disputes: 0 },
+  };
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(
+    <RemoteRoot
+      App={TransparencyScreen}
+      nav={fakeNav({ path: '/transparenta' })}
+      initialData={{ [TALLIES_KEY]: [report, { ...tallies[0]!, year: 2025 }] }}
+    />,
+  );
+  expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
+  const notices = within(screen.getByRole('table', { name: /Sesizări la care am răspuns/ }));
+  expect(notices.getByRole('row', { name: /Înșelăciune/ })).toHaveTextContent(/5.*3/);
+  expect(notices.getByRole('row', { name: /Reclamă/ })).toHaveTextContent(/1.*0/);
+  const row = (name: RegExp) =>
+    within(screen.getByRole('table', { name: /^Raportul pe 2026/ })).getByRole('row', { name });
+  expect(row(/Ordine primite/)).toHaveTextContent('2');
+  expect(row(/Litigii/)).toHaveTextContent('0');
+  expect(row(/automate anulate/)).toHaveTextContent('1');
+  expect(row(/Utilizatori pe lună/)).toHaveTextContent('nu a fost încă spus');
 });

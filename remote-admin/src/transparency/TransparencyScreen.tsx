@@ -18,6 +18,7 @@ import { Table } from '@anunturi/shared-ui/layout/Table';
 import { useTitle } from '@anunturi/shared-runtime/navigation/useTitle';
 import type { YearTally } from './data/readTallies';
 import { useTallies } from './data/useTallies';
+import { YearReport } from './YearReport';
 import styles from './TransparencyScreen.module.css';
 
 const grounds = Object.keys(moderationGrounds) as ModerationGround[];
@@ -61,11 +62,16 @@ export function TransparencyScreen() {
 const kinds = Object.keys(decisionKinds) as DecisionKind[];
 const waitKinds = Object.keys(waits) as Wait[];
 
-function Year({
-  tally: { year, byKind = {}, rejectedByGround, contested, reversed, waits: waited = {} },
-}: {
-  tally: YearTally;
-}) {
+function Year({ tally }: { tally: YearTally }) {
+  const {
+    year,
+    byKind = {},
+    rejectedByGround,
+    contested,
+    reversed,
+    waits: waited = {},
+    report,
+  } = tally;
   const rows = grounds
     .map((ground) => ({ ground, count: rejectedByGround[ground] ?? 0 }))
     .filter(({ count }) => count > 0);
@@ -79,7 +85,7 @@ function Year({
   });
   const total = rows.reduce((sum, { count }) => sum + count, 0);
   return (
-    <section>
+    <Stack as="section" gap={4}>
       <h2>{year}</h2>
       <p>
         Decizii cu motive: <strong>{total}</strong>. Contestații soluționate:{' '}
@@ -130,6 +136,7 @@ function Year({
           ]}
         />
       )}
-    </section>
+      {report && <YearReport tally={tally} />}
+    </Stack>
   );
 }

@@ -43,8 +43,11 @@ export async function answerReport(
   const decision = { ...answer, decidedAt: now };
   const decided = parseFields(reportSchema, { ...report, status: 'decided', decision });
   store.update(path, { status: 'decided', decision });
-  addToTally(store, now, { waited: { for: 'report', since: report.createdAt, by: adminId } });
   const { title, ground, reporterEmail } = report;
+  addToTally(store, now, {
+    waited: { for: 'report', since: report.createdAt, by: adminId },
+    notice: { ground, isActedOn: decided.decision!.outcome !== 'kept' },
+  });
   const statusUrl = await toMailLink({ act: 'receipt', reportId }, store);
   // Several people may share the address that a notice came from.
   const told = new Set([

@@ -38,11 +38,15 @@ export function addToTally(
     contested = 0,
     reversed = 0,
     waited,
-  }: Partial<Record<'contested' | 'reversed', number>> & {
+    notice,
+    machineReversed = 0,
+  }: Partial<Record<'contested' | 'reversed' | 'machineReversed', number>> & {
     kind?: DecisionKind;
     ground?: ModerationGround;
     /** What ends here for the person who waited, since when they did, and by which moderator. */
     waited?: { for: Wait; since: Date; by: string };
+    /** A notice that was answered, and whether something was done about what it named. */
+    notice?: { ground: ModerationGround; isActedOn: boolean };
   },
 ): void {
   const { increment } = FieldValue;
@@ -54,7 +58,14 @@ export function addToTally(
   const waits = waited && {
     [waited.for]: { [stepOf(now.getTime() - waited.since.getTime())]: increment(1) },
   };
-  const maps = { ...(byKind && { byKind }), ...(waits && { waits }), rejectedByGround };
+  const maps = {
+    ...(byKind && { byKind }),
+    ...(waits && { waits }),
+    ...(notice && { notices: { [notice.ground]: increment(1) } }),
+    ...(notice?.isActedOn && { noticesActedOn: { [notice.ground]: increment(1) } }),
+    ...(machineReversed > 0 && { machineReversed: increment(machineReversed) }),
+    rejectedByGround,
+  };
   store.set(path, { ...maps, ...counts }, { merge: true });
   if (waited)
     store.set(

@@ -63,7 +63,7 @@ test('an admitted appeal allows the word to its person and to nobody else', asyn
     isOver: true,
     appeal: { outcome: 'reversed', answer },
   });
-  expect(await tally()).toMatchObject({ contested: 1, reversed: 1 });
+  expect(await tally()).toMatchObject({ contested: 1, reversed: 1, machineReversed: 1 });
 });
 
 test('a hold is a decision that says why; the approval answers the appeal against it', async () => {

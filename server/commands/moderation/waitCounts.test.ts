@@ -34,3 +34,19 @@ test('how long people waited for a decision, an answer to a notice and an answer
     people: { sefa: { listing: { h12: 1 }, appeal: { h1: 1 }, report: { h48: 1 } } },
   });
 });
+
+test('answered notices stand in the tally by ground, and of those what was acted on', async () => {
+  for (const [id, outcome] of [
+    ['r1', 'kept'],
+    ['r2', 'removed'],
+    ['r3', 'changed'],
+  ]) {
+    await world.seed(`reports/${id}`, { ...sampleReport, ground: 'fraud', status: 'open' });
+    const text = 'Am citit și am hotărât.';
+    await world.call('decideReport', { reportId: id, outcome, text });
+  }
+  expect(moderationTallySchema.parse(await tally())).toMatchObject({
+    notices: { fraud: 3 },
+    noticesActedOn: { fraud: 2 },
+  });
+});

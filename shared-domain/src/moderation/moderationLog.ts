@@ -112,6 +112,11 @@ export const moderationTallySchema = z.strictObject({
   byKind: z.optional(countsOf(idsOf(decisionKinds))),
   /** On which grounds, of all kinds. */
   rejectedByGround: countsOf(idsOf(moderationGrounds)),
+  /** Answered notices by ground, and of those what was removed or corrected (DSA art. 15 (1) b). */
+  notices: z.optional(countsOf(idsOf(moderationGrounds))),
+  noticesActedOn: z.optional(countsOf(idsOf(moderationGrounds))),
+  /** Of decisions by the program those that an appeal took back (art. 15 (1) e). */
+  machineReversed: z.optional(wholeField(0, 1_000_000)),
   contested: wholeField(0, 1_000_000),
   reversed: wholeField(0, 1_000_000),
   /** How long people waited for a decision or an answer; earlier versions counted none. */
