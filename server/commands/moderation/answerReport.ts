@@ -1,14 +1,11 @@
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { links } from '@anunturi/shared-domain/site/links';
 import type { LogNote } from '../../app/writeLogEntry';
-import { reportAnsweredEmail } from '../../mail/emails/decisionEmails';
-import { tellAddress, toMailLink } from '../../mail/tell';
-import { addNotice } from '../../notices/addNotice';
 import { addToTally } from './decisionWrites';
 import { refuseOwnReport } from './anotherDecides';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
+import { tellReporters } from './tellReporters';
 import { parseFields } from '../../app/parseFields';
 
 type Answer = { outcome: string; text: string };
@@ -43,40 +40,17 @@ export async function answerReport(
   const decision = { ...answer, decidedAt: now };
   const decided = parseFields(reportSchema, { ...report, status: 'decided', decision });
   store.update(path, { status: 'decided', decision });
-  const { title, ground, reporterEmail } = report;
+  const { title, ground } = report;
   addToTally(store, now, {
     waited: { for: 'report', since: report.createdAt, by: adminId },
     notice: { ground, isActedOn: decided.decision!.outcome !== 'kept' },
   });
-  const statusUrl = await toMailLink({ act: 'receipt', reportId }, store);
-  // Several people may share the address that a notice came from.
-  const told = new Set([
-    reporterEmail,
-    ...(report.repeats ?? []).map((each) => each.reporterEmail),
-  ]);
-  for (const to of told)
-    if (to !== undefined)
-      await tellAddress(
-        to,
-        { kind: 'reportAnswered', subject: reportId },
-        reportAnsweredEmail(
-          { receipt: reportId, statusUrl },
-          decided.decision!.outcome,
-          answer.text,
-        ),
-        { store, now },
-      );
-  if (report.reporterId !== undefined)
-    await addNotice(
-      report.reporterId,
-      {
-        kind: 'report',
-        subject: reportId,
-        text: `Am răspuns la sesizarea dumneavoastră despre „${title}”.`,
-        path: links.ownReports(),
-      },
-      { store, now },
-    );
+  await tellReporters(
+    reportId,
+    report,
+    { outcome: decided.decision!.outcome, answer: answer.text },
+    { store, now },
+  );
   const target = { targetKind: 'report', targetId: reportId, targetTitle: title } as const;
   return [{ action: 'reportDecided', ...target, ground, text: answer.text }];
 }

@@ -1,6 +1,7 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
-import { reportSchema } from '@anunturi/shared-domain/moderation/report';
+import type { EmailDocument } from '../../mail/EmailDocument';
+import { reportSchema, reversedLabel } from '@anunturi/shared-domain/moderation/report';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { seller } from '../../testing/startModeration';
 import {
@@ -90,6 +91,14 @@ test('who had been told that the listing is removed is told that it is back, nob
   const report = async (id: string) => reportSchema.parse(await world.read(`reports/${id}`));
   expect((await report('r1')).reversedAt).toBeInstanceOf(Date);
   for (const id of ['r2', 'r3']) expect((await report(id)).reversedAt).toBeUndefined();
+  const emails = (await world.owner.list('mail', { limit: 20 })).data
+    .map(({ data }) => data as unknown as EmailDocument)
+    .filter(({ to }) => to === sampleReport.reporterEmail);
+  const back = emails.filter(({ message }) => message.text.includes(reversedLabel));
+  expect(emails).toHaveLength(4);
+  expect(back).toHaveLength(1);
+  expect(back[0]!.message.text).toContain('r1');
+  expect(back[0]!.message.text).not.toContain(answer);
 });
 
 test('the owner puts the answer away, nobody else, and an approval keeps one that was not put away', async () => {

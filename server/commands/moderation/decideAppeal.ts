@@ -2,6 +2,7 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
@@ -16,10 +17,13 @@ import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
 import { refuseOwnDecision, refuseOwnListing } from './anotherDecides';
 import { parseAnswer } from './parseAnswer';
+import { tellReporters } from './tellReporters';
 import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
 
 /** Reports of one listing that are told of a reversal. */
-const REPORTS = 200;
+const REPORTS = 100;
+/** To them: what was answered to the owner is the owner's. */
+const BACK = 'După o contestație, decizia a fost anulată: anunțul este din nou public.';
 
 /**
  * Answers the owner who appealed against a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and
@@ -109,7 +113,7 @@ function withHiddenTime(listing: Listing, hiddenAt: Date, now: Date): Listing {
   };
 }
 
-/** The people who were answered that the listing is removed read that it is back. */
+/** The people who were answered that the listing is removed are told that it is back. */
 async function reverseReports(
   listingId: string,
   { since, store, now }: { since: Date; store: Store; now: Date },
@@ -117,8 +121,13 @@ async function reverseReports(
   const answered = await store.find(documentPaths.reports, (all) =>
     all.where('targetId', '==', listingId).where('decision.decidedAt', '>=', since).limit(REPORTS),
   );
-  for (const { path, data } of answered)
-    if (data.decision?.outcome === 'removed') store.update(path, { reversedAt: now });
+  for (const { path, data } of answered) {
+    if (data.decision?.outcome !== 'removed') continue;
+    store.update(path, { reversedAt: now });
+    const report = await store.getFitting<ReportFields>(path, reportSchema);
+    if (report)
+      await tellReporters(report.id, report, { outcome: 'reversed', answer: BACK }, { store, now });
+  }
 }
 
 /** The seller is not held any more for a rejection that was wrong; a later one counts. */

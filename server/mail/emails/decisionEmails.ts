@@ -4,7 +4,6 @@ import {
   moderationGrounds,
 } from '@anunturi/shared-domain/moderation/moderationFields';
 import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
-import { reportOutcomes } from '@anunturi/shared-domain/moderation/report';
 import { links } from '@anunturi/shared-domain/site/links';
 import { siteOrigin } from '../../app/siteOrigin';
 import type { EmailContent } from './EmailContent';
@@ -110,15 +109,16 @@ export const reportReceivedEmail = (receipt: string, statusUrl: string): EmailCo
 /** What became of a notice, and where its sender may go with it (DSA art. 16 para. 5). */
 export const reportAnsweredEmail = (
   { receipt, statusUrl }: { receipt: string; statusUrl: string },
-  outcome: keyof typeof reportOutcomes,
+  /** In words. */
+  outcome: string,
   answer: string,
 ): EmailContent => ({
   template: 'reportAnswered',
-  preview: reportOutcomes[outcome],
+  preview: outcome,
   paragraphs: ['Un moderator a hotărât.'],
   facts: [
     ['Număr', receipt],
-    ['Rezultat', reportOutcomes[outcome]],
+    ['Rezultat', outcome],
     ['Motivele', answer],
   ],
   action: { label: STATUS, url: statusUrl },

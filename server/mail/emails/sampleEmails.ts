@@ -1,3 +1,4 @@
+import { reportOutcomes } from '@anunturi/shared-domain/moderation/report';
 import { blockedEmail, blockEndedEmail } from './blockEmails';
 import { addressTakenEmail, closedEmail, closingEmail, unreadEmail } from './accountEmails';
 import { confirmSearchEmail, newsEmail } from './alertEmails';
@@ -112,7 +113,7 @@ export const sampleEmails: Readonly<Record<EmailTemplateId, EmailContent>> = {
   reportReceived: decisions.reportReceivedEmail('Ab12Cd34', urls.renewUrl),
   reportAnswered: decisions.reportAnsweredEmail(
     { receipt: 'Ab12Cd34', statusUrl: urls.renewUrl },
-    'kept',
+    reportOutcomes.kept,
     statement.facts,
   ),
   contactReceived: contactReceivedEmail(written),
