@@ -3,13 +3,15 @@ import type { Site } from './startSite';
 
 type Email = { id: string; to: string; subject: string; text: string };
 
-/** The e-mail to an address whose subject is so, once it is in the outbox. */
-export async function emailTo(site: Site, to: string, subject: RegExp): Promise<Email> {
+/** The e-mail to an address whose subject is so and which says `words`, once it is in the outbox. */
+export async function emailTo(site: Site, to: string, subject: RegExp, words = ''): Promise<Email> {
   let found: Email | undefined;
   const look = async () => {
     const answer = await fetch(`${site.origin}/__local/outbox?format=json`);
     const { emails } = (await answer.json()) as { emails: Email[] };
-    return (found = emails.find((email) => email.to === to && subject.test(email.subject)));
+    return (found = emails.find(
+      (email) => email.to === to && subject.test(email.subject) && email.text.includes(words),
+    ));
   };
   await expect.poll(look, { timeout: 60_000 }).toBeTruthy();
   return found!;

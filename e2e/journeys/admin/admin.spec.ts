@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { enterAccount } from '../../support/enterAccount';
 import { expect, signIn, signInByForm, test } from '../../support/test';
+import { emailTo, linkIn } from '../../support/emailSteps';
 import { makeAccount } from '../../support/makeAccount';
+import { makeDue } from '../../support/makeDue';
+import { publishService } from '../../support/publishService';
+import { writeAsServer } from '../../support/writeAsServer';
 import { pressUntil } from '../../support/pressUntil';
 import { goOn } from '../../support/visit';
 
@@ -68,6 +72,49 @@ test('a person blocked while a tab is open cannot write from it any more, and ca
     .first()
     .click();
   await expect(person.getByText(/Profilul a fost salvat/).first()).toBeVisible();
+});
+
+test('a suspension of seven days says why and until when, and ends by itself, with the listings back', async ({
+  page: person,
+  newPerson,
+  site,
+}) => {
+  const account = await makeAccount(site, 'Dorel Munteanu');
+  const address = await publishService(account, 'Montaj de parchet și plinte');
+  const admin = await newPerson();
+  await signIn(admin, 'admin@demo.ro');
+  await admin.goto('/admin/utilizatori');
+  await admin.getByLabel('Nume, firmă, e-mail, telefon sau CUI').fill(account.email);
+  await expect(admin.getByRole('row')).toHaveCount(2);
+  await admin.getByRole('row').nth(1).getByRole('button').click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Suspendați…' }).click();
+  const question = admin.getByRole('alertdialog');
+  await question.getByLabel(/Motivul/).selectOption('spam');
+  await question.getByLabel(/Faptele/).fill('Mesaje nedorite către alți utilizatori.');
+  await question.getByLabel(/Cât/).selectOption({ label: '7 zile' });
+  await question.getByRole('button', { name: 'Suspendați contul' }).click();
+  await expect(admin.getByRole('button', { name: 'Ridicați suspendarea' })).toBeVisible();
+
+  const told = await emailTo(site, account.email, /^Contul a fost suspendat/);
+  expect(told.text).toContain('Mesaje nedorite către alți utilizatori.');
+  expect(told.text).toContain('regula 6 din termenii site-ului');
+  await signInByForm(person, account.email, account.password);
+  await person.goto(linkIn(told, 'Intrați în cont'));
+  await expect(person.getByText(/Contul este suspendat până pe/)).toBeVisible();
+  const stranger = await newPerson();
+  expect((await stranger.request.get(address)).status()).not.toBe(200);
+
+  await writeAsServer(site, `users/${account.uid}`, {
+    blockedUntil: { timestampValue: new Date().toISOString() },
+  });
+  await makeDue(site, `endBlock-${account.uid}`);
+  await publishService(await makeAccount(site, 'Ana Coman'), 'Curățenie după zugrav'); // the queue is looked at
+  await emailTo(site, account.email, /^Suspendarea contului s-a încheiat/);
+  await person.reload();
+  await expect(person.getByText(/Contul este suspendat/)).toHaveCount(0);
+  await expect
+    .poll(async () => (await stranger.request.get(address)).status(), { timeout: 30_000 })
+    .toBe(200);
 });
 
 test('people are found by company, given a role that is taken back, exported, and the log tells it all', async ({
