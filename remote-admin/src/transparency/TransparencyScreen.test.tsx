@@ -59,7 +59,7 @@ test('a year with a report says what was reported, what the program did, and wha
     notices: { fraud: 5, spam: 1 },
     noticesActedOn: { fraud: 3 },
     machineReversed: 1,
-    report: { orders: 2, disputes: 0 },
+    report: { orders: 2000, disputes: 0 },
   };
   const container = document.createElement('div');
   document.body.append(container);
@@ -76,7 +76,7 @@ test('a year with a report says what was reported, what the program did, and wha
   expect(notices.getByRole('row', { name: /Reclamă/ })).toHaveTextContent(/1.*0/);
   const row = (name: RegExp) =>
     within(screen.getByRole('table', { name: /^Raportul pe 2026/ })).getByRole('row', { name });
-  expect(row(/Ordine primite/)).toHaveTextContent('2');
+  expect(row(/Ordine primite/)).toHaveTextContent('2.000');
   expect(row(/Litigii/)).toHaveTextContent('0');
   expect(row(/automate anulate/)).toHaveTextContent('1');
   expect(row(/Utilizatori pe lună/)).toHaveTextContent('nu a fost încă spus');

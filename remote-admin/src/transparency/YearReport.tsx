@@ -1,3 +1,4 @@
+import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import {
   type ModerationGround,
   moderationGrounds,
@@ -13,7 +14,8 @@ const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 export function YearReport({ tally }: { tally: YearTally }) {
   const { year, byKind = {}, notices = {}, noticesActedOn = {}, machineReversed = 0 } = tally;
   const { orders, disputes, users } = tally.report ?? {};
-  const said = (count: number | undefined) => count ?? 'nu a fost încă spus';
+  const said = (count: number | undefined) =>
+    count === undefined ? 'nu a fost încă spus' : formatNumber(count);
   const rows = [
     { what: 'Ordine primite de la autorități', count: said(orders) },
     ...machineKinds.map((kind) => ({ what: decisionKinds[kind], count: byKind[kind] ?? 0 })),
