@@ -6,7 +6,7 @@ export const marketErrorMessages = {
   sessionEnded: 'Sesiunea s-a încheiat. Intrați din nou în cont și continuați.',
   secondFactorNeeded: 'Scrieți codul din aplicația de autentificare pentru a continua.',
   emailNotVerified: 'Confirmați adresa de e-mail pentru a continua.',
-  blocked: 'Contul dumneavoastră este blocat. Scrieți-ne dacă socotiți că este o greșeală.',
+  blocked: 'Contul este suspendat sau se închide. În cont citiți de ce și cum contestați.',
   blockedByRecipient: 'Această persoană nu mai primește mesaje de la dumneavoastră.',
   invalidInput: 'Unele câmpuri nu sunt completate corect.',
   bannedWords: 'Textul conține cuvinte care nu sunt permise.',
