@@ -39,3 +39,16 @@ test('the terms say in which order each list stands, and what a private seller a
   for (const sentence of Object.values(buyerRights))
     expect(screen.getByText(sentence)).toBeInTheDocument();
 });
+
+test('the terms name the single point of contact, and the coordinator that takes complaints', () => {
+  show();
+  expect(screen.getByRole('link', { name: sampleSite.contactEmail })).toHaveAttribute(
+    'href',
+    `mailto:${sampleSite.contactEmail}`,
+  );
+  expect(screen.getByText(/Coordonatorul serviciilor digitale.*ANCOM/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'ancom.ro' })).toHaveAttribute(
+    'href',
+    'https://www.ancom.ro/',
+  );
+});

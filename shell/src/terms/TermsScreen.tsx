@@ -106,6 +106,19 @@ export function TermsScreen() {
           Autorități și utilizatori: <a href={`mailto:${contactEmail}`}>{contactEmail}</a>, în
           română sau engleză.
         </p>
+        <h2>Cine ne supraveghează</h2>
+        <p>
+          Coordonatorul serviciilor digitale în România este ANCOM (Legea 50/2024). Dacă socotiți că
+          nu respectăm Regulamentul (UE) 2022/2065, puteți depune o plângere la{' '}
+          <a href="https://www.ancom.ro/" target="_blank" rel="noopener">
+            ancom.ro
+          </a>{' '}
+          (art. 53). Drepturile consumatorilor le apără{' '}
+          <a href="https://anpc.ro/" target="_blank" rel="noopener">
+            ANPC
+          </a>
+          .
+        </p>
         <h2>Cum se schimbă acești termeni</h2>
         <p>
           {legalNotices.terms} Versiunile de dinainte se citesc la{' '}

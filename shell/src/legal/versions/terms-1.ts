@@ -56,6 +56,9 @@ Site-ul cuprinde biblioteci cu sursă deschisă. Numele, sursele și licențele 
 ## Punct unic de contact
 Autorități și utilizatori: {contactEmail}, în română sau engleză.
 
+## Cine ne supraveghează
+Coordonatorul serviciilor digitale în România este ANCOM (Legea 50/2024). Dacă socotiți că nu respectăm Regulamentul (UE) 2022/2065, puteți depune o plângere la ancom.ro (art. 53). Drepturile consumatorilor le apără ANPC.
+
 ## Cum se schimbă acești termeni
 Orice schimbare a termenilor o anunțăm, în cont și pe e-mail, cu cel puțin 15 zile înainte să se aplice. Versiunile de dinainte se citesc la versiuni.
 `;
