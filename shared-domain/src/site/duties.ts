@@ -5,7 +5,7 @@ import { wholeField } from './fields';
 const figure = wholeField(0, 10_000_000);
 
 /** Of the yearly report what the program cannot count (DSA art. 15 (1) a, 24 (1) a, 24 (2)). */
-export const reportFiguresSchema = z.strictObject({
+const reportFiguresSchema = z.strictObject({
   year: wholeField(2024, 2100),
   /** Orders of authorities. */
   orders: figure,

@@ -1,4 +1,5 @@
 import { SUBJECT_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
 import { toLegalRequestKind } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { NavProvider } from '@anunturi/shared-runtime/navigation/nav';
@@ -50,4 +51,10 @@ test('the policy names who carries notifications, and until when devices are kep
   show();
   expect(screen.getByText(/Dispozitivele pe care ați pornit notificările/)).toBeInTheDocument();
   expect(screen.getByText(/serviciul nu le poate citi/)).toBeInTheDocument();
+});
+
+test('the policy says what the program does by itself', () => {
+  show();
+  for (const act of Object.values(machineActs))
+    expect(screen.getByText(`${act};`)).toBeInTheDocument();
 });

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { legalRequestKinds } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { retention } from '@anunturi/shared-domain/people/retention';
 import { legalNotices } from '@anunturi/shared-domain/site/legalVersions';
+import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
@@ -90,6 +91,17 @@ export function PrivacyScreen() {
           prin serviciul browserului (Google, Apple, Mozilla sau Microsoft), criptate: serviciul nu
           le poate citi. Autoritățile publice primesc date doar când legea ne obligă. Ce scrieți
           într-un anunț publicat este public.
+        </p>
+        <h2>Ce face programul singur</h2>
+        <p>Fără un om, programul:</p>
+        <ul>
+          {Object.values(machineActs).map((act) => (
+            <li key={act}>{act};</li>
+          ))}
+        </ul>
+        <p>
+          Ce hotărăște așa puteți contesta, și vă răspunde un om (
+          <Link to={links.terms()}>termeni</Link>, „Cum contestați”).
         </p>
         <h2>Drepturile dumneavoastră</h2>
         <ul>

@@ -38,14 +38,24 @@ Operatorul este {operator}, CUI {cui}, {tradeRegister}, {seat}. Ne puteți scrie
 ## Ce nu facem
 - Nu folosim cookie-uri de publicitate sau de urmărire și nu vindem date.
 - Contractele, calculele și fișierele PDF se întocmesc în browserul dumneavoastră. CNP-ul și celelalte date din ele nu ne sunt trimise decât dacă alegeți să păstrați documentul în arhiva contului.
-- Arhiva contului este citită doar de dumneavoastră; nici administratorii site-ului nu au acces la ea. Un fișier îl ia și cine are linkul pe care i l-ați dat dumneavoastră, până expiră sau îl opriți.
+- Fișierele din arhiva contului sunt citite doar de dumneavoastră; nici administratorii site-ului nu au acces la ce cuprind. Un fișier îl ia și cine are linkul pe care i l-ați dat dumneavoastră, până expiră sau îl opriți. Dacă cineva raportează un fișier dat prin link sau ne scrie linkul, moderatorii văd al cui este, numele, mărimea, datele și de câte ori a fost luat, nu și ce cuprinde.
 - Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă butonul din anunț. Al unei firme este arătat și celui care apasă butonul de pe pagina ei, dar numai dacă firma a ales asta în profil, la „Arătați telefonul pe pagina firmei”. Registrul, sediul, e-mailul și autorizațiile pe care o firmă le scrie în profil se văd pe pagina și pe anunțurile ei.
 
 ## Ce păstrează browserul
-Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (cookieAccepted), sesiunea de autentificare, aspectul ales, ciornele de anunț cu fotografiile lor, anunțurile văzute sau ascunse, ultimele căutări, ce a arătat ultima dată prima pagină a contului (numai până la delogare), un număr întâmplător după care contul recunoaște acest dispozitiv, mesajele scrise fără conexiune, până pleacă sau până la delogare, și, dacă ați cerut, datele părților din contracte și ciornele actelor. Serverul trimite tuturor aceeași pagină, iar ce ține de dumneavoastră se citește din browser. Singurul cookie, __session, apare doar cât timp o parte a site-ului are o versiune de probă și spune din ce grup de probă faceți parte și, dacă proba este pentru cei conectați, că sunteți conectat, fără să arate cine sunteți. Toate se șterg din setările browserului.
+Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (cookieAccepted), sesiunea de autentificare, aspectul ales, ciornele de anunț cu fotografiile lor, anunțurile văzute sau ascunse, ultimele căutări, ce a arătat ultima dată prima pagină a contului (numai până la delogare), un număr întâmplător după care contul recunoaște acest dispozitiv și moderatorii văd alte conturi din același browser, mesajele scrise fără conexiune, până pleacă sau până la delogare, și, dacă ați cerut, datele părților din contracte și ciornele actelor. Serverul trimite tuturor aceeași pagină, iar ce ține de dumneavoastră se citește din browser. Singurul cookie, __session, apare doar cât timp o parte a site-ului are o versiune de probă și spune din ce grup de probă faceți parte și, dacă proba este pentru cei conectați, că sunteți conectat, fără să arate cine sunteți. Toate se șterg din setările browserului.
 
 ## Cine mai are acces
 Datele sunt găzduite la Google Ireland Limited (Firebase), ca persoană împuternicită, în Uniunea Europeană unde serviciul o permite. E-mailurile pleacă printr-un furnizor de e-mail, tot ca persoană împuternicită. Dacă porniți notificările, ele ajung la dispozitiv prin serviciul browserului (Google, Apple, Mozilla sau Microsoft), criptate: serviciul nu le poate citi. Autoritățile publice primesc date doar când legea ne obligă. Ce scrieți într-un anunț publicat este public.
+
+## Ce face programul singur
+Fără un om, programul:
+- refuză anunțul, numele sau mesajul în care găsește un cuvânt interzis, și spune care este cuvântul; cine are cont găsește decizia în el, la „Sesizări și decizii”, și o poate contesta;
+- ține anunțul „în verificare” până îl vede un om, când site-ul verifică înainte de publicare vânzătorii care nu sunt încă de încredere, când un anunț al vânzătorului a fost respins în ultimele 7 zile, sau când o fotografie, titlul, descrierea ori seria de șasiu este a unui anunț al lui scos de pe site; decizia o găsiți și o puteți contesta tot acolo;
+- nu arată în descriere telefoanele, adresele și linkurile; le vede cine apasă butonul din locul lor;
+- amână același mesaj trimis mai multor vânzători, și linkul din mesajul unui cont nou, până îi răspunde celălalt;
+- recunoaște fotografiile, prin amprentele lor, și textele care se repetă, și ordonează după risc anunțurile care așteaptă, pentru moderatori; nu hotărăște nimic din aceasta;
+- încheie la termen suspendarea unui cont;
+Ce hotărăște așa puteți contesta, și vă răspunde un om (termeni, „Cum contestați”).
 
 ## Drepturile dumneavoastră
 - Descărcați toate datele sau ștergeți contul singuri, din Contul meu.

@@ -38,6 +38,9 @@ Un om hotărăște:
 Programul face singur, fără un om:
 - refuză anunțul, numele sau mesajul în care găsește un cuvânt interzis, și spune care este cuvântul; cine are cont găsește decizia în el, la „Sesizări și decizii”, și o poate contesta;
 - ține anunțul „în verificare” până îl vede un om, când site-ul verifică înainte de publicare vânzătorii care nu sunt încă de încredere, când un anunț al vânzătorului a fost respins în ultimele 7 zile, sau când o fotografie, titlul, descrierea ori seria de șasiu este a unui anunț al lui scos de pe site; decizia o găsiți și o puteți contesta tot acolo;
+- nu arată în descriere telefoanele, adresele și linkurile; le vede cine apasă butonul din locul lor;
+- amână același mesaj trimis mai multor vânzători, și linkul din mesajul unui cont nou, până îi răspunde celălalt;
+- recunoaște fotografiile, prin amprentele lor, și textele care se repetă, și ordonează după risc anunțurile care așteaptă, pentru moderatori; nu hotărăște nimic din aceasta;
 - încheie la termen suspendarea unui cont;
 Ce face programul se contestă ca orice decizie, din cont, și vă răspunde un om; fără cont, scrieți-ne. Oricine poate raporta un anunț de pe pagina lui, și un fișier de pe pagina linkului prin care l-a primit: confirmăm primirea și comunicăm decizia. Cine este vizat de o decizie primește motivarea: temeiul, faptele și ce poate face.
 
