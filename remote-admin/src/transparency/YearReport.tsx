@@ -7,6 +7,7 @@ import { decisionKinds, machineKinds } from '@anunturi/shared-domain/moderation/
 import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
 import { Table } from '@anunturi/shared-ui/layout/Table';
 import type { YearTally } from './data/readTallies';
+import styles from './TransparencyScreen.module.css';
 
 const grounds = Object.keys(moderationGrounds) as ModerationGround[];
 
@@ -29,7 +30,7 @@ export function YearReport({ tally }: { tally: YearTally }) {
   return (
     <>
       <h3>Raportul pe {year}</h3>
-      <p>
+      <p className={styles.text}>
         Sesizările sunt citite de oameni. Programul face singur:{' '}
         {Object.values(machineActs).join('; ')}.
       </p>
