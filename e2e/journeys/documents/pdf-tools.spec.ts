@@ -238,6 +238,8 @@ test('the tools at work fit the narrowest phone and pass axe in light and in dar
     .setInputFiles([...(await drawPictures(page)), plainPdf('act.pdf', 2), broken]);
   await expect(tiles(page)).toHaveCount(4);
   await page.getByLabel('Alegeți pagina 2').check();
+  await page.getByText('Căutați cuvinte sau pagini goale').click();
+  await page.getByText('Mai multe opțiuni').click();
   await page.getByRole('button', { name: 'Faceți PDF-ul' }).click();
   await expect(page.getByText(/^Gata/)).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
