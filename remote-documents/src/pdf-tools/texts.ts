@@ -206,10 +206,10 @@ export const texts = {
     `${names}: fișierul este deteriorat; am luat ce s-a putut citi. Uitați-vă dacă sunt toate paginile.`,
   drawn: 'Pagini desenate ca imagini',
   drawnHint: (names: string) =>
-    `${names}: fișierul nu poate fi prelucrat ca atare, așa că paginile lui au fost desenate, la 200 de puncte pe țol, cu textul căutabil. Formularele, legăturile și semnele de carte nu mai sunt. Uitați-vă dacă este tot ce trebuie.`,
+    `${names}: fișierul nu poate fi prelucrat ca atare. Paginile desenate, la 200 de puncte pe țol, au textul căutabil, dar nu și formulare, legături sau semne de carte. Uitați-vă dacă este tot ce trebuie.`,
   signed: 'Semnat electronic',
   signedHint: (names: string) =>
-    `${names}: semnătura rămâne valabilă doar dacă fișierul iese singur și neschimbat. Unit cu altele, întors, tăiat, micșorat sau cu altă schimbare, păstrează doar imaginea semnăturii; trimiteți atunci și originalul.`,
+    `${names}: semnătura rămâne valabilă doar dacă fișierul iese singur și neschimbat. Unit cu altele sau schimbat, păstrează doar imaginea ei: trimiteți atunci și originalul.`,
   signedUnlockedHint: (names: string) =>
     `${names}: fișierul este protejat cu parolă și se scrie din nou fără ea, așa că păstrează doar imaginea semnăturii; trimiteți și originalul.`,
   signatureKept:
