@@ -49,5 +49,7 @@ export const DEVICE_ERRORS_KEY = 'admin errors seen';
 export const QUEUE_KEYS_KEY = 'admin queue keys';
 /** Followed by the first moment of a day: its figures, which do not change any more. */
 export const DAY_FIGURES_PREFIX = 'admin figures ';
+/** Followed by the moderator: statements that are being written about listings. */
+export const STATEMENT_DRAFTS_PREFIX = 'adminStatements:';
 /** Followed by author and post: the copy of a text that is being written. */
 export const POST_COPY_PREFIX = 'adminPost:';

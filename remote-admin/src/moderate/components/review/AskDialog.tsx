@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type ChangeItem, changeItems } from '@anunturi/shared-domain/moderation/changeItems';
@@ -21,8 +21,9 @@ type Props = {
 /** What the owner is to change before the listing is sent again: prepared items and words of one's own. */
 export function AskDialog({ listings, onAsk, onCancel }: Props) {
   const key = draftKey(listings);
-  const [items, setItems] = useState<readonly ChangeItem[]>([]);
+  const [items, setItems] = useState<readonly ChangeItem[]>(() => readDraft(key).items ?? []);
   const [words, setWords] = useState(() => readDraft(key).facts ?? '');
+  useEffect(() => keepDraft(key, { facts: words, items: [...items] }), [key, words, items]);
   const [tried, setTried] = useState(false);
   const isEmpty = items.length === 0 && !words.trim();
   const only = listings.length === 1 ? listings[0]! : null;
@@ -68,10 +69,7 @@ export function AskDialog({ listings, onAsk, onCancel }: Props) {
           counter
           maxLength={CHANGE_WORDS_MAX}
           value={words}
-          onChange={(event) => {
-            setWords(event.target.value);
-            keepDraft(key, { facts: event.target.value });
-          }}
+          onChange={(event) => setWords(event.target.value)}
           error={tried && isEmpty && 'Bifați ceva din listă sau scrieți ce trebuie schimbat.'}
         />
         <p className={styles.rest}>
