@@ -38,6 +38,7 @@ const adminScreens: Screen[] = [
   ['/admin/add-blog'],
   ['/admin/mesaje-contact'],
   ['/admin/setari'],
+  ['/admin/setari?parte=site'],
   ['/admin/setari?parte=moderation'],
   ['/admin/jurnal'],
   ['/admin/siguranta'],
