@@ -447,3 +447,17 @@ test('decisions of today stand on the dashboard, for administrators also those o
     }),
   ).toBeInTheDocument();
 });
+
+test('waits of persons that cannot be read are said in their place, and asked for again', async () => {
+  jest.mocked(readPeopleNumbers).mockRejectedValueOnce(new MarketError('unavailable'));
+  open();
+  const panel = await screen.findByRole('region', { name: 'Decizii' });
+  await userEvent.click(await within(panel).findByRole('button', { name: 'Vedeți pe persoane' }));
+  const again = await within(panel).findByRole('button', { name: 'Reîncercați' });
+  expect(within(panel).getByText(/Azi: 14 decizii/)).toBeInTheDocument();
+  jest.mocked(readPeopleNumbers).mockResolvedValue([{ uid: 'dan', today: 0, month: 0 }]);
+  await userEvent.click(again);
+  expect(
+    await within(panel).findByRole('row', { name: /0 0 încă nimic încă nimic/ }),
+  ).toBeInTheDocument();
+});
