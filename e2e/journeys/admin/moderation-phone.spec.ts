@@ -23,3 +23,12 @@ test('on a phone every decision about a listing stands whole on the screen', asy
   ]);
   for (const each of await decisions.all()) await expect(each).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone the list that is open stays in sight when its counts come', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await signIn(page, 'admin@demo.ro');
+  await page.goto('/admin/anunturi?stare=sesizari');
+  const lists = page.getByRole('navigation', { name: 'Liste de anunțuri' });
+  await expect(lists.getByRole('link', { name: /^De verificat/ })).toHaveText(/\d/);
+  await expect(lists.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+});

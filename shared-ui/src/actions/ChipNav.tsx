@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { joinClasses } from '../text/joinClasses';
+import { useChosenInSight } from '../navigation/useChosenInSight';
 import { Chip } from './Chip';
 import styles from './ChipNav.module.css';
 
@@ -23,9 +24,14 @@ type ChipNavProps = {
 
 /** Links to the parts of one list, one of them current: a line moved by the finger on phones, several lines elsewhere. */
 export function ChipNav({ label, links, className, children }: ChipNavProps) {
+  // Counts come later than the links, and push them on.
+  const row = useChosenInSight<HTMLUListElement>(
+    '[aria-current]',
+    links.map(({ text, count, current }) => `${text} ${count ?? ''} ${current}`).join(),
+  );
   return (
     <nav aria-label={label} className={joinClasses(styles.nav, className)}>
-      <ul className={styles.row}>
+      <ul ref={row} className={styles.row}>
         {links.map(({ to, text, count, waiting, current }) => (
           <li key={to}>
             <Chip to={to} current={current}>

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { stepIndex } from '../keyboard/stepIndex';
+import { useChosenInSight } from './useChosenInSight';
 import styles from './Tabs.module.css';
 
 type Tab = { id: string; label: ReactNode; content: ReactNode };
@@ -18,23 +19,8 @@ export type TabsProps = {
 export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const prefix = useId();
   const [chosen, setChosen] = useState(tabs[0]?.id);
-  const list = useRef<HTMLDivElement>(null);
   const open = selected ?? chosen;
-  useEffect(() => {
-    // On a phone the list is wider than the screen; only the list itself moves.
-    const [row, tab] = [
-      list.current,
-      list.current?.querySelector<HTMLElement>('[aria-selected=true]'),
-    ];
-    if (row && tab)
-      row.scrollLeft = Math.min(
-        tab.offsetLeft - row.offsetLeft,
-        Math.max(
-          row.scrollLeft,
-          tab.offsetLeft - row.offsetLeft + tab.offsetWidth - row.clientWidth,
-        ),
-      );
-  }, [open]);
+  const list = useChosenInSight<HTMLDivElement>('[aria-selected=true]', open);
   function select(id: string) {
     setChosen(id);
     onSelect?.(id);
