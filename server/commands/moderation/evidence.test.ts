@@ -33,6 +33,15 @@ test('the seller comes with listings, open notices about any of them, and other 
   expect(found!.reports).toBe(0);
 });
 
+test('accounts with the phone are counted beyond the five that are named', async () => {
+  const phone = '0745123456';
+  await world.seed(`users/${seller}`, { ...sampleUser, phone });
+  for (let n = 0; n < 8; n += 1) await world.seed(`users/geaman${n}`, { ...sampleUser, phone });
+  const found = (await read(listingId))[0]!.seller!;
+  expect(found.samePhone).toHaveLength(5);
+  expect(found.samePhoneCount).toBe(8);
+});
+
 test('other accounts in a browser of the seller are named and counted, suspended ones first', async () => {
   const [phone, library] = ['a'.repeat(32), 'b'.repeat(32)];
   const enter = (uid: string, device: string) => world.call('noteSession', { device }, uid);

@@ -1,3 +1,4 @@
+import type { Query } from '@google-cloud/firestore';
 import { type CommandResult, commands } from '@anunturi/shared-domain/commands/commands';
 import {
   type Listing,
@@ -96,10 +97,11 @@ async function readSeller(uid: string, own: readonly Listing[], store: Store) {
   const seller = await store.getFitting<UserFields>(documentPaths.user(uid), userSchema);
   if (!seller) return undefined;
   const { phone, displayName, createdAt, acceptedListings, trusted, blocked } = seller;
+  const ofPhone = (all: Query) => all.where('phone', '==', phone);
   const others = phone
-    ? await store.find(documentPaths.users, (all) =>
-        all.where('phone', '==', phone).limit(SAME_PHONE_MAX + 1),
-      )
+    ? (
+        await store.find(documentPaths.users, (all) => ofPhone(all).limit(SAME_PHONE_MAX + 1))
+      ).filter((each) => each.id !== uid)
     : [];
   const sameBrowser = await findSameBrowser(uid, store);
   const inStatus = (status: string) => own.filter((each) => each.status === status).length;
@@ -116,8 +118,11 @@ async function readSeller(uid: string, own: readonly Listing[], store: Store) {
     rejected: inStatus('rejected'),
     openReports: await countOpen([uid, ...own.map(({ id }) => id)], store),
     samePhone: others
-      .filter(({ id }) => id !== uid)
+      .slice(0, SAME_PHONE_MAX)
       .map(({ id, data }) => ({ id, name: String(data.displayName) })),
+    ...(others.length >= SAME_PHONE_MAX && {
+      samePhoneCount: (await store.count(documentPaths.users, ofPhone)) - 1,
+    }),
     ...(sameBrowser.count > 0 && { sameBrowser }),
   };
 }

@@ -43,8 +43,9 @@ const evidenceSchema = z.strictObject({
       rejected: z.int(),
       /** Open notices about the person or any of these listings. */
       openReports: z.int(),
-      /** Other accounts with the same phone. */
+      /** Other accounts with the same phone, five at most; how many there are where it may be more. */
       samePhone: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+      samePhoneCount: z.optional(z.int()),
       /** Other accounts in a browser of the seller, SAME_BROWSER_MAX at most, five of them named; absent where there are none. */
       sameBrowser: z.optional(
         z.strictObject({

@@ -72,8 +72,8 @@ function PricePlace({ price }: Evidence) {
 
 function Seller({ seller }: Evidence) {
   if (!seller) return <>Contul nu mai există.</>;
-  const { id, name, createdAtMs, acceptedListings, trusted, blocked, samePhone, sameBrowser } =
-    seller;
+  const { id, name, createdAtMs, acceptedListings, trusted, blocked } = seller;
+  const { samePhone, samePhoneCount, sameBrowser } = seller;
   return (
     <>
       <Link to={links.adminUsers(id)}>{name}</Link> {trusted && <Badge>de încredere</Badge>}{' '}
@@ -88,8 +88,10 @@ function Seller({ seller }: Evidence) {
       {seller.listings === EVIDENCE_LISTINGS_MAX && 'ultimele '}
       {plural(seller.listings, 'anunț', 'anunțuri')} (active: {seller.active}, de verificat:{' '}
       {seller.pending}, respinse: {seller.rejected})
-      <OtherAccounts label="același telefon" accounts={samePhone} />
-      {sameBrowser && <OtherAccounts label="același browser" {...sameBrowser} />}
+      <OtherAccounts label="același telefon" accounts={samePhone} count={samePhoneCount} />
+      {sameBrowser && (
+        <OtherAccounts label="același browser" {...sameBrowser} most={SAME_BROWSER_MAX} />
+      )}
     </>
   );
 }
@@ -97,10 +99,12 @@ function Seller({ seller }: Evidence) {
 type OtherAccountsProps = {
   label: string;
   accounts: readonly { id: string; name: string; blocked?: boolean }[];
-  count?: number;
+  count?: number | undefined;
+  /** As many are counted at most. */
+  most?: number;
 };
 
-function OtherAccounts({ label, accounts, count = accounts.length }: OtherAccountsProps) {
+function OtherAccounts({ label, accounts, count = accounts.length, most }: OtherAccountsProps) {
   if (count === 0) return null;
   return (
     <>
@@ -114,7 +118,7 @@ function OtherAccounts({ label, accounts, count = accounts.length }: OtherAccoun
         </span>
       ))}
       {count > accounts.length &&
-        ` și încă ${count === SAME_BROWSER_MAX ? 'cel puțin ' : ''}${count - accounts.length}`}
+        ` și încă ${count === most ? 'cel puțin ' : ''}${count - accounts.length}`}
     </>
   );
 }
