@@ -42,7 +42,7 @@ test('an identity card fills what is empty; what was typed or is not clear is ta
   expect(name).toHaveAccessibleDescription('Acum scrie: Ana Popescu.');
   const town = within(dialog).getByLabelText(/: Cluj-Napoca$/);
   expect(town).not.toBeChecked();
-  expect(town).toHaveAccessibleDescription('Verificați: nu s-a citit clar.');
+  expect(town).toHaveAccessibleDescription('Verificați: citirea nu este sigură.');
   await userEvent.click(within(dialog).getByLabelText('Numărul actului: 123456'));
   await userEvent.click(within(dialog).getByRole('button', { name: 'Preluați ce este bifat' }));
   expect(screen.getByLabelText('Nume și prenume')).toHaveValue('Ana Popescu');
@@ -54,7 +54,11 @@ test('an identity card fills what is empty; what was typed or is not clear is ta
 test('a VIN whose control digit does not fit is read with a doubt, and not ticked', async () => {
   jest
     .mocked(readPaper)
-    .mockResolvedValue({ v_vin: clear('UU1LSDAAH45678901'), v_make: clear('DACIA') });
+    .mockResolvedValue({
+      v_vin: clear('UU1LSDAAH45678901'),
+      v_make: clear('DACIA'),
+      v_cm3: clear('1461'),
+    });
   openContracts(sale);
   await userEvent.click(await screen.findByRole('button', { name: /^Vehiculul/ }));
   const dialog = await openDialog('Citiți talonul dintr-o poză');
@@ -62,6 +66,7 @@ test('a VIN whose control digit does not fit is read with a doubt, and not ticke
   expect(vin).not.toBeChecked();
   expect(vin).toHaveAccessibleDescription(/Cifra de control a VIN-ului nu se potrivește/);
   expect(within(dialog).getByLabelText('Marca: DACIA')).toBeChecked();
+  expect(within(dialog).getByLabelText('Capacitate cilindrică: 1461 cm³')).toBeChecked();
 });
 
 test('a photo of which nothing is read, or that is no photo, says what to do, and the reader is closed', async () => {

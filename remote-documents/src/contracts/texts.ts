@@ -107,7 +107,7 @@ export const texts = {
     `${plural(count, 'răspuns citit', 'răspunsuri citite')}. Comparați cu actul: citirea poate greși. Se preiau doar cele bifate.`,
   paperNotRead:
     'Nu am putut citi nimic nou. Fotografiați actul de mai aproape, drept și în lumină bună, sau completați de mână.',
-  checkRead: 'Verificați: nu s-a citit clar.',
+  checkRead: 'Verificați: citirea nu este sigură.',
   typedNow: (value: string) => `Acum scrie: ${value}.`,
   takeRead: 'Preluați ce este bifat',
   scanCodes: 'Scanați codurile de pe celălalt telefon',

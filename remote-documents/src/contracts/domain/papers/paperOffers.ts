@@ -6,7 +6,7 @@ import type { PaperKind, ReadAnswers } from './readAnswers';
 export type PaperOffer = {
   field: DocumentField;
   value: string;
-  /** As a person reads it: the label of a choice. */
+  /** As a person reads it: the label of a choice, a number with its unit. */
   shown: string;
   /** What was typed; empty when nothing was. */
   typed: string;
@@ -42,7 +42,7 @@ export function paperOffers(
       {
         field,
         value,
-        shown: choice?.[1] ?? value,
+        shown: choice?.[1] ?? [value, field.suffix].filter(Boolean).join(' '),
         typed: now === (field.initial ?? '') ? '' : now,
         doubt: fieldProblem(field, then) ?? fieldWarning(field, then),
         isSure,
