@@ -259,3 +259,20 @@ test.each([
   expect(await screen.findByText(said)).toBeInTheDocument();
   expect(screen.getAllByText(/umpărătorii (le )?văd/)).toHaveLength(1);
 });
+
+test('a message about the field that is left waits for the press that leaves it, which would lose its target', async () => {
+  await open();
+  const person = userEvent.setup();
+  const press = (target: HTMLElement, keys: string) => person.pointer({ keys, target });
+  await person.clear(title());
+  await person.tab();
+  await waitFor(() => expect(title()).toBeInvalid());
+  const price = screen.getByRole('textbox', { name: 'Preț' });
+  await person.clear(price);
+  const button = screen.getByRole('button', { name: 'Salvați modificările' });
+  await press(button, '[MouseLeft>]');
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(price).toBeValid();
+  await press(button, '[/MouseLeft]');
+  await waitFor(() => expect(price).toBeInvalid());
+});

@@ -1,7 +1,7 @@
 import { AuthProblem } from '@anunturi/shared-auth/authProblem';
 import { setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { awaitedSession } from '@anunturi/shared-auth/sessionStore';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/renderInShell';
 import { LoginScreen } from './LoginScreen';
@@ -20,7 +20,9 @@ test('after the password the code is asked for, and a wrong one says what to do 
   renderInShell(<LoginScreen />, '/login');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Codul din aplicație');
   await userEvent.click(screen.getByRole('button', { name: 'Continuați' }));
-  expect(screen.getByLabelText('Cod')).toHaveAccessibleDescription(/Scrieți codul de 6 cifre/);
+  await waitFor(() =>
+    expect(screen.getByLabelText('Cod')).toHaveAccessibleDescription(/Scrieți codul de 6 cifre/),
+  );
   await userEvent.type(screen.getByLabelText('Cod'), '123456');
   await userEvent.click(screen.getByRole('button', { name: 'Continuați' }));
   expect(proveSecondFactor).toHaveBeenCalledWith('123456');

@@ -1,6 +1,6 @@
 import { AuthProblem } from '@anunturi/shared-auth/authProblem';
 import { links } from '@anunturi/shared-domain/site/links';
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/renderInShell';
 import { LoginScreen } from './LoginScreen';
@@ -117,4 +117,16 @@ test('who comes because a session ended is told so, and that nothing typed is lo
   expect(screen.getByRole('status')).toHaveTextContent(
     /^Sesiunea s-a încheiat\. Ce ați scris este păstrat/,
   );
+});
+
+test('a message about the field that is left waits for the press that leaves it, which would lose its target', async () => {
+  renderInShell(<LoginScreen />, '/login');
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ana');
+  const person = userEvent.setup();
+  const target = screen.getByRole('button', { name: 'Am uitat parola' });
+  await person.pointer({ keys: '[MouseLeft>]', target });
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
+  await person.pointer({ keys: '[/MouseLeft]', target });
+  expect(await screen.findByRole('button', { name: 'Trimiteți linkul' })).toBeInTheDocument();
 });

@@ -1,5 +1,6 @@
 import type { AuthProblem } from '@anunturi/shared-auth/session';
 import { focusFirst } from '@anunturi/shared-runtime/forms/focusFirst';
+import { useLookAfterPress } from '@anunturi/shared-runtime/forms/useLookAfterPress';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type FieldValues, type Path, type UseFormProps, useForm } from 'react-hook-form';
 import type { ZodMiniType } from 'zod/mini';
@@ -13,8 +14,11 @@ export function useAccountForm<Fields extends FieldValues>(
   defaultValues: UseFormProps<Fields>['defaultValues'],
   act: (fields: Fields) => Promise<void>,
 ) {
+  const resolver = useLookAfterPress(
+    zodResolver(schema) as NonNullable<UseFormProps<Fields>['resolver']>,
+  );
   const form = useForm<Fields>({
-    resolver: zodResolver(schema) as UseFormProps<Fields>['resolver'],
+    resolver,
     defaultValues,
     mode: 'onTouched',
     shouldFocusError: false,

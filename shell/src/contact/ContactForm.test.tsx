@@ -1,5 +1,5 @@
 import { MarketError } from '@anunturi/shared-domain/site/marketError';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInShell } from '../testing/renderInShell';
 import { ContactForm } from './ContactForm';
@@ -97,4 +97,18 @@ test('what is missing is said beside its field', async () => {
 test('the address may say the subject', () => {
   renderInShell(<ContactForm />, '/contact?subiect=Sesizarea+12ab');
   expect(screen.getByLabelText('Subiect')).toHaveValue('Sesizarea 12ab');
+});
+
+test('a message about the field that is left waits for the press that leaves it', async () => {
+  renderInShell(<ContactForm />);
+  await userEvent.type(screen.getByLabelText('E-mail'), 'ioana');
+  const person = userEvent.setup();
+  const target = screen.getByLabelText('Mesaj');
+  await person.pointer({ keys: '[MouseLeft>]', target });
+  await act(() => new Promise((done) => setTimeout(done)));
+  expect(screen.getByLabelText('E-mail')).not.toHaveAttribute('aria-invalid', 'true');
+  await person.pointer({ keys: '[/MouseLeft]', target });
+  await waitFor(() =>
+    expect(screen.getByLabelText('E-mail')).toHaveAttribute('aria-invalid', 'true'),
+  );
 });

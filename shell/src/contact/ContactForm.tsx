@@ -4,6 +4,7 @@ import { CONTACT_MESSAGE_MAX, CONTACT_SUBJECT_MAX } from '@anunturi/shared-domai
 import { isMarketError } from '@anunturi/shared-domain/site/marketError';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { Button } from '@anunturi/shared-ui/actions/Button';
+import { useLookAfterPress } from '@anunturi/shared-runtime/forms/useLookAfterPress';
 import { useFormProof } from '@anunturi/shared-runtime/forms/useFormProof';
 import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
@@ -33,8 +34,9 @@ export function ContactForm() {
   const [sent, setSent] = useState<{ receipt: string | undefined }>();
   const [sentTimes, setSentTimes] = useState(0);
   const { trap, prove } = useFormProof();
+  const resolver = useLookAfterPress(zodResolver(contactFormSchema));
   const { register, handleSubmit, reset, setError, subscribe, formState } = useForm<Fields>({
-    resolver: zodResolver(contactFormSchema),
+    resolver,
     defaultValues: {
       ...empty,
       subject: (new URLSearchParams(search).get(SUBJECT_PARAM) ?? '').slice(0, CONTACT_SUBJECT_MAX),

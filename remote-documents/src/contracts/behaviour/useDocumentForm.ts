@@ -8,7 +8,7 @@ import {
 } from '../domain/documentTypes';
 import { fieldProblem } from '../domain/fieldProblem';
 import { forgetAnswers, recallAnswers, rememberAnswers } from '../domain/leftAnswers';
-import { useAfterPress } from './useAfterPress';
+import { useAfterPress } from '@anunturi/shared-runtime/forms/useAfterPress';
 import { useDeviceDraft } from './useDeviceDraft';
 
 /** The day of signing; a document's own term may count from another day, which only the visitor knows. */

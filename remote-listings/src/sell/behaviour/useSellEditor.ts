@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useLookAfterPress } from '@anunturi/shared-runtime/forms/useLookAfterPress';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { DraftAutosave } from '../data/DraftAutosave';
 import type { DraftStore } from '#data/drafts/draftStore';
@@ -22,6 +23,7 @@ export function useSellEditor(
   draft: Draft,
 ): SellEditor {
   const [yearNow] = useState(() => new Date().getFullYear());
+  const resolver = useLookAfterPress(resolveSellForm);
   const form = useForm<SellForm, SellContext>({
     defaultValues: draft.form,
     context: { yearNow },
@@ -82,7 +84,7 @@ function followOrder(uploads: PhotoUploads, autosave: DraftAutosave): () => void
 }
 
 /** Its schemas come when something is first checked. Without a connection the last step asks for them again. */
-const resolver: Resolver<SellForm, SellContext> = async (values, context) => {
+const resolveSellForm: Resolver<SellForm, SellContext> = async (values, context) => {
   const check = await import(/* webpackChunkName: "sell-check" */ '../domain/checkSellForm').catch(
     (error: unknown) => console.warn('Formularul nu a putut fi verificat.', error),
   );
