@@ -52,13 +52,11 @@ test('an identity card fills what is empty; what was typed or is not clear is ta
 });
 
 test('a VIN whose control digit does not fit is read with a doubt, and not ticked', async () => {
-  jest
-    .mocked(readPaper)
-    .mockResolvedValue({
-      v_vin: clear('UU1LSDAAH45678901'),
-      v_make: clear('DACIA'),
-      v_cm3: clear('1461'),
-    });
+  jest.mocked(readPaper).mockResolvedValue({
+    v_vin: clear('UU1LSDAAH45678901'),
+    v_make: clear('DACIA'),
+    v_cm3: clear('1461'),
+  });
   openContracts(sale);
   await userEvent.click(await screen.findByRole('button', { name: /^Vehiculul/ }));
   const dialog = await openDialog('Citiți talonul dintr-o poză');
