@@ -140,6 +140,7 @@ export const texts = {
   remindedOn: (day: string) => `Vă scriem la ${day}.`,
   notAdvice:
     'Nu este consultanță juridică. Modelele sunt orientative; verificați forma în vigoare.',
+  models: 'După ce model este făcut',
   from: (title: string) => `Completat din anunțul „${title}”. Verificați datele după talon.`,
   listingGone: 'Anunțul din care veneau datele nu mai este public. Completați datele din talon.',
   recalled: 'Ați lăsat actul neterminat: am păstrat ce ați completat, până închideți pagina.',

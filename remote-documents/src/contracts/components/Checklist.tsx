@@ -4,13 +4,14 @@ import type { DocumentDefinition, Values } from '../domain/documentTypes';
 import { Button } from '@anunturi/shared-ui/actions/Button';
 import { downloadFile } from '@anunturi/shared-runtime/downloads/downloadFile';
 import { calendarFile } from '#domain/calendarFile';
+import { ModelSources } from './ModelSources';
 import { RemindButton } from './RemindButton';
 import styles from './Checklist.module.css';
 import { texts } from '../texts';
 
 /** What follows after signing, with the terms counted from the document's date and those that the answers say. */
 export function Checklist({
-  definition: { checklist, dateField },
+  definition: { checklist, dateField, models },
   values,
 }: {
   definition: DocumentDefinition;
@@ -39,6 +40,7 @@ export function Checklist({
         ))}
       </ul>
       <p className={styles.note}>{texts.notAdvice}</p>
+      {models && <ModelSources models={models} />}
     </section>
   );
 }

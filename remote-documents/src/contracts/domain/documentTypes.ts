@@ -1,4 +1,5 @@
 import type { ArchiveKind } from '@anunturi/shared-domain/people/archiveFields';
+import type { FormFacts } from '../facts/FormFacts';
 import type { DocumentContent } from './page-model/blocks';
 
 /** What is typed into a document, by field name; a ticked box is `da`. */
@@ -68,6 +69,8 @@ export type DocumentDefinition = {
   fileName: string;
   steps: readonly DocumentStep[];
   content(values: Values): DocumentContent;
+  /** The official models that its papers follow. */
+  models?: readonly FormFacts[];
   checklist: readonly ChecklistItem[];
   /** Roles of the copies that are printed at once, the original first. */
   copies?: readonly string[];

@@ -6,6 +6,7 @@ import { actFields, taxSheetBlocks, taxSheetSteps } from './taxSheet';
 /** Data for the buyer's tax declaration (ITL-005). */
 export const itl005: DocumentDefinition = {
   id: 'itl-005',
+  models: [itl005Facts],
   fileName: 'fisa-itl-005',
   dateField: 'actDay',
   ownerParty: null,

@@ -5,6 +5,7 @@ import { actFields, taxSheetBlocks, taxSheetSteps } from './taxSheet';
 /** Data for the seller's removal of the vehicle from the tax records (ITL-016). */
 export const itl016: DocumentDefinition = {
   id: 'itl-016',
+  models: [itl016Facts],
   fileName: 'fisa-itl-016',
   dateField: 'actDay',
   ownerParty: 'taxpayer',

@@ -3,6 +3,7 @@ import { drawPdf } from './page-model/drawPdf';
 import { type Values, initialValues } from './documentTypes';
 import { makePages } from './makePages';
 import { itl054 } from '../facts/itl054';
+import { paperLine } from '../facts/modelTexts';
 import { saleContract as sale } from './saleContract';
 import { readPdf } from '#testing/readPdf';
 import { documentFonts as fonts } from './samples/documentFonts';
@@ -184,7 +185,7 @@ test('its captions are the model’s, each in its place, and its notes stand bel
     buyer_fiscalSame: '',
   });
   const [before, seller = '', buyer = ''] = text.split(/[12]\. Persoana care/);
-  expect(before).toContain(itl054.claim);
+  expect(before).toContain(paperLine(itl054));
   for (const party of [seller, buyer]) expectInOrder(party, [...itl054.fields.party!]);
   expectInOrder(text, [...itl054.fields.vehicle!]);
   expectInOrder(text, [...itl054.notes]);

@@ -10,6 +10,7 @@ import { partyRows, vehicleRows } from './saleCells';
 import { itl005Facts } from '../facts/itl005';
 import { itl016Facts } from '../facts/itl016';
 import { itl054 } from '../facts/itl054';
+import { paperLine } from '../facts/modelTexts';
 import { transcriptionFacts } from '../facts/transcription';
 import { amountText, amountWords, day, text } from './valueTexts';
 import { priceFields, signingFields, vehicleFields } from './vehicleFields';
@@ -37,7 +38,7 @@ function blocks(values: Values): Block[] {
     {
       kind: 'title',
       text: 'CONTRACT DE ÎNSTRĂINARE-DOBÂNDIRE A UNUI MIJLOC DE TRANSPORT',
-      under: `${itl054.claim}${values.copy ? ` · ${values.copy}` : ''}`,
+      under: `${paperLine(itl054)}${values.copy ? ` · ${values.copy}` : ''}`,
     },
     { kind: 'heading', text: '1. Persoana care înstrăinează (vânzătorul)' },
     { kind: 'cells', rows: partyRows(values, 'seller') },
@@ -113,6 +114,7 @@ const sellerBuyer = (id: 'seller' | 'buyer', title: string) => ({
 /** Sale of a vehicle after model ITL 054 (`facts/itl054.ts`): one page, boxes A to D empty, five copies. */
 export const saleContract: DocumentDefinition = {
   id: 'vanzare-auto',
+  models: [itl054],
   fileName: 'contract-vanzare-auto',
   dateField: 'date',
   ownerParty: 'seller',

@@ -3,6 +3,7 @@ import type { FormFacts } from '../facts/FormFacts';
 import { itl005Facts } from '../facts/itl005';
 import { itl016Facts } from '../facts/itl016';
 import { itl054 } from '../facts/itl054';
+import { paperLine } from '../facts/modelTexts';
 import { transcriptionFacts } from '../facts/transcription';
 import { documentDoubts } from './documentDoubts';
 import type { Values } from './documentTypes';
@@ -38,9 +39,10 @@ async function parts(more: Values = {}) {
   return { pages, contract, removal, declaration, application, proofs };
 }
 
-function expectFacts(text: string, { claim, fields, notes }: FormFacts) {
+function expectFacts(text: string, facts: FormFacts) {
+  const { fields, notes } = facts;
   const flat = dense(text);
-  expect(flat).toContain(dense(claim));
+  expect(flat).toContain(dense(paperLine(facts)));
   for (const note of notes) expect(flat).toContain(dense(note));
   for (const captions of Object.values(fields)) {
     let from = 0;

@@ -1,3 +1,7 @@
+import { itl005Facts } from '../facts/itl005';
+import { itl016Facts } from '../facts/itl016';
+import { itl054 } from '../facts/itl054';
+import { paperLine } from '../facts/modelTexts';
 import { transcriptionFacts } from '../facts/transcription';
 import { addressText } from './addressText';
 import type { DocumentDefinition, DocumentField, Values } from './documentTypes';
@@ -47,7 +51,7 @@ function transcription(values: Values): DocumentContent {
       {
         kind: 'title',
         text: 'CERERE DE TRANSCRIERE A VEHICULULUI',
-        under: transcriptionFacts.claim,
+        under: paperLine(transcriptionFacts),
       },
       { kind: 'heading', text: 'Solicitantul' },
       {
@@ -159,6 +163,7 @@ const steps = saleContract.steps.map((step) =>
 export const saleFile: DocumentDefinition = {
   ...saleContract,
   id: 'dosar-vanzare',
+  models: [itl054, itl016Facts, itl005Facts, transcriptionFacts],
   fileName: 'dosar-vanzare-auto',
   steps: [
     ...steps,

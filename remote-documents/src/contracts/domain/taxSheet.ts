@@ -1,5 +1,6 @@
 import { addDays, isIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import type { FormFacts } from '../facts/FormFacts';
+import { paperLine } from '../facts/modelTexts';
 import type { Block } from './page-model/blocks';
 import type { DocumentField, DocumentStep, Values } from './documentTypes';
 import { partyFields } from './partyFields';
@@ -73,15 +74,16 @@ export const lastDayNote = (actDay: string | undefined, days: number | undefined
 export function taxSheetBlocks(
   values: Values,
   title: string,
-  { claim, notes, fields, days }: FormFacts,
+  facts: FormFacts,
   role: string,
   side: 'seller' | 'buyer',
 ): Block[] {
+  const { notes, fields, days } = facts;
   const [when = '', , who = ''] = fields.act ?? [];
   const value = (name: string) => text(values[`taxpayer_${name}`]);
   const company = isCompany(values, 'taxpayer');
   return [
-    { kind: 'title', text: title, under: claim },
+    { kind: 'title', text: title, under: paperLine(facts) },
     {
       kind: 'text',
       runs: [

@@ -9,15 +9,25 @@ export type OfficeBox = {
   lines: readonly string[];
 };
 
+/** A: independent sources agree; B: one decent source; C: to be checked. */
+export type Certainty = 'A' | 'B' | 'C';
+
+/** Something that is known of a model, and how surely; `unknown` where no source says it. */
+export type Known = { is: string; sure: Certainty } | 'unknown';
+
 /** What is known of an official model: the page is drawn from it, and the made PDF is held against it. */
 export type FormFacts = {
   /** As people name it. */
   name: string;
-  /** The act that approved the model. Sources, and what is not sure, stand above each model. */
-  act: string;
-  version: string;
-  /** How the page says what it is. */
-  claim: string;
+  /** The act that approved the model. */
+  act: Known;
+  version: Known;
+  /** ISO day from which this version is in force. */
+  validFrom: Known;
+  /** Where what stands here comes from. */
+  sources: readonly { says: string; from: string; sure: Certainty }[];
+  /** After what the page is made, as the page says it. */
+  after: string;
   boxes: readonly OfficeBox[];
   /** Captions of what is filled in, in the order in which they are printed. */
   fields: Readonly<Record<string, readonly string[]>>;

@@ -1,18 +1,31 @@
 import type { FormFacts } from './FormFacts';
 import { taxSheetCaptions } from './taxSheetCaptions';
 
-/**
- * What the buyer declares (ITL-005). How sure (A: independent sources agree; B: one decent source; C: to be checked):
- * - A: emission norm and CO2 decide the tax since 2026 (Codul fiscal art. 470, Legea 239/2025, OUG 78/2025), so they are asked;
- * - B: who declares, where and in 30 days (town halls' pages); the fields (public projects, which differ in layout);
- * - C: the order that approved the model, its version, and the order of its fields: the sheet says "verificați".
- */
+/** What the buyer declares (ITL-005). */
 export const itl005Facts: FormFacts = {
   name: 'ITL 005',
-  act: 'Ordinul 2068/2015, anexa cu formularele ITL',
-  version: '2026',
-  claim:
-    'cu datele declarației fiscale ITL-005, a cumpărătorului; după model, verificați forma în vigoare',
+  act: { is: 'Ordinul 2068/2015, anexa cu formularele ITL', sure: 'C' },
+  version: { is: '2026', sure: 'C' },
+  validFrom: 'unknown',
+  sources: [
+    {
+      says: 'din 2026 norma de poluare și emisiile de CO2 decid impozitul, deci se cer',
+      from: 'Codul fiscal, art. 470; Legea 239/2025; OUG 78/2025',
+      sure: 'A',
+    },
+    {
+      says: 'cine declară, unde și în 30 de zile',
+      from: 'paginile primăriilor',
+      sure: 'B',
+    },
+    { says: 'ce se completează', from: 'proiecte publice, care diferă la așezare', sure: 'B' },
+    {
+      says: 'ordinul care a aprobat modelul, varianta și ordinea câmpurilor',
+      from: 'neverificate',
+      sure: 'C',
+    },
+  ],
+  after: 'cu datele declarației fiscale ITL-005, a cumpărătorului, după model',
   boxes: [],
   fields: {
     ...taxSheetCaptions,

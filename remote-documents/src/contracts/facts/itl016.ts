@@ -1,19 +1,31 @@
 import type { FormFacts } from './FormFacts';
 import { taxSheetCaptions } from './taxSheetCaptions';
 
-/**
- * What the seller declares so that the vehicle leaves the tax records (ITL-016). How sure (A: independent sources agree;
- * B: one decent source; C: to be checked):
- * - A: the owner on 31 December owes the next year, so the removal counts from the sale (Codul fiscal art. 469-471);
- * - B: who declares, where and in 30 days (town halls' pages); the fields (public projects, which differ in layout);
- * - C: the order that approved the model, its version, and the order of its fields: the sheet says "verificați".
- */
+/** What the seller declares so that the vehicle leaves the tax records (ITL-016). */
 export const itl016Facts: FormFacts = {
   name: 'ITL 016',
-  act: 'Ordinul 2068/2015, anexa cu formularele ITL',
-  version: '2026',
-  claim:
-    'cu datele declarației fiscale ITL-016, a vânzătorului; după model, verificați forma în vigoare',
+  act: { is: 'Ordinul 2068/2015, anexa cu formularele ITL', sure: 'C' },
+  version: { is: '2026', sure: 'C' },
+  validFrom: 'unknown',
+  sources: [
+    {
+      says: 'proprietarul de la 31 decembrie datorează anul următor, deci scoaterea contează de la vânzare',
+      from: 'Codul fiscal, art. 469-471',
+      sure: 'A',
+    },
+    {
+      says: 'cine declară, unde și în 30 de zile',
+      from: 'paginile primăriilor',
+      sure: 'B',
+    },
+    { says: 'ce se completează', from: 'proiecte publice, care diferă la așezare', sure: 'B' },
+    {
+      says: 'ordinul care a aprobat modelul, varianta și ordinea câmpurilor',
+      from: 'neverificate',
+      sure: 'C',
+    },
+  ],
+  after: 'cu datele declarației fiscale ITL-016, a vânzătorului, după model',
   boxes: [],
   fields: {
     ...taxSheetCaptions,

@@ -40,16 +40,27 @@ const address = (first: string) => [
   'ap.',
 ];
 
-/**
- * Contract of sale of a vehicle, model ITL 054. The seller's office stamps A and B, the buyer's C and D.
- * Sources: Ordinul 1069/1578/114/2016 (M. Of. 659/2016); blank forms of two town halls for whose office fills in which box;
- * three public projects for the layout of 2026 (emission norm, box D), whose approving act was not found.
- */
+/** Contract of sale of a vehicle, model ITL 054. */
 export const itl054: FormFacts = {
   name: 'ITL 054',
-  act: 'Ordinul 1069/1578/114/2016 (M. Of. 659/2016)',
-  version: '2026',
-  claim: 'după modelul ITL 054 (2026); verificați forma în vigoare',
+  act: { is: 'Ordinul 1069/1578/114/2016 (M. Of. 659/2016), pentru varianta 2016', sure: 'A' },
+  version: { is: '2026', sure: 'A' },
+  validFrom: 'unknown',
+  sources: [
+    { says: 'numele modelului și actul variantei 2016', from: 'paginile primăriilor', sure: 'A' },
+    {
+      says: 'varianta 2026, cu norma Euro și caseta D',
+      from: 'trei proiecte publice care folosesc formularul necompletat',
+      sure: 'A',
+    },
+    {
+      says: 'ce organ fiscal completează fiecare casetă',
+      from: 'primăriile din Iași și Oradea și două proiecte publice',
+      sure: 'A',
+    },
+    { says: 'actul care a aprobat varianta 2026', from: 'nu l-am găsit', sure: 'C' },
+  ],
+  after: 'după modelul ITL 054',
   boxes: [
     box('A', 'seller', 'topLeft', office('(1)')),
     box('B', 'seller', 'topRight', noDebts('Vânzătorul', '(2)')),

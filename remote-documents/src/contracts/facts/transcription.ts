@@ -1,17 +1,25 @@
 import type { FormFacts } from './FormFacts';
 
-/**
- * Application for the transcription of a registration. How sure (A: independent sources agree; B: one decent source; C: to be
- * checked):
- * - A: 90 days from the purchase, else the registration is suspended;
- * - B: what is asked and handed in (registration offices' pages);
- * - C: the order and the number of the form in force: the sheet says that it is after the model.
- */
+/** Application for the transcription of a registration. */
 export const transcriptionFacts: FormFacts = {
   name: 'Cerere de transcriere',
-  act: 'Ordinul MAI 1501/2006, cu modificările ulterioare',
-  version: '2026',
-  claim: 'după modelul serviciului de înmatriculare; verificați forma în vigoare',
+  act: { is: 'Ordinul MAI 1501/2006, cu modificările ulterioare', sure: 'C' },
+  version: { is: '2026', sure: 'C' },
+  validFrom: 'unknown',
+  sources: [
+    {
+      says: '90 de zile de la cumpărare, altfel înmatricularea se suspendă',
+      from: 'izvoare independente, care se potrivesc',
+      sure: 'A',
+    },
+    {
+      says: 'ce se cere și ce se depune',
+      from: 'paginile serviciilor de înmatriculare',
+      sure: 'B',
+    },
+    { says: 'ordinul și numărul formularului în vigoare', from: 'neverificate', sure: 'C' },
+  ],
+  after: 'după modelul serviciului de înmatriculare',
   boxes: [],
   fields: {
     applicant: [
