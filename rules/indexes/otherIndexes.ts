@@ -44,6 +44,7 @@ export const otherIndexes: Readonly<Record<string, readonly string[]>> = {
     'status, createdAt',
     'targetId, createdAt desc',
     'targetId, decision.decidedAt',
+    'target, decision.decidedAt',
     'reporterId, createdAt desc',
   ],
   users: [

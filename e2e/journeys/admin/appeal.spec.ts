@@ -120,16 +120,11 @@ test('a reported listing is turned down with reasons, appealed against by its ow
     admin
       .getByRole('listitem')
       .filter({ hasText: title })
-      .getByText(/^Anulată după contestație/),
+      .getByText(/^Hotărâre anulată/),
   ).toBeVisible();
   const outcome = await emailTo(site, account.email, /^Răspuns la contestație/);
   expect(outcome.text).toContain('Aveți dreptate, anunțul este din nou public.');
-  const back = await emailTo(
-    site,
-    reporterEmail,
-    /^Răspuns la sesizare/,
-    'Anulată după contestație',
-  );
+  const back = await emailTo(site, reporterEmail, /^Răspuns la sesizare/, 'Hotărâre anulată');
   expect(back.text).not.toContain('Aveți dreptate');
   await seller.goto(linkIn(outcome, 'Intrați în cont'));
   const told = seller.getByRole('article').filter({ hasText: title });

@@ -29,6 +29,16 @@ export const administrationQueries: ListedQuery[] = [
     },
   ],
   [
+    'reports of a kind that were answered since a decision',
+    'reports',
+    {
+      where: [
+        ['target', '==', 'file'],
+        ['decision.decidedAt', '>=', now],
+      ],
+    },
+  ],
+  [
     'own reports',
     'reports',
     { where: [['reporterId', '==', 'a']], orderBy: [['createdAt', 'desc']] },

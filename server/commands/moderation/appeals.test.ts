@@ -101,6 +101,16 @@ test('who had been told that the listing is removed is told that it is back, nob
   expect(back[0]!.message.text).not.toContain(answer);
 });
 
+test('an approval that takes a rejection back, without an appeal, tells who had been answered', async () => {
+  await world.seed('reports/r1', { ...sampleReport, targetId: listingId });
+  await decide({ ...reject, reportIds: ['r1'] });
+  expect(await decide({ kind: 'approve' }, 2)).toMatchObject({ status: 200 });
+  expect(reportSchema.parse(await world.read('reports/r1')).reversedAt).toBeInstanceOf(Date);
+  const mails = JSON.stringify((await world.owner.list('mail', { limit: 20 })).data);
+  expect(mails).toContain(reversedLabel);
+  expect(mails).toContain('anunțul este din nou public');
+});
+
 test('the owner puts the answer away, nobody else, and an approval keeps one that was not put away', async () => {
   const dismiss = (uid: string | null = seller) => world.call('dismissAnswer', { listingId }, uid);
   await decide(reject);

@@ -29,6 +29,7 @@ import {
   toPublication,
 } from './decisionWrites';
 import { keepRejection, toStatement } from './keepRejection';
+import { reverseReports } from './reverseReports';
 
 /** A decision about a listing as an administrator saw it. */
 export type ListingDecided = CommandInput<'decideListing'>;
@@ -124,6 +125,12 @@ async function approve(context: Context) {
     before: toShownBefore(listing),
   });
   if (acceptedAt === now) await countAccepted(listing.ownerId, context);
+  // Nothing was changed since: what was decided is taken back.
+  if (listing.status === 'rejected' && before)
+    await reverseReports({ listingId: listing.id }, 'removed', {
+      ...context,
+      since: before.decidedAt,
+    });
   const fields = toPublication(listing, now);
   // One that was public before is renewed, not new, unless it has become cheaper.
   if (!listing.publishedAt || dropPercent(listing) > 0) announceListing(listing.id, store);

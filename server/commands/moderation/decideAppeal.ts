@@ -2,7 +2,6 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { isAppealed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
-import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
@@ -17,13 +16,8 @@ import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';
 import { refuseOwnDecision, refuseOwnListing } from './anotherDecides';
 import { parseAnswer } from './parseAnswer';
-import { tellReporters } from './tellReporters';
+import { reverseReports } from './reverseReports';
 import { addToTally, GONE, refuseBlockedSeller, toPublication } from './decisionWrites';
-
-/** Reports of one listing that are told of a reversal. */
-const REPORTS = 100;
-/** To them: what was answered to the owner is the owner's. */
-const BACK = 'După o contestație, decizia a fost anulată: anunțul este din nou public.';
 
 /**
  * Answers the owner who appealed against a rejection (Regulation (EU) 2022/2065, art. 20): the decision stays, or is reversed and
@@ -54,7 +48,7 @@ export const decideAppeal = defineAdminCommand(commands.decideAppeal, async (con
     if (!listing.publishedAt) announceListing(listingId, store);
     await forgetRejection(listing.ownerId, moderation.decidedAt, store);
     photosFollow(listingId, listing.ownerId, { from: listing.status, to: 'active' }, store);
-    await reverseReports(listingId, { since: moderation.decidedAt, store, now });
+    await reverseReports({ listingId }, 'removed', { ...context, since: moderation.decidedAt });
   }
   store.update(documentPaths.listing(listingId), {
     appealedAt: GONE,
@@ -111,23 +105,6 @@ function withHiddenTime(listing: Listing, hiddenAt: Date, now: Date): Listing {
     ...listing,
     expiresAt: new Date(expiresAt.getTime() + (now.getTime() - hiddenAt.getTime())),
   };
-}
-
-/** The people who were answered that the listing is removed are told that it is back. */
-async function reverseReports(
-  listingId: string,
-  { since, store, now }: { since: Date; store: Store; now: Date },
-): Promise<void> {
-  const answered = await store.find(documentPaths.reports, (all) =>
-    all.where('targetId', '==', listingId).where('decision.decidedAt', '>=', since).limit(REPORTS),
-  );
-  for (const { path, data } of answered) {
-    if (data.decision?.outcome !== 'removed') continue;
-    store.update(path, { reversedAt: now });
-    const report = await store.getFitting<ReportFields>(path, reportSchema);
-    if (report)
-      await tellReporters(report.id, report, { outcome: 'reversed', answer: BACK }, { store, now });
-  }
 }
 
 /** The seller is not held any more for a rejection that was wrong; a later one counts. */

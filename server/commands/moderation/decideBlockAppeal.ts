@@ -13,6 +13,7 @@ import { readPerson } from '../administration/readPerson';
 import { refuseOwnDecision } from './anotherDecides';
 import { addToTally } from './decisionWrites';
 import { parseAnswer } from './parseAnswer';
+import { reverseReports } from './reverseReports';
 
 /** Answers a suspended person's appeal (DSA art. 20): the suspension stays, or ends at once. */
 export const decideBlockAppeal = defineAdminCommand(commands.decideBlockAppeal, async (context) => {
@@ -26,8 +27,10 @@ export const decideBlockAppeal = defineAdminCommand(commands.decideBlockAppeal, 
     ...(isStaff(user.role) && { permission: 'people' }),
   });
   const isReversed = outcome === 'reversed';
-  if (isReversed) await liftBlock(uid, user, context);
-  else {
+  if (isReversed) {
+    await liftBlock(uid, user, context);
+    await reverseReports({ personId: uid }, 'removed', { ...context, since: user.blockedAt });
+  } else {
     const answered = { ...user.blockAppeal, outcome, answer, answeredAt: now };
     const blockAppeal = parseFields(blockAppealSchema, {
       ...answered,

@@ -9,6 +9,7 @@ import { answerDecision } from '../../decisions/endDecision';
 import { putWordsBack } from '../../decisions/putWordsBack';
 import { refuseOwnDecision, refuseOwnMatter } from './anotherDecides';
 import { parseAnswer } from './parseAnswer';
+import { reverseReports } from './reverseReports';
 
 const decided = ['listingEdited', 'reportingBarred', 'fileSharingStopped'] as const;
 
@@ -16,7 +17,7 @@ const decided = ['listingEdited', 'reportingBarred', 'fileSharingStopped'] as co
 export const decideRestrictionAppeal = defineAdminCommand(
   commands.decideRestrictionAppeal,
   async (context) => {
-    const { input, store, now } = context;
+    const { input, store } = context;
     const { decisionId, outcome } = input;
     const answer = parseAnswer(input.answer);
     const path = documentPaths.decision(decisionId);
@@ -30,7 +31,7 @@ export const decideRestrictionAppeal = defineAdminCommand(
     await refuseOwnMatter(decision.personId, context);
     const isSame =
       !decision.byMachine && (await refuseOwnDecision(decision.targetId, decided, context));
-    if (outcome === 'reversed') await undo(decision, store, now);
+    if (outcome === 'reversed') await undo(decision, context);
     await answerDecision(decisionId, decision, { outcome, answer, isSame }, context);
     return {
       log: {
@@ -46,10 +47,15 @@ export const decideRestrictionAppeal = defineAdminCommand(
 );
 
 /** Takes back what the restriction did. */
-async function undo(decision: Decision, store: Store, now: Date) {
-  const { kind, personId, targetId, words = [], until } = decision;
+async function undo(decision: Decision, { store, now }: { store: Store; now: Date }) {
+  const { kind, personId, targetId, words = [], at, until } = decision;
+  const means = { store, now, since: at };
   const path = documentPaths.user(personId);
-  if (kind === 'wordChange') return putWordsBack(targetId, decision, store, now);
+  if (kind === 'fileLink') return reverseReports({ personId, entryId: targetId }, 'removed', means);
+  if (kind === 'wordChange') {
+    await reverseReports({ listingId: targetId }, 'changed', means);
+    return putWordsBack(targetId, decision, store, now);
+  }
   const person = await store.read(path);
   if (!person) return;
   if (kind === 'wordRefusal')

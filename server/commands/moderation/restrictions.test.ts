@@ -2,6 +2,7 @@ import { decisionSchema } from '@anunturi/shared-domain/moderation/decision';
 import type { ShownDecision } from '@anunturi/shared-domain/moderation/shownDecision';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
+import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { answer, tally, world } from './testing/decisions';
 import { seller } from '../../testing/startModeration';
@@ -110,6 +111,22 @@ test('words that a moderator changed are told with the reason, and put back when
   expect((await answerTo(change!.id, 'reversed')).code).toBe('notAllowed');
   expect((await answerTo(change!.id, 'reversed', 'dan')).status).toBe(200);
   expect(listingSchema.parse(await world.listing()).title).toBe(sampleCar.title);
+});
+
+test('who was answered that words were corrected is told when the correction is taken back', async () => {
+  await world.seed('reports/r1', { ...sampleReport, targetId: sampleListingId });
+  const { description, categoryId } = sampleCar;
+  const edit = { listingId: sampleListingId, version: 1, title: 'Alt titlu de anunț' };
+  expect((await world.call('correctListing', { ...edit, description, categoryId })).status).toBe(
+    200,
+  );
+  await world.call('decideReport', { reportId: 'r1', outcome: 'changed', text: 'Am corectat.' });
+  const [change] = await mine();
+  await appealTo(change!.id);
+  expect((await answerTo(change!.id, 'reversed')).status).toBe(200);
+  expect(reportSchema.parse(await world.read('reports/r1')).reversedAt).toBeInstanceOf(Date);
+  const mails = JSON.stringify((await world.owner.list('mail', { limit: 20 })).data);
+  expect(mails).toContain('schimbarea făcută de moderator nu mai stă');
 });
 
 test('what its owner wrote since a moderator changed it stays when the appeal is admitted', async () => {

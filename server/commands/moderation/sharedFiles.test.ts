@@ -2,6 +2,9 @@
 import { sampleArchiveEntry } from '@anunturi/shared-domain/samples/personalSamples';
 import { FILE_NOTICE_PARAM } from '@anunturi/shared-domain/people/fileLinkTerms';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
+import { reportSchema, reversedLabel } from '@anunturi/shared-domain/moderation/report';
+import type { EmailDocument } from '../../mail/EmailDocument';
+import { receiptPage } from '../../mail/links/receiptPage';
 import { startModeration } from '../../testing/startModeration';
 
 let world: Awaited<ReturnType<typeof startModeration>>;
@@ -173,8 +176,9 @@ test('a stopped file has no links and gets none, its owner is told, the reporter
 });
 
 test('the owner appeals to somebody else, and once it is reversed the file may be given again', async () => {
-  await share();
-  await stop();
+  await report((await share()).address);
+  const [notice] = await reports();
+  await stop([notice!.id]);
   const { body } = await world.call('readMyDecisions', {}, 'dan');
   const [decision] = body.result.decisions as { id: string; kind: string; targetTitle: string }[];
   expect(decision).toMatchObject({ kind: 'fileLink', targetTitle: 'Buletin' });
@@ -186,6 +190,15 @@ test('the owner appeals to somebody else, and once it is reversed the file may b
   expect((await world.call('decideRestrictionAppeal', answer)).status).toBe(200);
   const again = await share();
   expect((await get(again.address)).status).toBe(200);
+  const emails = (await world.owner.list('mail', { limit: 9 })).data
+    .map(({ data }) => data as unknown as EmailDocument)
+    .filter(({ to }) => to === 'ioana@exemplu.ro');
+  const back = emails.filter(({ message }) => message.text.includes(reversedLabel));
+  expect(back).toHaveLength(1);
+  const [{ id, data } = { id: '' }] = await reports();
+  const page = String(receiptPage(id, reportSchema.parse(data)));
+  expect(page).toContain(reversedLabel);
+  expect(page).toContain('poate fi dat din nou prin link');
 });
 
 test('nobody decides about a file of their own, and below an administrator nobody about one of somebody with a role', async () => {

@@ -1,4 +1,6 @@
+import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { userSchema } from '@anunturi/shared-domain/people/user';
+import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { runJobsLater } from '../../testing/runJobsLater';
 import { signInByPassword } from '../../testing/signInByPassword';
 import { provedBy } from '../../testing/signInForTest';
@@ -80,6 +82,28 @@ test('who is suspended signs in again, reads why and until when, and appeals onc
   expect((await call('appealBlock', { text: words }, 'rau')).code).toBe('wrongStatus');
   expect((await call('readOverview', { daysMs: [] })).body.result.awaiting.contested).toBe(1);
   expect((await call('appealBlock', { text: words }, 'dan')).code).toBe('wrongStatus');
+});
+
+test('who was answered about the suspended person is told when the suspension is reversed', async () => {
+  const answered = { outcome: 'removed', text: 'Contul a fost suspendat.' };
+  for (const [id, target, targetId, authorId] of [
+    ['r1', 'profile', 'rau', 'rau'],
+    ['r2', 'conversation', 'vorba', 'rau'],
+    ['r3', 'conversation', 'alta', 'dan'],
+  ] as const) {
+    await firebase.seed(`reports/${id}`, { ...sampleReport, target, targetId });
+    await firebase.seed(`reports/${id}/private/snapshot`, { takenAt: new Date(), authorId });
+  }
+  await suspend();
+  for (const reportId of ['r1', 'r2', 'r3'])
+    expect((await call('decideReport', { reportId, ...answered })).status).toBe(200);
+  await signInAgain();
+  await call('appealBlock', { text: words }, 'rau');
+  const answer = { uid: 'rau', outcome: 'reversed', answer: 'Am văzut actele.' };
+  expect((await call('decideBlockAppeal', answer)).status).toBe(200);
+  const isReversed = async (id: string) =>
+    reportSchema.parse(await firebase.read(`reports/${id}`)).reversedAt !== undefined;
+  expect(await Promise.all(['r1', 'r2', 'r3'].map(isReversed))).toEqual([true, true, false]);
 });
 
 test('another administrator answers the appeal: upheld it stands with its reasons, reversed it ends', async () => {

@@ -9,6 +9,7 @@ import {
   reportTargets,
   reversedLabel,
 } from '@anunturi/shared-domain/moderation/report';
+import { reversedText } from '@anunturi/shared-domain/moderation/reversedText';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import type { Store } from '../../app/Store';
@@ -37,14 +38,7 @@ export const receiptPage = (
                 moderator, nu automat.
               </p>
               <p>${decision.text}</p>
-              ${
-                reversedAt
-                  ? html`<p>
-                      Proprietarul a contestat hotărârea, un moderator a reanalizat-o, iar anunțul
-                      este din nou public.
-                    </p>`
-                  : ''
-              }
+              ${reversedAt ? html`<p>${reversedText({ target, decision })}</p>` : ''}
               <p>
                 Nu sunteți de acord?
                 <a href="${links.contact(`Sesizarea ${reportId}`)}">Scrieți-ne</a>; o reanalizează

@@ -15,8 +15,8 @@ export const reportOutcomes = {
   kept: 'Conținut păstrat',
   changed: 'Conținut corectat',
 } as const;
-/** Of a removal that was taken back. */
-export const reversedLabel = 'Anulată după contestație';
+/** Of a removal or a correction that was taken back. */
+export const reversedLabel = 'Hotărâre anulată';
 
 const decisionSchema = z.strictObject({
   outcome: z.enum(idsOf(reportOutcomes)),
@@ -65,7 +65,7 @@ export const reportSchema = z
     status: z.enum(['open', 'decided']),
     createdAt: z.date(),
     decision: z.optional(decisionSchema),
-    /** When the removal that answered it was reversed, as the owner of the listing had appealed against it (art. 20). */
+    /** When the decision that answered it was taken back, after an appeal (art. 20) or without one. */
     reversedAt: z.optional(z.date()),
   })
   .check(
@@ -75,7 +75,10 @@ export const reportSchema = z
         (report.reporterName !== undefined && report.reporterEmail !== undefined),
     ),
     z.refine((report) => (report.status === 'decided') === (report.decision !== undefined)),
-    z.refine((report) => report.reversedAt === undefined || report.decision?.outcome === 'removed'),
+    z.refine(
+      (report) =>
+        report.reversedAt === undefined || (report.decision && report.decision.outcome !== 'kept'),
+    ),
   );
 export type ReportFields = z.infer<typeof reportSchema>;
 export type Report = ReportFields & { id: string };

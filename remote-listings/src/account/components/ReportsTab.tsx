@@ -6,6 +6,7 @@ import {
   reportTargets,
   reversedLabel,
 } from '@anunturi/shared-domain/moderation/report';
+import { reversedText } from '@anunturi/shared-domain/moderation/reversedText';
 import { Badge } from '@anunturi/shared-ui/display/Badge';
 import { EmptyState } from '@anunturi/shared-ui/feedback/EmptyState';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
@@ -93,8 +94,8 @@ function ReportRow({
           <p className={classes.words}>{decision.text}</p>
           {reversedAt !== undefined && (
             <p>
-              <strong>{reversedLabel}</strong>: proprietarul a contestat hotărârea, un moderator a
-              reanalizat-o, iar din {formatDate(reversedAt)} anunțul este din nou public.
+              <strong>{reversedLabel}</strong> pe {formatDate(reversedAt)}.{' '}
+              {reversedText({ target, decision })}
             </p>
           )}
           <p className={classes.quiet}>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate, formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
+import { formatDateTime } from '@anunturi/shared-domain/formats/formatDate';
 import { moderationGrounds } from '@anunturi/shared-domain/moderation/moderationFields';
 import {
   type Report,
@@ -48,11 +48,7 @@ export function ReportCard({ report, onDecided }: { report: Report; onDecided():
           'fără nume'
         )}
       </p>
-      {decision && (
-        <p className={styles.text}>
-          {decision.text} <ReplyLink report={report} />
-        </p>
-      )}
+      {decision && <p className={styles.text}>{decision.text}</p>}
       <Cluster gap={2}>
         {!decision && (
           <Button size="small" variant="secondary" onClick={() => setDeciding(true)}>
@@ -111,21 +107,5 @@ function Repeats({ report, times }: { report: Report; times: number }) {
       ))}
       {said.size === 0 && <p className={styles.meta}>De fiecare dată cu aceleași cuvinte.</p>}
     </details>
-  );
-}
-
-/** Who reported without an account learns the decision by e-mail. */
-function ReplyLink({ report }: { report: Report }) {
-  if (report.reporterId || !report.reporterEmail || !report.decision) return null;
-  const subject = encodeURIComponent(
-    `Sesizarea ${report.id}: ${report.reversedAt ? reversedLabel.toLowerCase() : reportOutcomes[report.decision.outcome]}`,
-  );
-  const body = report.reversedAt
-    ? `Proprietarul a contestat hotărârea, am reanalizat-o, iar din ${formatDate(report.reversedAt)} anunțul este din nou public.`
-    : report.decision.text;
-  return (
-    <a href={`mailto:${report.reporterEmail}?subject=${subject}&body=${encodeURIComponent(body)}`}>
-      Trimiteți decizia prin e-mail
-    </a>
   );
 }
