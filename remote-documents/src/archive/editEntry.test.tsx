@@ -118,6 +118,11 @@ test('on its last day a paper still holds, the day after it has expired', async 
   showArchive();
   expect(await screen.findByText(`RCA: expiră la ${formatDate(today)}.`)).toBeInTheDocument();
   expect(screen.getByText(`ITP: a expirat la ${formatDate(yesterday)}.`)).toBeInTheDocument();
+  const rows = document.querySelectorAll('li[data-row]');
+  const rowOf = (name: string) => [...rows].find((row) => row.getAttribute('data-row') === name);
+  expect(rowOf('RCA')).toHaveTextContent(`valabil până la ${formatDate(today)}`);
+  expect(rowOf('ITP')).toHaveTextContent(`a expirat la ${formatDate(yesterday)}`);
+  expect(rowOf('ITP')).not.toHaveTextContent('valabil până la');
 });
 
 test('the day until which a paper is valid is taken into a calendar', async () => {

@@ -185,6 +185,7 @@ export const texts = {
   toCalendar: 'Puneți în calendar',
   expiryOf: (name: string, term?: string) => `Expiră: ${named(name, term)}`,
   expiresOn: (day: string, term?: string) => `${term ? `${term}, ` : ''}valabil până la ${day}`,
+  expiredOn: (day: string, term?: string) => `${term ? `${term}, ` : ''}a expirat la ${day}`,
   expiringTitle: 'Acte care expiră',
   expired: (name: string, day: string, term?: string) =>
     `${named(name, term)}: a expirat la ${day}.`,

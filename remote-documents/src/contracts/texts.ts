@@ -132,6 +132,7 @@ export const texts = {
   signInToKeep: 'Intrați în cont ca să păstrați actul în arhiva personală.',
   checklist: 'Ce aveți de făcut',
   until: (day: string) => `până la ${day}`,
+  endedOn: (day: string) => `A expirat la ${day}, înainte de data actului`,
   endsOn: (day: string) => `la ${day}`,
   withinDays: (days: number) => `în ${plural(days, 'zi', 'zile')}`,
   toCalendar: 'În calendar',

@@ -9,10 +9,11 @@ import { Menu } from '@anunturi/shared-ui/actions/Menu';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { VisuallyHidden } from '@anunturi/shared-ui/display/VisuallyHidden';
 import { Rows } from '@anunturi/shared-ui/layout/Rows';
-import { keepUntil, termName } from '../domain/archiveList';
+import { hasExpired, keepUntil, termName } from '../domain/archiveList';
 import styles from './EntryList.module.css';
 import { EntryThumb } from './EntryThumb';
 import { texts } from '../texts';
+import { useNow } from '../behaviour/useNow';
 import type { EntryActions } from '../behaviour/useEntryActions';
 
 type Props = {
@@ -37,6 +38,7 @@ export function EntryList({
   onProve,
   onShare,
 }: Props) {
+  const now = useNow();
   return (
     <Rows aria-label={texts.title}>
       {entries.map((entry) => (
@@ -57,9 +59,7 @@ export function EntryList({
               {formatBytes(entry.sizeBytes)}
               {entry.folder && <> · {texts.inFolder(entry.folder)}</>}
               <Retention entry={entry} />
-              {entry.expiresAt && (
-                <> · {texts.expiresOn(formatDate(entry.expiresAt), termName(entry))}</>
-              )}
+              <Expiry entry={entry} now={now} />
               {entry.proofOf && (
                 <>
                   {' · '}
@@ -106,4 +106,16 @@ export function EntryList({
 function Retention({ entry }: { entry: ArchiveEntry }) {
   const until = keepUntil(entry);
   return until && <> · {texts.keepUntil(formatDate(until))}</>;
+}
+
+function Expiry({ entry, now }: { entry: ArchiveEntry; now: number | null }) {
+  if (!entry.expiresAt) return null;
+  const [day, term] = [formatDate(entry.expiresAt), termName(entry)];
+  if (now === null || !hasExpired(entry, now)) return <> · {texts.expiresOn(day, term)}</>;
+  return (
+    <>
+      {' '}
+      · <strong className={styles.expired}>{texts.expiredOn(day, term)}</strong>
+    </>
+  );
 }

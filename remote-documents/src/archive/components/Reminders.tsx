@@ -1,20 +1,16 @@
-import { useEffect, useState } from 'react';
-import { formatDate, toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { formatDate } from '@anunturi/shared-domain/formats/formatDate';
 import type { ArchiveEntry } from '@anunturi/shared-domain/people/archiveEntry';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
-import { expiringEntries, keepUntil, termName } from '../domain/archiveList';
+import { useNow } from '../behaviour/useNow';
+import { expiringEntries, hasExpired, keepUntil, termName } from '../domain/archiveList';
 import { texts } from '../texts';
 import styles from './UploadFiles.module.css';
 
 /** Says which papers expire soon or have expired, and when papers are older than they need to be kept. */
 export function Reminders({ entries }: { entries: readonly ArchiveEntry[] }) {
-  const [now, setNow] = useState<number | null>(null);
-  // oxlint-disable-next-line react/set-state-in-effect -- the clock is read after the first draw
-  useEffect(() => setNow(Date.now()), []);
+  const now = useNow();
   if (now === null) return null;
   const old = entries.filter((entry) => (keepUntil(entry)?.getTime() ?? Infinity) < now).length;
-  // A paper holds to the end of its last day.
-  const today = toIsoDay(now);
   const expiring = expiringEntries(entries, now);
   return (
     <>
@@ -23,7 +19,7 @@ export function Reminders({ entries }: { entries: readonly ArchiveEntry[] }) {
           <ul className={styles.names}>
             {expiring.map((entry) => (
               <li key={entry.id}>
-                {(toIsoDay(entry.expiresAt!) < today ? texts.expired : texts.expiring)(
+                {(hasExpired(entry, now) ? texts.expired : texts.expiring)(
                   entry.name,
                   formatDate(entry.expiresAt!),
                   termName(entry),

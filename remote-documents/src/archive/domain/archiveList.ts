@@ -4,6 +4,7 @@ import {
   archiveKinds,
   archiveTerms,
 } from '@anunturi/shared-domain/people/archiveFields';
+import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { compareRomanian, foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { ARCHIVE_FOLDER_MAX, PAPER_REMINDED_DAYS } from '@anunturi/shared-domain/site/limits';
 
@@ -137,3 +138,7 @@ export function zipNames(
     return unique;
   });
 }
+
+/** Whether its term is over: a paper holds to the end of its last day. */
+export const hasExpired = ({ expiresAt }: ArchiveEntry, nowMs: number): boolean =>
+  expiresAt !== null && expiresAt !== undefined && toIsoDay(expiresAt) < toIsoDay(nowMs);

@@ -21,19 +21,28 @@ export function Checklist({
   const items = checklist.flatMap(({ text, days, until }) => {
     if (until) {
       const day = until(values);
-      // What has ended before the document is doubted, not awaited.
-      return day && day >= date ? [{ text, days, day }] : [];
+      return day ? [{ text, days, day, isOver: day < date }] : [];
     }
-    return [{ text, days, day: days !== undefined && isIsoDay(date) ? addDays(date, days) : null }];
+    return [
+      {
+        text,
+        days,
+        isOver: false,
+        day: days !== undefined && isIsoDay(date) ? addDays(date, days) : null,
+      },
+    ];
   });
   return (
     <section aria-labelledby="de-facut">
       <h2 id="de-facut">{texts.checklist}</h2>
       <ul className={styles.list}>
-        {items.map(({ text, days, day }, at) => (
+        {items.map(({ text, days, day, isOver }, at) => (
           <li key={text}>
             <span id={`de-facut-${at}`}>{text}</span>
-            {(days !== undefined || day) && (
+            {isOver && day && (
+              <strong className={styles.over}> {texts.endedOn(formatIsoDay(day))}</strong>
+            )}
+            {!isOver && (days !== undefined || day) && (
               <Term id={`de-facut-${at}`} title={text} days={days} until={day} />
             )}
           </li>
