@@ -1,5 +1,5 @@
 import { axeFindings } from '../../support/axe';
-import { box, saved } from '../../support/documentSteps';
+import { box, fillIn, saved } from '../../support/documentSteps';
 import { readPdf } from '../../support/readPdf';
 import { expect, test } from '../../support/test';
 import { goOn, visit } from '../../support/visit';
@@ -118,3 +118,22 @@ test('what comes after signing is dated from the contract, and the rules of 2026
   ])
     await expect(todo.getByText(said)).toBeVisible();
 });
+
+for (const width of [375, 1280])
+  test(`questions of one row stand in line at ${width} px, also where one of them has an error`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contracte?document=vanzare-auto');
+    await fillIn(page, { CNP: '1630615123458', 'Cod poștal': '12', 'Nume și prenume': 'Ana' });
+    const rows = [
+      ['CNP', 'Act de identitate'],
+      ['Cod poștal', 'Sat sau sector'],
+      ['Municipiu, oraș sau comună', 'Județul'],
+    ] as const;
+    await expect(box(page, 'CNP')).toHaveAttribute('aria-invalid');
+    await expect(box(page, 'Cod poștal')).toHaveAttribute('aria-invalid');
+    const topOf = async (label: string) => Math.round((await box(page, label).boundingBox())!.y);
+    for (const [one, other] of rows)
+      expect({ other, top: await topOf(other) }).toEqual({ other, top: await topOf(one) });
+  });
