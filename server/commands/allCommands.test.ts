@@ -53,6 +53,7 @@ const notRead: Record<string, string> = {
   cui: ids,
   'company.cui': ids,
   'company.hours': ids,
+  'company.identity.email': 'an address that its command checks',
   code: ids,
   'photos.id': ids,
   'photos.path': ids,
