@@ -37,6 +37,15 @@ export async function rememberMailbox({ uid, email }: Caller, store: Store): Pro
   store.update(path, { mailboxes: [...known, mailbox].slice(-MAILBOXES_MAX) });
 }
 
+/** Whether an address leads to a mailbox of a person's account: the present one, or one that they confirmed before. */
+export async function hasMailbox(uid: string, address: string, store: Store): Promise<boolean> {
+  const { email, mailboxes = [] } = (await store.read(documentPaths.user(uid))) ?? {};
+  const wanted = addressDigest(address);
+  return (
+    mailboxes.includes(wanted) || (typeof email === 'string' && addressDigest(email) === wanted)
+  );
+}
+
 /** Bars every mailbox that a person has confirmed, that of the sign-in too. One that nobody confirmed may be somebody else's. */
 export async function barAddresses(
   { uid, mailboxes = [] }: { uid: string; mailboxes?: readonly string[] | undefined },

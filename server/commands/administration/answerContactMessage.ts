@@ -7,14 +7,16 @@ import { parseFields } from '../../app/parseFields';
 import { refuse } from '../../app/refuse';
 import { contactAnsweredEmail } from '../../mail/emails/contactEmails';
 import { tellAddress } from '../../mail/tell';
+import { refuseOwnMessage } from '../moderation/anotherDecides';
 
 /** Answers a message by e-mail, once: what follows is written from mail program to mail program. */
 export const answerContactMessage = defineAdminCommand(
   commands.answerContactMessage,
-  async ({ input: { messageId, text }, store, now }) => {
+  async ({ input: { messageId, text }, adminId, store, now }) => {
     const path = `${documentPaths.contactMessages}/${messageId}`;
     const message = await store.get(path, contactMessageSchema);
     if (!message) refuse('notFound');
+    await refuseOwnMessage(message, { adminId, store });
     if (message.answer) refuse('changedElsewhere');
     const answer = { text: text.trim(), at: now };
     const changed = { ...message, status: 'answered', answer, updatedAt: now };

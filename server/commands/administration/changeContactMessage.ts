@@ -8,6 +8,7 @@ import { parseFields } from '../../app/parseFields';
 import { contactClosedEmail } from '../../mail/emails/contactEmails';
 import { tellAddress } from '../../mail/tell';
 import { refuse } from '../../app/refuse';
+import { refuseOwnMessage } from '../moderation/anotherDecides';
 
 const ANSWER_FIRST = 'Este o cerere cu termen legal: răspundeți înainte de a o închide.';
 
@@ -17,10 +18,11 @@ const ANSWER_FIRST = 'Este o cerere cu termen legal: răspundeți înainte de a 
  */
 export const changeContactMessage = defineAdminCommand(
   commands.changeContactMessage,
-  async ({ input: { messageId, status, note }, store, now }) => {
+  async ({ input: { messageId, status, note }, adminId, store, now }) => {
     const path = `${documentPaths.contactMessages}/${messageId}`;
     const message = await store.get(path, contactMessageSchema);
     if (!message) refuse('notFound');
+    await refuseOwnMessage(message, { adminId, store });
     const { note: _note, ...rest } = message;
     const kept = note ?? message.note;
     const changed = { ...rest, ...(kept && { note: kept }), ...(status && { status }) };

@@ -2,6 +2,7 @@ import type { ReportFields } from '@anunturi/shared-domain/moderation/report';
 import type { ModerationAction } from '@anunturi/shared-domain/moderation/moderationLog';
 import { type Permission, rolesThatMay } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
+import { hasMailbox } from '../../app/blockedAddress';
 import { refuse } from '../../app/refuse';
 import type { Store } from '../../app/Store';
 
@@ -69,7 +70,12 @@ export async function refuseOwnListing(
  */
 export async function refuseOwnReport(
   id: string,
-  { target, targetId, reporterId }: Pick<ReportFields, 'target' | 'targetId' | 'reporterId'>,
+  {
+    target,
+    targetId,
+    reporterId,
+    reporterEmail,
+  }: Pick<ReportFields, 'target' | 'targetId' | 'reporterId' | 'reporterEmail'>,
   means: Means,
 ): Promise<void> {
   const { adminId, store } = means;
@@ -81,9 +87,25 @@ export async function refuseOwnReport(
     listing?.ownerId,
     target === 'profile' && targetId,
   ];
-  if (theirs.includes(adminId) && (await hasOther(means)))
+  const isOwn =
+    theirs.includes(adminId) ||
+    (reporterEmail !== undefined && (await hasMailbox(adminId, reporterEmail, store)));
+  if (isOwn && (await hasOther(means)))
     refuse(
       'notAllowed',
       'La sesizarea dumneavoastră sau despre dumneavoastră răspunde altcineva din administrare.',
     );
+}
+
+/**
+ * Nobody answers, closes or deletes a message of the contact page that came from their own address, while somebody else can. What a message
+ * says about a person is nothing that a program knows. @throws Refusal notAllowed
+ */
+export async function refuseOwnMessage(
+  { email }: { email: string },
+  { adminId, store }: Means,
+): Promise<void> {
+  if (!(await hasMailbox(adminId, email, store))) return;
+  if (await hasOther({ adminId, store, permission: 'messages' }))
+    refuse('notAllowed', 'La mesajul dumneavoastră răspunde altcineva din administrare.');
 }

@@ -1,3 +1,4 @@
+import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
 import { sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { startModeration } from '../../testing/startModeration';
@@ -110,6 +111,39 @@ test('a notice is answered by somebody else than the moderator who sent it, by e
     expect([name, (await world.call(name, input, 'mia')).code]).toEqual([name, 'notAllowed']);
   expect(await world.read('reports/r1')).toMatchObject({ status: 'open' });
   expect((await world.call('decideReport', calls[0][1])).status).toBe(200);
+});
+
+test('a notice sent without signing in, from an address of one’s own, is answered by somebody else', async () => {
+  await world.reset({ version: 1 });
+  await world.giveRole('mia', 'moderator');
+  const about = { target: 'listing', targetId: sampleListingId, reporterEmail: 'Mia+2@exemplu.ro' };
+  const { reporterId: _reporterId, ...unsigned } = open;
+  await world.seed('reports/r1', { ...unsigned, ...about });
+  const input = { reportId: 'r1', ...answer };
+  expect((await world.call('decideReport', input, 'mia')).code).toBe('notAllowed');
+  expect((await world.call('decideReport', input)).status).toBe(200);
+});
+
+test.each([
+  ['answerContactMessage', { text: 'Bună ziua.' }],
+  ['changeContactMessage', { status: 'archived' }],
+  ['changeContactMessage', { note: 'Știu eu.' }],
+  ['deleteContactMessage', {}],
+])('a message from an address of one’s own is not for oneself: %s %j', async (name, input) => {
+  await world.reset();
+  await world.giveRole('mia', 'moderator');
+  const messageId = 'M'.repeat(20);
+  const own = { ...sampleContactMessage, email: 'mia@exemplu.ro' };
+  await world.seed(`contactMessages/${messageId}`, own);
+  const act = (uid: string) => world.call(name, { messageId, ...input }, uid);
+  expect((await act('mia')).code).toBe('notAllowed');
+  expect(await world.read(`contactMessages/${messageId}`)).toEqual(own);
+  expect((await act('sefa')).status).toBe(200);
+  // Alone, one does it all the same.
+  await world.seed(`contactMessages/${messageId}`, { ...own, email: 'sefa@exemplu.ro' });
+  expect((await act('sefa')).code).toBe('notAllowed');
+  await world.giveRole('mia', 'user');
+  expect((await act('sefa')).status).toBe(200);
 });
 
 test('an appeal of one’s own against a restriction is answered by somebody else, and by oneself where nobody else can', async () => {
