@@ -1,10 +1,11 @@
-import { commands } from '@anunturi/shared-domain/commands/commands';
+import { type CommandInput, commands } from '@anunturi/shared-domain/commands/commands';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
+import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
 import { newId } from '../../app/newId';
 import { keepDecision } from '../../decisions/keepDecision';
 import { refuseOwnListing } from './anotherDecides';
 import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { refuse, Refusal } from '../../app/refuse';
 import { readSeenListing } from '../../listings/readSeenListing';
 import { rewordListing } from '../../listings/rewordListing';
 
@@ -25,6 +26,7 @@ export const correctListing = defineAdminCommand(
     const { listingId, title, description, categoryId } = input;
     const listing = await readSeenListing({ id: listingId, version: input.version }, store);
     await refuseOwnListing(listing, { ...context, mayAlone: false });
+    const { ground, facts } = parseReason(input);
     const words = { title, description, categoryId };
     await rewordListing(listing, words, { store, now });
     const changed = [
@@ -32,6 +34,7 @@ export const correctListing = defineAdminCommand(
       description !== listing.description && 'descrierea',
       categoryId !== listing.categoryId && 'categoria',
     ].filter(Boolean);
+    if (changed.length === 0) refuse('invalidInput', 'Nu ați schimbat nimic.');
     const what = `Schimbat: ${changed.join(', ')}.`;
     const log = await keepDecision(
       newId(),
@@ -41,8 +44,8 @@ export const correctListing = defineAdminCommand(
         targetKind: 'listing',
         targetId: listingId,
         targetTitle: title,
-        ...(input.ground && { ground: input.ground }),
-        facts: `${what} ${input.facts?.trim() ?? ''}`.trim().slice(0, STATEMENT_FACTS_MAX),
+        ground,
+        facts: `${what} ${facts}`.slice(0, STATEMENT_FACTS_MAX),
         before: toWords(listing),
         changed: words,
       },
@@ -53,3 +56,19 @@ export const correctListing = defineAdminCommand(
   },
   { texts: { title: 'line', description: 'description' } },
 );
+
+/**
+ * Why, as its owner reads it (DSA art. 17). A release from before decision 0068 asks for neither, and no true ground can be guessed.
+ * @throws Refusal invalidInput
+ */
+function parseReason({ ground, facts: given = '' }: CommandInput<'correctListing'>) {
+  const facts = given.trim();
+  if (!ground)
+    refuse(
+      'invalidInput',
+      'Proprietarul trebuie să afle temeiul schimbării. Reîncărcați pagina: versiunea deschisă nu îl cere.',
+    );
+  if (facts.length >= STATEMENT_FACTS_MIN) return { ground, facts };
+  const why = `Descrieți faptele în cel puțin ${STATEMENT_FACTS_MIN} caractere.`;
+  throw new Refusal('invalidInput', why, { facts: why });
+}

@@ -22,6 +22,8 @@ const correction = {
   title: 'Dacia Logan cu cârlig',
   description: sampleCar.description,
   categoryId: 'autoturisme',
+  ground: 'misleading',
+  facts,
 };
 
 test('a rejection keeps its reasons for the owner, counts in public, and is logged', async () => {
@@ -217,7 +219,20 @@ test('corrected words are found by search; banned ones and foreign categories ar
   const listing = listingSchema.parse(await world.listing());
   expect(listing).toMatchObject({ slug: 'dacia-logan-cu-carlig', priceLei: sampleCar.priceLei });
   expect(listing.searchTokens).toContain('carlig');
-  expect((await world.log())[0]).toMatchObject({ text: 'Schimbat: titlul.' });
+  expect((await world.log())[0]).toMatchObject({
+    text: `Schimbat: titlul. ${facts}`,
+  });
+});
+
+test.each([
+  ['without a ground, as an earlier release sends it', { ground: undefined, facts: undefined }],
+  ['without facts', { facts: ' nu ' }],
+  ['that changes nothing', { title: sampleCar.title }],
+])('a correction %s is refused: its owner would read no reason', async (_what, change) => {
+  const refused = await world.call('correctListing', { ...correction, ...change });
+  expect(refused).toMatchObject({ code: 'invalidInput' });
+  expect(await world.listing()).toMatchObject({ version: 1, title: sampleCar.title });
+  expect(await world.log()).toEqual([]);
 });
 
 test.each(strangers)('%s decides, answers and corrects nothing', async (_who, uid, code) => {

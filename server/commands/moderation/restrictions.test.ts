@@ -8,6 +8,7 @@ import { answer, tally, world } from './testing/decisions';
 import { seller } from '../../testing/startModeration';
 
 const words = 'Cuvântul este numele unei piese, nu ce interzice lista.';
+const because = { ground: 'misleading', facts: 'Titlul spunea altceva decât fotografiile.' };
 const restrictions = async (input = {}) =>
   (await world.call('readRestrictions', input)).body.result.decisions as ShownDecision[];
 const mine = async (uid = seller) =>
@@ -98,8 +99,7 @@ test('words that a moderator changed are told with the reason, and put back when
     title: 'Alt titlu de anunț',
     description: sampleCar.description,
     categoryId: sampleCar.categoryId,
-    ground: 'misleading',
-    facts: 'Titlul spunea altceva decât fotografiile.',
+    ...because,
   };
   expect((await world.call('correctListing', edit)).status).toBe(200);
   const [change] = await mine();
@@ -116,7 +116,7 @@ test('words that a moderator changed are told with the reason, and put back when
 test('who was answered that words were corrected is told when the correction is taken back', async () => {
   await world.seed('reports/r1', { ...sampleReport, targetId: sampleListingId });
   const { description, categoryId } = sampleCar;
-  const edit = { listingId: sampleListingId, version: 1, title: 'Alt titlu de anunț' };
+  const edit = { ...because, listingId: sampleListingId, version: 1, title: 'Alt titlu de anunț' };
   expect((await world.call('correctListing', { ...edit, description, categoryId })).status).toBe(
     200,
   );
@@ -130,7 +130,7 @@ test('who was answered that words were corrected is told when the correction is 
 });
 
 test('what its owner wrote since a moderator changed it stays when the appeal is admitted', async () => {
-  const edit = { listingId: sampleListingId, version: 1, title: 'Alt titlu de anunț' };
+  const edit = { ...because, listingId: sampleListingId, version: 1, title: 'Alt titlu de anunț' };
   const { description, categoryId } = sampleCar;
   await world.call('correctListing', { ...edit, description, categoryId });
   await world.owner.update(`listings/${sampleListingId}`, { title: 'Titlul meu cel nou' });

@@ -135,7 +135,7 @@ export const moderationCommands = {
       title: text(500),
       description: text(20_000),
       categoryId: documentId,
-      /** Why, for the owner; a release before decision 0068 gives none. */
+      /** Why, for the owner; a release before decision 0068 gives none, and is refused. */
       ground: z.optional(z.enum(idsOf(moderationGrounds))),
       facts: z.optional(text(5000)),
     }),
