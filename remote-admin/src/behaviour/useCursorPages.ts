@@ -11,6 +11,8 @@ export type CursorPages<T, C = Cursor> = {
   previous?: () => void;
   /** Rows of the next page, where they were read already. */
   ahead?: readonly T[];
+  /** Reads the next page before it is shown, once. */
+  readAhead?: () => void;
 };
 
 /** Walks a list page by page, forth by its cursors and back by those already seen. Another key starts again at the first page. */

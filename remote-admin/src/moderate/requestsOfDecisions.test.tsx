@@ -19,7 +19,10 @@ jest.mock('@anunturi/shared-auth/firestore/readPage');
 jest.mock('@anunturi/shared-auth/firestore/readDocument');
 jest.mock('#data/settings/settings', () => ({ readSettings: jest.fn() }));
 
-const COUNT = 27;
+const COUNT = 80;
+const DECIDED = 60;
+/** Between two decisions a moderator looks: what was loaded ahead must last as long. */
+const LOOKED_MS = 60_000;
 const ids = Array.from({ length: COUNT }, (_, n) => listingId(n + 1));
 const listing = (id: string) =>
   ({
@@ -68,15 +71,21 @@ const answers: Record<string, (input: { listingIds: string[] }) => unknown> = {
   holdDecisions: () => ({ untilMs: 0, refused: [] }),
 };
 
-test('a decision costs at most three requests: it is sent, the next listing is claimed, and one more is loaded ahead', async () => {
+test('a decision costs at most three requests, where a page ends too: it is sent, the next listing is claimed, and one more is loaded ahead', async () => {
   configureFakeFirebase();
   setFakeSession(fakeSignedIn('admin'));
   forgetLoaded();
   jest
     .mocked(callCommand)
     .mockImplementation((async (name: string, input: never) => answers[name]!(input)) as never);
-  jest.mocked(readPage).mockImplementation((async ({ path }: { path: string }) => ({
-    rows: path === 'listings' ? ids.map(listing) : [],
+  jest.mocked(readPage).mockImplementation((async ({
+    path,
+    filters,
+  }: {
+    path: string;
+    filters: [string, string, string[]][];
+  }) => ({
+    rows: path === 'listings' ? filters[0]![2].map(listing) : [],
     next: null,
   })) as never);
   jest.mocked(readDocument).mockResolvedValue(null);
@@ -95,8 +104,12 @@ test('a decision costs at most three requests: it is sent, the next listing is c
       (each) => jest.mocked(each).mock.calls as unknown[],
     );
   act(() => within(list).getAllByRole('button')[0]!.focus());
-  for (let decided = 1; decided <= 26; decided += 1) {
+  const startMs = Date.now();
+  const now = jest.spyOn(Date, 'now');
+  const costs: number[] = [];
+  for (let decided = 1; decided <= DECIDED; decided += 1) {
     const before = requests().length;
+    now.mockReturnValue(startMs + decided * LOOKED_MS);
     await userEvent.keyboard('a');
     await waitFor(() =>
       expect(screen.getByRole('heading', { name: `Anunțul ${decided + 1}` })).toBeVisible(),
@@ -104,9 +117,10 @@ test('a decision costs at most three requests: it is sent, the next listing is c
     // What decides about it is there without waiting.
     expect(screen.getByRole('region', { name: 'Ce hotărăște' })).toBeVisible();
     await act(async () => {});
-    expect(requests().length - before).toBeLessThanOrEqual(3);
+    costs.push(requests().length - before);
   }
+  expect(Math.max(...costs)).toBeLessThanOrEqual(3);
   expect(
     jest.mocked(callCommand).mock.calls.filter(([name]) => name === 'holdDecisions'),
-  ).toHaveLength(26);
+  ).toHaveLength(DECIDED);
 });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Page } from '@anunturi/shared-auth/firestore/readPage';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { loadAhead, peekLoaded } from '@anunturi/shared-runtime/loading/loadCache';
@@ -11,8 +11,8 @@ import { keyOf, useDecided } from '../data/decisionQueue';
 const QUEUE_PAGE = 25;
 
 /**
- * The pages of an ordered queue, each read in one request: the first that has something to decide unless another is asked for; the next
- * one is read ahead. `readAnew` orders the queue anew: after the last page, where more wait.
+ * The pages of an ordered queue, each read in one request: the first that has something to decide unless another is asked for. What
+ * `readAhead` has read is not read again when its page comes. `readAnew` orders the queue anew: after the last page, where more wait.
  */
 export function useQueuePages(
   rows: readonly QueueRow[],
@@ -26,22 +26,28 @@ export function useQueuePages(
   const isDone = (page: number) => pageOf(page).every((row) => decided.has(keyOf(row)));
   const first = Array.from({ length: last + 1 }, (_, page) => page).find((page) => !isDone(page));
   const at = asked?.order === order && !isDone(asked.at) ? asked.at : (first ?? last);
-  const found = useLoad(keyOfPage(pageOf(at)), () => readRows(pageOf(at)));
-  const nextKey = at < last ? keyOfPage(pageOf(at + 1)) : null;
-  const readNext = useRef(async () => readRows([]));
-  useEffect(() => {
-    readNext.current = () => readRows(pageOf(at + 1));
+  const kept = useRef(new Map<string, Promise<Page<Listing>>>()).current;
+  const key = keyOfPage(pageOf(at));
+  const found = useLoad(key, () => {
+    const answer = kept.get(key) ?? readRows(pageOf(at));
+    kept.delete(key);
+    return answer;
   });
-  const isReady = found.state === 'ready';
-  useEffect(() => {
-    if (isReady && nextKey) void loadAhead(nextKey, () => readNext.current());
-  }, [isReady, nextKey]);
+  const nextKey = at < last ? keyOfPage(pageOf(at + 1)) : null;
+  const readAhead = () => {
+    if (!nextKey || kept.has(nextKey) || peekLoaded(nextKey)?.hasValue) return;
+    const answer = readRows(pageOf(at + 1));
+    kept.set(nextKey, answer);
+    answer.catch(() => kept.delete(nextKey));
+    void loadAhead(nextKey, () => answer);
+  };
   const ahead = nextKey ? (peekLoaded(nextKey)?.value as Page<Listing> | undefined) : undefined;
   const go = (to: number) => setAsked({ order, at: to });
   return {
     of: { ...found, reload: readAnew },
     number: at + 1,
     ...(ahead && { ahead: ahead.rows }),
+    readAhead,
     ...(nextKey ? { next: () => go(at + 1) } : isMore && { next: readAnew }),
     ...(at > 0 && { previous: () => go(at - 1) }),
   };

@@ -24,7 +24,7 @@ jest.mock('#data/listings/readReports', () => ({ readReportsAbout: async () => [
 jest.mock('#data/listings/evidence', () => ({
   ...jest.requireActual('#data/listings/evidence'),
   readEvidence: async () => null,
-  readEvidenceAhead: () => {},
+  readEvidenceAhead: () => false,
 }));
 jest.mock('../../data/decide');
 jest.mock('../../behaviour/useClaim', () => ({ useClaim: jest.fn() }));

@@ -59,7 +59,7 @@ export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecid
     if (review.current && review.current.getBoundingClientRect().top < 0)
       review.current.scrollIntoView?.({ block: 'start' });
   }, [currentId, review]);
-  useLoadAhead(pages.ahead ? [...rows, ...pages.ahead] : rows, currentId);
+  useLoadAhead(pages.ahead ? [...rows, ...pages.ahead] : rows, currentId, pages.readAhead);
   const chosen = rows.filter(({ id }) => ticked.has(id));
 
   const open = (id: string | null) => query.set({ [LISTING_PARAM]: id });
