@@ -184,10 +184,10 @@ test('the owner reads the answer to an appeal above a listing that is public aga
   mockWorld.answer = undefined;
 });
 
-test('a price that changed has its history, with what fell', async () => {
-  mockWorld.stored = { ...sampleCar, priceChanges: 1, previousPriceLei: 50_900 };
+test('a price that changed says what fell; where there is no file of a car, its history stands by itself', async () => {
+  mockWorld.stored = { ...sampleService, priceChanges: 1, previousPriceLei: 50_900 };
   show();
-  expect(await screen.findByText('Preț redus cu 5 %')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Istoricul prețului' })).toBeInTheDocument();
   expect(await screen.findByText('−500 €')).toBeInTheDocument();
 });
 

@@ -37,6 +37,16 @@ test('a buyer adds what is known of the costs to the tax of the listing', async 
   expect(part.getByText('Scrieți un număr, de exemplu 1.250,50.')).toBeInTheDocument();
 });
 
+test('the prices of a car stand in its history, which says how many there were, and nowhere else', async () => {
+  mockWorld.stored = { ...sampleCar, priceChanges: 1, previousPriceLei: 50_900 };
+  show();
+  expect(await screen.findByText('Preț redus cu 5 %')).toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Istoricul prețului' })).toBeNull();
+  const part = await open('Istoric (1 schimbare de preț)');
+  expect(await part.findByRole('heading', { name: 'Prețul' })).toBeInTheDocument();
+  expect(await part.findByText('−500 €')).toBeInTheDocument();
+});
+
 test('fewer kilometres than an earlier listing of the same vehicle said are named', async () => {
   changeCar({ vin });
   answerWith([

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { plural } from '@anunturi/shared-domain/formats/plural';
 import { lazyComponent } from '@anunturi/shared-runtime/loading/lazyComponent';
 import { Disclosure } from '@anunturi/shared-ui/layout/Disclosure';
 import { Skeleton } from '@anunturi/shared-ui/feedback/Skeleton';
@@ -28,7 +29,7 @@ export function CarFile(props: Props) {
           <Proofs {...props} fallback={<Skeleton lines={2} />} />
         </Part>
       )}
-      <Part summary="Istoric">
+      <Part summary={historySummary(props.listing.priceChanges)}>
         <VehicleHistory {...props} fallback={<Skeleton lines={2} />} />
       </Part>
       <Part summary="Cât costă păstrarea pe 12 luni">
@@ -37,6 +38,11 @@ export function CarFile(props: Props) {
     </section>
   );
 }
+
+const historySummary = (priceChanges: number) =>
+  priceChanges > 0
+    ? `Istoric (${plural(priceChanges, 'schimbare de preț', 'schimbări de preț')})`
+    : 'Istoric';
 
 function Part({ summary, children }: { summary: string; children: ReactNode }) {
   const [isOpen, setOpen] = useState(false);

@@ -115,9 +115,15 @@ export function ListingPage({ listing, nowMs }: { listing: ListingDetail; nowMs:
             <ListingDescription listing={listing} isActive={status === 'active'} />
           </section>
           <TechnicalData listing={listing} description={description} />
-          {listing.priceChanges > 0 && <PriceHistory listing={listing} />}
-          {listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' && (
+          {listing.kind === 'vehicle' && listing.vehicle.shape !== 'part' ? (
             <CarFile listing={listing} nowMs={nowMs} />
+          ) : (
+            listing.priceChanges > 0 && (
+              <section className={classes.section}>
+                <h2>Istoricul prețului</h2>
+                <PriceHistory listing={listing} />
+              </section>
+            )
           )}
           <p className={classes.rights}>{buyerRights[listing.sellerType]}</p>
           {seller.state === 'ready' && seller.value && <FirmIdentity seller={seller.value} />}

@@ -7,7 +7,6 @@ import { usePriceHistory } from '#data/useListing';
 import { formatApproximate } from '#domain/approximate';
 import { toStepLine } from '../domain/stepLine';
 import type { ListingDetail } from '#domain/listingDetail';
-import page from './ListingPage.module.css';
 import classes from './PriceHistory.module.css';
 
 const BOX = { width: 600, height: 120, inset: 8 };
@@ -16,18 +15,15 @@ const BOX = { width: 600, height: 120, inset: 8 };
 export function PriceHistory({ listing }: { listing: ListingDetail }) {
   const history = usePriceHistory(listing);
   return (
-    <section className={page.section}>
-      <h2>Istoricul prețului</h2>
-      <LoadState of={history} skeleton={<SkeletonBlock ratio="6 / 1" />}>
-        {(points) =>
-          points.length < 2 ? (
-            <p>Prețul s-a schimbat; istoricul nu este disponibil.</p>
-          ) : (
-            <Line points={points} isWhole={points.length > listing.priceChanges} />
-          )
-        }
-      </LoadState>
-    </section>
+    <LoadState of={history} skeleton={<SkeletonBlock ratio="6 / 1" />}>
+      {(points) =>
+        points.length < 2 ? (
+          <p>Prețul s-a schimbat; istoricul nu este disponibil.</p>
+        ) : (
+          <Line points={points} isWhole={points.length > listing.priceChanges} />
+        )
+      }
+    </LoadState>
   );
 }
 

@@ -12,9 +12,10 @@ import type { VehicleDetail } from '#domain/listingDetail';
 import { readVehicleHistory } from '../data/readVehicleHistory';
 import { forSale } from '../domain/forSale';
 import { mileageDrops } from '../domain/mileageDrops';
+import { PriceHistory } from './PriceHistory';
 import classes from './VehicleHistory.module.css';
 
-/** How long a vehicle is for sale, and on demand what other listings here said of it. */
+/** How long a vehicle is for sale, its prices, and on demand what other listings here said of it. */
 export function VehicleHistory({ listing, nowMs }: { listing: VehicleDetail; nowMs: number }) {
   const [isAsked, setAsked] = useState(false);
   const { vehicle } = listing;
@@ -23,6 +24,12 @@ export function VehicleHistory({ listing, nowMs }: { listing: VehicleDetail; now
     <div className={classes.history}>
       {listing.publishedAt !== undefined && (
         <p>{forSale(listing.publishedAt, listing.status === 'active' ? nowMs : undefined)}</p>
+      )}
+      {listing.priceChanges > 0 && (
+        <section>
+          <h3>Prețul</h3>
+          <PriceHistory listing={listing} />
+        </section>
       )}
       {!hasVin && (
         <p className={classes.note}>
