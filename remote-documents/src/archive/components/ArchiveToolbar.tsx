@@ -34,33 +34,35 @@ export function ArchiveToolbar({
           value={filter.text}
           onChange={(event) => onChange({ text: event.target.value })}
         />
-        <SelectField
-          label={texts.kind}
-          placeholder={texts.anyKind}
-          options={options(archiveKinds)}
-          value={filter.kind}
-          onChange={(event) => onChange({ kind: event.target.value as ArchiveFilter['kind'] })}
-        />
-        {folders.length > 0 && (
+        <div className={styles.selects}>
           <SelectField
-            label={texts.folder}
-            placeholder={texts.anyFolder}
-            options={[
-              ...folders.map((folder) => ({ value: folder, label: folder })),
-              { value: OUTSIDE, label: texts.outside },
-            ]}
-            value={filter.folder}
-            onChange={(event) => onChange({ folder: event.target.value })}
+            label={texts.kind}
+            placeholder={texts.anyKind}
+            options={options(archiveKinds)}
+            value={filter.kind}
+            onChange={(event) => onChange({ kind: event.target.value as ArchiveFilter['kind'] })}
           />
-        )}
-        <SelectField
-          label={texts.sorting}
-          options={options(sortings)}
-          value={filter.sorting}
-          onChange={(event) =>
-            onChange({ sorting: event.target.value as ArchiveFilter['sorting'] })
-          }
-        />
+          {folders.length > 0 && (
+            <SelectField
+              label={texts.folder}
+              placeholder={texts.anyFolder}
+              options={[
+                ...folders.map((folder) => ({ value: folder, label: folder })),
+                { value: OUTSIDE, label: texts.outside },
+              ]}
+              value={filter.folder}
+              onChange={(event) => onChange({ folder: event.target.value })}
+            />
+          )}
+          <SelectField
+            label={texts.sorting}
+            options={options(sortings)}
+            value={filter.sorting}
+            onChange={(event) =>
+              onChange({ sorting: event.target.value as ArchiveFilter['sorting'] })
+            }
+          />
+        </div>
       </div>
       {tags.length > 0 && (
         <div role="group" aria-label={texts.byTag}>
