@@ -81,13 +81,14 @@ const sideOf = (prefix: string) => {
 const samePersonTwice: Rule = (values) => {
   const seen = new Map<string, string>();
   for (const [field, value] of Object.entries(values)) {
-    const [, prefix = ''] = /^(\w+)_cnp$/.exec(field) ?? [];
-    const [who, cnp] = [sideOf(prefix), code(value)];
-    if (!who || !cnp) continue;
-    const first = seen.get(cnp);
+    const [, prefix = '', kind] = /^(\w+)_(cnp|cui)$/.exec(field) ?? [];
+    const [who, known] = [sideOf(prefix), code(value)];
+    if (!who || !known) continue;
+    const first = seen.get(known);
+    const named = kind === 'cnp' ? 'CNP' : 'cod fiscal';
     if (first && /\d/.test(`${first}${who}`))
-      return [field, `Același CNP este scris la ${first} și la ${who}.`, true];
-    seen.set(cnp, first ?? who);
+      return [field, `Același ${named} este scris la ${first} și la ${who}.`, true];
+    seen.set(known, first ?? who);
   }
   return null;
 };
@@ -99,7 +100,11 @@ const noPrice: Rule = ({ price_amount: amount }, _facts, { id }) =>
     : null;
 
 const tooMuchCash: Rule = (values, _facts, { steps }) => {
-  const withCompany = steps.some(({ party }) => party && isCompany(values, party));
+  const withCompany = steps.some(({ party, fields }) =>
+    [party, ...fields.map(({ name }) => /^(\w+\d)_type$/.exec(name)?.[1])].some(
+      (prefix) => prefix && isCompany(values, prefix),
+    ),
+  );
   const message = cashDoubt(values, withCompany);
   return message ? ['payment', message] : null;
 };

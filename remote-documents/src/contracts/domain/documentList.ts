@@ -29,7 +29,7 @@ export const documentList: readonly DocumentEntry[] = [
     group: 'vehicle',
     title: 'Dosarul vânzării',
     purpose:
-      'Contractul, fișele ITL-016 și ITL-005, cererea de transcriere și lista actelor, din aceleași răspunsuri.',
+      'Contractul, fișele ITL-016 și ITL-005 ale fiecărui vânzător și cumpărător, cererea de transcriere și lista actelor, din aceleași răspunsuri.',
     load: () =>
       import(/* webpackChunkName: "doc-sale-file" */ './saleFile').then((file) => file.saleFile),
   },

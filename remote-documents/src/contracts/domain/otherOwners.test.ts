@@ -4,9 +4,11 @@ import { makePages, signingRoles } from './makePages';
 import { otherOwnerFields } from './otherOwners';
 import { drawPdf } from './page-model/drawPdf';
 import { saleContract as sale } from './saleContract';
+import { saleFile } from './saleFile';
+import { documentDoubts } from './documentDoubts';
 import { documentFonts as fonts } from './samples/documentFonts';
 import { readPdf } from '#testing/readPdf';
-import { person, sampleFor } from './samples/sampleValues';
+import { company, person, sampleFor } from './samples/sampleValues';
 
 const spouses = {
   ...sampleFor(sale),
@@ -67,4 +69,48 @@ test('nothing is asked about a person who is not there, and without others there
   );
   expect(asked({ sellerOthers: '1' })).not.toContain('Vânzătorul 3: CNP');
   expect(makePages(sale, initialValues(sale)).pages).toHaveLength(1);
+});
+
+const withFirm = { ...spouses, ...company('seller2') };
+const plain = (text: string) => text.replace(/\s+/g, ' ');
+
+test('a firm that sells together with a person stands on the annex with code, register and who signs', async () => {
+  const { text, pages } = await readPdf(await drawPdf(makePages(sale, withFirm), fonts));
+  expect(pages).toBe(2);
+  const annex = plain(text.split('ANEXA 1 LA CONTRACTUL')[1] ?? '');
+  for (const piece of [
+    'Subscrisa',
+    'Cârciuma Țărănească Șelimbăr SRL',
+    'RO14399840',
+    'J32/123/2019',
+    'Cârciuma Țărănească Șelimbăr SRL, prin Mureșan Gheorghiță',
+    '1/2',
+  ])
+    expect(annex).toContain(piece);
+  const asked = askedFields(otherOwnerFields, withFirm).map(({ name }) => name);
+  expect(asked).toEqual(expect.arrayContaining(['seller2_cui', 'seller2_repName']));
+  expect(asked).not.toContain('seller2_cnp');
+});
+
+test('each who sells or buys has a tax sheet, which names the others; another town leaves the office to the pen', () => {
+  const values = { ...sampleFor(saleFile), ...withFirm, seller_taxOffice: 'DFL Sibiu' };
+  const sheets = (saleFile.content(values).papers ?? []).map((paper) => JSON.stringify(paper));
+  const of = (title: RegExp) => sheets.filter((sheet) => title.test(sheet));
+  const [sellers, buyers] = [of(/"title":"[^"]*ITL.016/i), of(/"title":"[^"]*ITL.005/i)];
+  expect([sellers.length, buyers.length]).toEqual([2, 3]);
+  expect(sellers[0]).toMatch(/Împreună cu.*Cârciuma/);
+  expect(sellers[0]).toContain('DFL Sibiu');
+  expect(sellers[1]).toMatch(/RO14399840.*Împreună cu.*1630615123457/);
+  expect(sellers[1]).not.toContain('DFL Sibiu');
+});
+
+test('a firm beside the first ones has the limits of a firm in cash, and its code stands once', () => {
+  const doubts = (more: object) =>
+    documentDoubts(sale, { ...withFirm, ...more }, { today: '2026-11-20' }).map(
+      ({ message }) => message,
+    );
+  const cash = { price_amount: '30000', price_currency: 'RON', payment: 'numerar' };
+  expect(doubts(cash).join()).toMatch(/10\.000 lei/);
+  expect(doubts({ ...cash, seller2_type: 'persoana' }).join()).not.toMatch(/10\.000 lei/);
+  expect(doubts(company('buyer2')).join()).toMatch(/Același cod fiscal/);
 });

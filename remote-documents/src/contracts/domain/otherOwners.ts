@@ -4,7 +4,7 @@ import type { Block, DocumentContent } from './page-model/blocks';
 import { cell } from './page-model/drawCells';
 import { plain, say } from './page-model/runs';
 import { partyFields } from './partyFields';
-import { fiscalCode, idSeries } from './partyTexts';
+import { fiscalCode, idSeries, isCompany, signer } from './partyTexts';
 import { day, plate, text, vin } from './valueTexts';
 
 /** Most that stand beside the first one on a side. */
@@ -20,7 +20,7 @@ const places = Array.from({ length: OTHERS_MAX }, (_, at) => at + 2);
 const lowerFirst = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 
-const personFields = (side: Side, at: number): DocumentField[] => {
+const ownerFields = (side: Side, at: number): DocumentField[] => {
   const isThere = (values: Values) => at - 1 <= Number(values[countName(side)] || 0);
   const prefix = `${side.side}${at}`;
   const share: DocumentField = {
@@ -30,14 +30,13 @@ const personFields = (side: Side, at: number): DocumentField[] => {
     maxLength: 20,
     hint: 'De exemplu: 1/2. La soți, gol: bun comun.',
   };
-  return [
-    ...partyFields(prefix, { personOnly: true, withoutContact: true, asksNif: true }),
-    share,
-  ].map((field): DocumentField => ({
-    ...field,
-    label: `${side.one} ${at}: ${lowerFirst(field.label)}`,
-    when: (values) => isThere(values) && (field.when?.(values) ?? true),
-  }));
+  return [...partyFields(prefix, { withoutContact: true, asksNif: true }), share].map(
+    (field): DocumentField => ({
+      ...field,
+      label: `${side.one} ${at}: ${lowerFirst(field.label)}`,
+      when: (values) => isThere(values) && (field.when?.(values) ?? true),
+    }),
+  );
 };
 
 /** How many more there are on each side, and who. */
@@ -52,7 +51,7 @@ export const otherOwnerFields: DocumentField[] = sides.flatMap((side) => [
       many === 0 ? 'niciunul' : String(many),
     ]),
   } satisfies DocumentField,
-  ...places.flatMap((at) => personFields(side, at)),
+  ...places.flatMap((at) => ownerFields(side, at)),
 ]);
 
 const othersOf = (side: Side, values: Values) =>
@@ -63,15 +62,22 @@ const hasOthers = (values: Values) => sides.some((side) => othersOf(side, values
 export const otherOwnersNote = (values: Values): string =>
   hasOthers(values) ? 'anexa 1, ceilalți proprietari' : '';
 
-/** The others of a side as the sheets of its own offices name them; none without them. */
-export function otherOwnersBlocks(of: Side['side'], values: Values): Block[] {
-  const rows = sides
+/** All of a side as the prefixes of their answers, the first one first: `seller`, `seller2`. */
+export const ownersOf = (of: Side['side'], values: Values): string[] => [
+  of,
+  ...sides
     .filter(({ side }) => side === of)
-    .flatMap((side) => othersOf(side, values))
-    .map((at) => [
-      cell('nume și prenume', text(values[`${of}${at}_name`]), 3),
-      cell('CNP/NIF', fiscalCode(values, `${of}${at}`), 2),
-      cell('cota-parte', text(values[`${of}${at}_share`])),
+    .flatMap((side) => othersOf(side, values).map((at) => `${of}${at}`)),
+];
+
+/** Whom the sheet of one of a side (by its prefix) names beside that one; none without others. */
+export function otherOwnersBlocks(of: Side['side'], values: Values, one: string = of): Block[] {
+  const rows = ownersOf(of, values)
+    .filter((prefix) => prefix !== one)
+    .map((prefix) => [
+      cell('nume și prenume / denumire', text(values[`${prefix}_name`]), 3),
+      cell(isCompany(values, prefix) ? 'CIF' : 'CNP/NIF', fiscalCode(values, prefix), 2),
+      cell('cota-parte', text(values[`${prefix}_share`])),
     ]);
   return rows.length > 0
     ? [
@@ -81,25 +87,33 @@ export function otherOwnersBlocks(of: Side['side'], values: Values): Block[] {
     : [];
 }
 
-function personBlocks(side: Side, at: number, values: Values): Block[] {
+function ownerBlocks(side: Side, at: number, values: Values): Block[] {
   const prefix = `${side.side}${at}`;
   const value = (name: string) => text(values[`${prefix}_${name}`]);
+  const company = isCompany(values, prefix);
   return [
     { kind: 'heading', text: `${side.one} ${at}` },
     {
       kind: 'cells',
       rows: [
         [
-          cell('Subsemnatul(a)', value('name'), 4),
-          cell('CNP/NIF', fiscalCode(values, prefix), 2),
+          cell(company ? 'Subscrisa' : 'Subsemnatul(a)', value('name'), 4),
+          cell(company ? 'CIF' : 'CNP/NIF', fiscalCode(values, prefix), 2),
           cell('cota-parte', value('share')),
         ],
-        [
-          cell('actul de identitate', value('idType')),
-          cell('seria', idSeries(values, prefix)),
-          cell('numărul', value('idNumber')),
-          cell('domiciliul', addressText(values, prefix), 4),
-        ],
+        company
+          ? [
+              cell('nr. Registrul Comerțului', value('register'), 2),
+              cell('reprezentată prin', value('repName'), 2),
+              cell('în calitate de', value('capacity')),
+              cell('sediul', addressText(values, prefix), 3),
+            ]
+          : [
+              cell('actul de identitate', value('idType')),
+              cell('seria', idSeries(values, prefix)),
+              cell('numărul', value('idNumber')),
+              cell('domiciliul', addressText(values, prefix), 4),
+            ],
       ],
     },
   ];
@@ -111,7 +125,7 @@ export function otherOwnersAnnex(values: Values): DocumentContent[] {
   const signers = sides.flatMap((side) =>
     othersOf(side, values).map((at) => ({
       role: `${side.role} ${at}`,
-      name: text(values[`${side.side}${at}_name`]),
+      name: signer(values, `${side.side}${at}`),
     })),
   );
   const pairs = Array.from({ length: Math.ceil(signers.length / 2) }, (_, at) =>
@@ -135,7 +149,7 @@ export function otherOwnersAnnex(values: Values): DocumentContent[] {
           ),
         },
         ...sides.flatMap((side) =>
-          othersOf(side, values).flatMap((at) => personBlocks(side, at, values)),
+          othersOf(side, values).flatMap((at) => ownerBlocks(side, at, values)),
         ),
         ...pairs.map((parties): Block => ({ kind: 'signatures', parties })),
       ],

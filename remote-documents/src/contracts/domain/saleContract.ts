@@ -132,7 +132,7 @@ export const saleContract: DocumentDefinition = {
     {
       id: 'others',
       title: 'Alți proprietari',
-      note: 'Numai dacă vehiculul are mai mulți proprietari (soți, moștenitori) sau îl cumpără mai mulți. Stau într-o anexă a contractului, pe care o semnează.',
+      note: 'Numai dacă vehiculul are mai mulți proprietari (soți, moștenitori, o firmă) sau îl cumpără mai mulți. Stau într-o anexă a contractului, pe care o semnează.',
       fields: otherOwnerFields,
     },
     { id: 'vehicle', title: 'Vehiculul', fields: vehicleFields({ complete: true }) },

@@ -34,8 +34,12 @@ async function parts(more: Values = {}) {
     await drawPdf(makePages(saleFile, { ...values, ...more }), fonts),
   );
   const paperBegins = /(?=FIȘĂ DE DATE PENTRU|CERERE DE TRANSCRIERE|LISTA ACTELOR)/;
-  const [contract = '', removal = '', declaration = '', application = '', proofs = ''] =
-    text.split(paperBegins);
+  const [contract = '', ...papers] = text.split(paperBegins);
+  const sheets = papers.filter((paper) => paper.startsWith('FIȘĂ'));
+  const [application = '', proofs = ''] = papers.slice(sheets.length);
+  // Those who sell first, each with an own sheet.
+  const sellers = 1 + Number(more.sellerOthers ?? 0);
+  const [removal = '', declaration = ''] = [sheets[0], sheets[sellers]];
   return { pages, contract, removal, declaration, application, proofs };
 }
 

@@ -10,7 +10,7 @@ import { itl016 } from './itl016';
 import type { Block, DocumentContent } from './page-model/blocks';
 import { cell } from './page-model/drawCells';
 import { plain } from './page-model/runs';
-import { otherOwnersBlocks } from './otherOwners';
+import { otherOwnersBlocks, ownersOf } from './otherOwners';
 import { fiscalCode, idSeries, isCompany, signer } from './partyTexts';
 import { saleContract } from './saleContract';
 import { proofFields, proofRows, proofTerms } from './saleProofs';
@@ -20,20 +20,23 @@ import { vehicleFields } from './vehicleFields';
 
 type Side = 'seller' | 'buyer';
 
-/** The contract's answers as those of one side's tax sheet. */
-function taxSheetValues(values: Values, side: Side): Values {
+/** The contract's answers as those of the tax sheet of one of a side, `seller2` for the second who sells. */
+function taxSheetValues(values: Values, side: Side, prefix: string): Values {
   const other = side === 'seller' ? 'buyer' : 'seller';
   const own = Object.entries(values).flatMap(([name, value]) =>
-    name.startsWith(`${side}_`) ? [[`taxpayer_${name.slice(side.length + 1)}`, value]] : [],
+    name.startsWith(`${prefix}_`) ? [[`taxpayer_${name.slice(prefix.length + 1)}`, value]] : [],
   );
   return {
     ...values,
     ...Object.fromEntries(own),
+    taxpayerIs: prefix,
     other_name: values[`${other}_name`] ?? '',
     other_town: values[`${other}_town`] ?? '',
     actDay: values.date ?? '',
     act: 'contract de înstrăinare-dobândire',
-    taxOffice: values[`${side}_taxOffice`] ?? '',
+    // Who lives in another town has another office.
+    taxOffice:
+      (values[`${prefix}_town`] === values[`${side}_town`] && values[`${side}_taxOffice`]) || '',
   };
 }
 
@@ -159,7 +162,7 @@ const steps = saleContract.steps.map((step) =>
     : step,
 );
 
-/** All the papers of a sale from the same answers: the contract, both tax sheets, the application, the list of proofs. */
+/** All the papers of a sale from the same answers: the contract, a tax sheet for each who sells or buys, the application, the list of proofs. */
 export const saleFile: DocumentDefinition = {
   ...saleContract,
   id: 'dosar-vanzare',
@@ -202,8 +205,12 @@ export const saleFile: DocumentDefinition = {
     const sheets = values.copy?.startsWith('Copia')
       ? []
       : [
-          itl016.content(taxSheetValues(values, 'seller')),
-          itl005.content(taxSheetValues(values, 'buyer')),
+          ...ownersOf('seller', values).map((prefix) =>
+            itl016.content(taxSheetValues(values, 'seller', prefix)),
+          ),
+          ...ownersOf('buyer', values).map((prefix) =>
+            itl005.content(taxSheetValues(values, 'buyer', prefix)),
+          ),
           transcription(values),
           proofSheet(values),
         ];

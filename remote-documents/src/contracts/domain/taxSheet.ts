@@ -119,7 +119,7 @@ export function taxSheetBlocks(
         ],
       ],
     },
-    ...otherOwnersBlocks(side, values),
+    ...otherOwnersBlocks(side, values, values.taxpayerIs),
     { kind: 'heading', text: 'Mijlocul de transport' },
     {
       kind: 'cells',
