@@ -1,4 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
+import { UNPUBLISHED_PARAM } from '@anunturi/shared-contract/navigation/queryParams';
+import { links } from '@anunturi/shared-domain/site/links';
+import { useNavState } from '@anunturi/shared-runtime/navigation/nav';
+import { ButtonLink } from '@anunturi/shared-ui/actions/Button';
 import { LoadState } from '@anunturi/shared-ui/feedback/LoadState';
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
@@ -56,6 +60,8 @@ export function ArchiveScreen() {
     archive.state === 'ready' ? archive.value.entries : [],
     archive.reload,
   );
+  const { location } = useNavState();
+  const unpublishedId = new URLSearchParams(location.search).get(UNPUBLISHED_PARAM) ?? undefined;
   const interrupted = left.filter((name) => !uploading.keptNames.includes(name));
   return (
     <Stack gap={8}>
@@ -65,11 +71,24 @@ export function ArchiveScreen() {
           {texts.interruptedNote(interrupted)}
         </Notice>
       )}
+      {unpublishedId && (
+        <Notice
+          title={texts.unpublishedTitle}
+          action={
+            <ButtonLink to={links.addListing()} size="small" variant="secondary">
+              {texts.backToListing}
+            </ButtonLink>
+          }
+        >
+          {texts.unpublishedNote}
+        </Notice>
+      )}
       <UploadFiles uploading={uploading} />
       <LoadState of={archive}>
         {(contents) => (
           <ArchiveContentsView
             contents={contents}
+            unpublishedId={unpublishedId}
             isUploading={uploading.busy || uploading.isSettling}
             reload={archive.reload}
           />

@@ -89,3 +89,35 @@ test('a file that is a proof says so, and is taken from its listing', async () =
   await choose('Certificat', 'Luați dovada de la anunț');
   await waitFor(() => expect(proofs.detachProof).toHaveBeenCalledWith('Certificat'));
 });
+
+test('a file becomes a proof of the listing that its seller still writes, and says so', async () => {
+  showArchive(undefined, `/arhivare/start?anunt-nou=${listingId}`);
+  jest.mocked(ownListings).findOwnListings.mockResolvedValue([]);
+  expect(await screen.findByRole('link', { name: 'Înapoi la anunț' })).toHaveAttribute(
+    'href',
+    '/adauga-anunt',
+  );
+  await choose('Contract Logan', 'Atașați la un anunț ca dovadă');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/Am citit din PDF/)).toBeInTheDocument();
+  expect(dialog.getByLabelText('Anunțul legat')).toHaveDisplayValue('Anunțul pe care îl scrieți');
+  await userEvent.click(dialog.getByRole('button', { name: 'Atașați dovada' }));
+  expect(proofs.attachProof).toHaveBeenCalledWith(
+    'Contract Logan',
+    listingId,
+    expect.objectContaining({ day: '2026-01-12', vinEnd: '000002' }),
+  );
+  await waitFor(() =>
+    expect(toasts.at(-1)?.text).toBe('Dovada va apărea la anunț când îl publicați.'),
+  );
+});
+
+test('a file that waits for the listing that is being written leads to its form', async () => {
+  const proof = { kind: 'itp', day: '2026-01-12' } as const;
+  const waiting = entry('ITP', { proofOf: listingId, proof });
+  data.findArchive.mockResolvedValue({ entries: [waiting], usedBytes: 1 });
+  showArchive();
+  expect(
+    (await rows()).getByRole('link', { name: 'dovadă la anunțul pe care îl scrieți' }),
+  ).toHaveAttribute('href', '/adauga-anunt');
+});

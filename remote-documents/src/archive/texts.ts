@@ -39,6 +39,13 @@ export const texts = {
   unproved: 'Dovada nu mai apare la anunț; fișierul rămâne în arhivă.',
   proved: 'Dovada apare la anunț.',
   isProof: 'dovadă la anunț',
+  willBeProof: 'dovadă la anunțul pe care îl scrieți',
+  unpublished: 'Anunțul pe care îl scrieți',
+  unpublishedTitle: 'Dovezi la anunțul pe care îl scrieți',
+  unpublishedNote:
+    'Puneți fișierul în arhivă, apoi alegeți dintre acțiunile lui „Atașați la un anunț ca dovadă”. Dovada apare la anunț când îl publicați.',
+  backToListing: 'Înapoi la anunț',
+  willBeProved: 'Dovada va apărea la anunț când îl publicați.',
   proofTitle: 'Dovadă la un anunț',
   proofNote:
     'La anunț apare numai ce scrieți mai jos, cu mențiunea că este atașat de dumneavoastră și nu este văzut de noi. Fișierul rămâne privat, în arhiva dumneavoastră.',

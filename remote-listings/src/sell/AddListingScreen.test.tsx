@@ -90,7 +90,14 @@ test('a signed-out visitor writes a whole listing, signs in and comes back to pu
       perDay: 5,
     },
   };
+  mockWorld.proofs = [{ id: 'cert1', kind: 'odometer', day: '2026-01-12', mileageKm: 172_000 }];
   let back = await open('/adauga-anunt?pas=previzualizare');
+  expect(await screen.findByText('Poză a bordului, 12.01.2026')).toBeInTheDocument();
+  expect(screen.getByText(/172\.000 km, iar anunțul mai puțini: 98\.500 km/)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Atașați dovezi din arhivă' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/arhivare\/start\?anunt-nou=\w{20}$/),
+  );
   expect(screen.getByText(/Azi mai puteți publica 3 anunțuri/)).toBeInTheDocument();
   const message = 'Nu sunt permise cuvintele: familie.';
   mockWorld.refusal = new MarketError('bannedWords', message, { fields: { description: message } });

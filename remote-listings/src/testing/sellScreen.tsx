@@ -2,6 +2,7 @@
 import { fakeSignedOut, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { fakeNav } from '@anunturi/shared-runtime/testing/fakeNav';
 import { RemoteRoot } from '@anunturi/shared-runtime/lifecycles/RemoteRoot';
+import type { Proof } from '@anunturi/shared-domain/listing/proof';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,6 +21,7 @@ export const mockWorld = {
   device: createDraftStore(openMemoryStore()),
   published: [] as unknown[],
   refusal: undefined as unknown,
+  proofs: [] as Proof[],
 };
 const mockFiles = new Map<string, PhotoFiles>();
 jest.mock('#data/lists/useLists', () => ({
@@ -42,6 +44,9 @@ jest.mock('../sell/data/publishListing', () => ({
     mockWorld.published.push(listing);
     return { id: listing.id, slug: 'x', status: 'active' };
   },
+}));
+jest.mock('../sell/data/readWaitingProofs', () => ({
+  readWaitingProofs: async () => mockWorld.proofs,
 }));
 jest.mock('../sell/data/photo/openPhotoUploads', () => ({
   openPhotoUploads: () =>
@@ -77,6 +82,7 @@ beforeEach(() => {
   mockWorld.device = createDraftStore(openMemoryStore());
   mockWorld.published.length = 0;
   mockWorld.refusal = undefined;
+  mockWorld.proofs = [];
   mockFiles.clear();
 });
 

@@ -17,7 +17,7 @@ export const detachProof = defineCommand(commands.detachProof, {
     if (!entry) refuse('notFound');
     if (entry.proofOf === undefined) return {};
     await withoutProof(entry.proofOf, entryId, store, now);
-    store.update(path, { proofOf: FieldValue.delete() });
+    store.update(path, { proofOf: FieldValue.delete(), proof: FieldValue.delete() });
     return {};
   },
 });

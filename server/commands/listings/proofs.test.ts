@@ -1,15 +1,15 @@
+import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { sampleCar, sampleService } from '@anunturi/shared-domain/samples/listingSamples';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { callTestCommand } from '../../testing/callTestCommand';
+import { describedCar, seedMarket, seedSeller } from '../../testing/seedMarket';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 
-const [own, second, foreign] = ['1', '2', '3'].map((at) => `Listing000000000000${at}`) as [
-  string,
-  string,
-  string,
-];
+const [own, second, foreign, written] = ['1', '2', '3', '4'].map(
+  (at) => `Listing000000000000${at}`,
+) as [string, string, string, string];
 const facts = { kind: 'autoPass', day: '2026-01-10', mileageKm: 120_000, vinEnd: '000001' };
 const entry = {
   name: 'Certificat',
@@ -88,4 +88,31 @@ test('a day to come, a sold listing and a ninth proof are refused', async () => 
   expect((await attach()).code).toBe('invalidInput');
   await firebase.owner.update(documentPaths.listing(own), { proofs: [], status: 'sold' });
   expect((await attach()).code).toBe('wrongStatus');
+});
+
+test('what is attached while a listing is written waits at the file, and stands at the listing once it is published', async () => {
+  const car = { ...describedCar(written), photos: [] };
+  await seedMarket(firebase);
+  await seedSeller(firebase, 'ana');
+  expect((await attach(written)).status).toBe(200);
+  const waiting = await firebase.read(documentPaths.archiveEntry('ana', 'cert1'));
+  expect(archiveEntrySchema.parse(waiting)).toMatchObject({ proofOf: written, proof: facts });
+  expect((await call('publishListing', car)).status).toBe(200);
+  expect(await proofsOf(written)).toEqual([{ ...facts, id: 'cert1' }]);
+  const kept = await firebase.read(documentPaths.archiveEntry('ana', 'cert1'));
+  expect([kept?.proofOf, kept?.proof]).toEqual([written, undefined]);
+});
+
+test('a proof that was taken away, or whose file was deleted, does not come with the listing', async () => {
+  const car = { ...describedCar(written), photos: [] };
+  await seedMarket(firebase);
+  await seedSeller(firebase, 'ana');
+  await firebase.seed(documentPaths.archiveEntry('ana', 'cert2'), entry);
+  await attach(written);
+  await attach(written, {}, 'cert2');
+  await call('detachProof', { entryId: 'cert1' });
+  await call('deleteArchiveFile', { entryId: 'cert2', forGood: true });
+  expect((await call('publishListing', car)).status).toBe(200);
+  expect(await proofsOf(written)).toBeUndefined();
+  expect((await firebase.read(documentPaths.archiveEntry('ana', 'cert1')))?.proof).toBeUndefined();
 });

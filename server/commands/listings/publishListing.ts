@@ -1,3 +1,4 @@
+import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { toExpiry } from '@anunturi/shared-domain/listing/listingExpiry';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
@@ -17,6 +18,7 @@ import { readSeller } from '../../listings/readSeller';
 import { publishedEmail } from '../../mail/emails/listingEmails';
 import { refuseUntraced } from '../../listings/refuseUntraced';
 import { announceListing } from '../../jobs/matchListing';
+import { waitingProofs } from '../../listings/waitingProofs';
 import { tellPerson } from '../../mail/tell';
 import { toPriceEntry } from '../../listings/toPriceEntry';
 
@@ -50,6 +52,7 @@ export const publishListing = defineCommand(commands.publishListing, {
     const market = await readMarket(store);
     const hold = sellerHold(market, seller, now) ?? (await removedHold(described, ownerId, store));
     const status: Shown = hold ? 'pending' : 'active';
+    const proofs = described.kind === 'vehicle' ? await waitingProofs(ownerId, id, store) : [];
     const { listing, contacts } = await composeListing(
       described,
       {
@@ -61,11 +64,14 @@ export const publishListing = defineCommand(commands.publishListing, {
         priceChanges: 0,
         createdAt: now,
         updatedAt: now,
+        ...(proofs.length > 0 && { proofs }),
         ...(status === 'active' && { publishedAt: now, expiresAt: toExpiry(now) }),
       },
       { listingId: id, market, store, files, now },
     );
     store.create(path, listing);
+    for (const proof of proofs)
+      store.update(documentPaths.archiveEntry(ownerId, proof.id), { proof: FieldValue.delete() });
     store.create(documentPaths.priceHistoryEntry(id, 0), toPriceEntry(listing, now));
     store.create(documentPaths.listingCounters(id), { views: 0, favourites: 0, conversations: 0 });
     if (described.phone !== undefined)

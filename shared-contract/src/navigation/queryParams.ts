@@ -29,6 +29,8 @@ export const SELLER_PARAM = 'vanzator';
 /** One listing, by id; several, with dots between. */
 export const LISTING_PARAM = 'anunt';
 export const LISTINGS_PARAM = 'anunturi';
+/** The listing that is being written, which is not stored yet. */
+export const UNPUBLISHED_PARAM = 'anunt-nou';
 /** The listing that was just published. */
 export const PUBLISHED_PARAM = 'publicat';
 /** Step of the form of a listing. */

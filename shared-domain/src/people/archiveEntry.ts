@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { archiveContentTypes, archiveKinds, archiveTerms } from './archiveFields';
 import { idField, listingIdField, textField, wholeField } from '../site/fields';
 import * as limits from '../site/limits';
+import { proofFactsSchema } from '../listing/proof';
 import { idsOf } from '../listing/vehicleFields';
 
 /** `users/{uid}/archive/{id}`: a file its owner keeps; read by the owner alone, not by administrators either. */
@@ -24,6 +25,8 @@ export const archiveEntrySchema = z.strictObject({
   term: z.optional(z.enum(idsOf(archiveTerms))),
   /** The listing at which trusted code shows what it says as a proof; the file itself is shown to nobody. */
   proofOf: z.optional(listingIdField),
+  /** What it will say there, while that listing is being written and is not stored yet. */
+  proof: z.optional(proofFactsSchema),
   /** Set while a deletion can still be undone. */
   deletedAt: z.optional(z.date()),
 });

@@ -106,6 +106,14 @@ export const sampleArchiveEntry: ArchiveEntryFields = {
 export const validArchiveEntries: readonly (readonly [string, ArchiveEntryFields])[] = [
   ['a contract', sampleArchiveEntry],
   ['a deleted one that can come back', { ...sampleArchiveEntry, deletedAt: sampleNow }],
+  [
+    'a proof of a listing that is still written',
+    {
+      ...sampleArchiveEntry,
+      proofOf: 'abcdefghij0123456789',
+      proof: { kind: 'itp', day: '2026-01-12', mileageKm: 120_000 },
+    },
+  ],
   ['one in a folder', { ...sampleArchiveEntry, folder: 'x'.repeat(limits.ARCHIVE_FOLDER_MAX) }],
   [
     'a paper that expires, known by its bytes',

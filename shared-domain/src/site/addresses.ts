@@ -24,6 +24,7 @@ import {
   TAB_PARAM,
   TARGET_PARAM,
   ACTOR_PARAM,
+  UNPUBLISHED_PARAM,
 } from '@anunturi/shared-contract/navigation/queryParams';
 import type { ListingStatus } from '../listing/listingStatus';
 
@@ -64,7 +65,9 @@ export const calculator = (listingId?: string) =>
 export const contracts = (document?: string, listingId?: string) =>
   withQuery('/contracte', { [DOCUMENT_PARAM]: document, [LISTING_PARAM]: listingId });
 export const pdfTools = () => '/generare-pdf/start';
-export const archive = () => '/arhivare/start';
+/** `unpublishedId`: of the listing that is being written, to which files can be attached as proofs. */
+export const archive = (unpublishedId?: string) =>
+  withQuery('/arhivare/start', { [UNPUBLISHED_PARAM]: unpublishedId });
 export const blog = (tag?: string) => withQuery('/blog', { [TAG_PARAM]: tag });
 export const blogPost = (slug: string) => `/blog/${part(slug)}`;
 /** `subject`: what the form says already. */

@@ -33,12 +33,18 @@ const ShareFileDialog = lazyComponent(() =>
   ),
 );
 
-type Props = { contents: ArchiveContents; isUploading: boolean; reload(): void };
+type Props = {
+  contents: ArchiveContents;
+  isUploading: boolean;
+  unpublishedId: string | undefined;
+  reload(): void;
+};
 
 /** The kept files: quota, search, rows, and what is done with those chosen. */
 export function ArchiveContentsView({
   contents: { entries, usedBytes },
   isUploading,
+  unpublishedId,
   reload,
 }: Props) {
   const [filter, setFilter] = useState<ArchiveFilter>({
@@ -166,10 +172,11 @@ export function ArchiveContentsView({
       {proving && (
         <AttachProofDialog
           entry={proving}
+          unpublishedId={unpublishedId}
           onClose={() => setProving(null)}
-          onAttached={() => {
+          onAttached={(isStored) => {
             setProving(null);
-            showToast(texts.proved);
+            showToast(isStored ? texts.proved : texts.willBeProved);
             reload();
           }}
         />

@@ -21,7 +21,13 @@ import { attachProof } from '../data/proofs';
 import { readCertificate } from '../domain/readCertificate';
 import { texts } from '../texts';
 
-type Props = { entry: ArchiveEntry; onClose(): void; onAttached(): void };
+type Props = {
+  entry: ArchiveEntry;
+  /** The listing that its seller is writing; it is none of the stored ones. */
+  unpublishedId: string | undefined;
+  onClose(): void;
+  onAttached(isStored: boolean): void;
+};
 type Typed = { kind: ProofKind; day: string; mileageKm: string; vinEnd: string; year: string };
 
 const kindOptions = Object.entries(proofKinds).map(([value, label]) => ({ value, label }));
@@ -80,9 +86,11 @@ function useRead(entry: ArchiveEntry, onRead: (found: Partial<Typed>) => void) {
 }
 
 /** Attaches what a kept file says to an own listing as a proof, after naming what it contradicts. */
-export function AttachProofDialog({ entry, onClose, onAttached }: Props) {
+export function AttachProofDialog({ entry, unpublishedId, onClose, onAttached }: Props) {
   const [typed, setTyped] = useState(NOTHING);
-  const [listingId, setListingId] = useState(entry.proofOf ?? entry.listingId ?? '');
+  const [listingId, setListingId] = useState(
+    entry.proofOf ?? unpublishedId ?? entry.listingId ?? '',
+  );
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
   const [today] = useState(() => toIsoDay(new Date()));
@@ -96,17 +104,18 @@ export function AttachProofDialog({ entry, onClose, onAttached }: Props) {
       ? own.value.flatMap(({ listing }) => (listing.kind === 'vehicle' ? [listing] : []))
       : [];
   const listing = vehicles.find(({ id }) => id === listingId);
+  const chosenId = listing || listingId === unpublishedId ? listingId : '';
   const vehicle = listing && listing.vehicle.shape !== 'part' ? listing.vehicle : undefined;
   const facts = toFacts(typed);
   const doubts = facts && vehicle ? proofDoubts(vehicle, facts, today) : [];
   const put = (change: Partial<Typed>) => setTyped({ ...typed, ...change });
 
   async function attach() {
-    if (!facts || !listing) return;
+    if (!facts || !chosenId) return;
     setBusy(true);
     try {
-      await attachProof(entry.id, listing.id, facts);
-      onAttached();
+      await attachProof(entry.id, chosenId, facts);
+      onAttached(listing !== undefined);
     } catch (error) {
       setProblem(failureMessage(error));
       setBusy(false);
@@ -123,7 +132,7 @@ export function AttachProofDialog({ entry, onClose, onAttached }: Props) {
           <Button variant="secondary" onClick={onClose}>
             {texts.cancel}
           </Button>
-          <Button busy={busy} disabled={!facts || !listing} onClick={attach}>
+          <Button busy={busy} disabled={!facts || !chosenId} onClick={attach}>
             {doubts.length > 0 ? texts.attachAnyway : texts.attach}
           </Button>
         </>
@@ -134,12 +143,13 @@ export function AttachProofDialog({ entry, onClose, onAttached }: Props) {
         <p role="status">{texts.proofReading[reading]}</p>
         <SelectField
           label={texts.listing}
-          value={listing ? listingId : ''}
+          value={chosenId}
           options={[
             {
               value: '',
               label: own.state === 'loading' ? texts.listingsLoading : texts.chooseListing,
             },
+            ...(unpublishedId ? [{ value: unpublishedId, label: texts.unpublished }] : []),
             ...vehicles.map(({ id, title }) => ({ value: id, label: title })),
           ]}
           onChange={(event) => setListingId(event.target.value)}

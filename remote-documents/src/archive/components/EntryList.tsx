@@ -63,7 +63,11 @@ export function EntryList({
               {entry.proofOf && (
                 <>
                   {' · '}
-                  <Link to={links.post(entry.proofOf)}>{texts.isProof}</Link>
+                  {entry.proof ? (
+                    <Link to={links.addListing()}>{texts.willBeProof}</Link>
+                  ) : (
+                    <Link to={links.post(entry.proofOf)}>{texts.isProof}</Link>
+                  )}
                 </>
               )}
               {entry.listingId && (

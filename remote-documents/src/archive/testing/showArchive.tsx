@@ -58,9 +58,9 @@ beforeEach(() => {
 beforeAll(() => void subscribeToToasts((toast) => toasts.push(toast)));
 
 /** Opens the screen. */
-export const showArchive = (Screen = ArchiveScreen) =>
+export const showArchive = (Screen = ArchiveScreen, path?: string) =>
   render(
-    <NavProvider nav={fakeNav()}>
+    <NavProvider nav={fakeNav(path === undefined ? {} : { path })}>
       <Screen />
     </NavProvider>,
   );

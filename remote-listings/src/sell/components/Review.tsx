@@ -9,6 +9,7 @@ import { toSellErrors } from '../domain/toSellErrors';
 import type { SellForm } from '#domain/sell-form/sellForm';
 import { PublishPanel } from './PublishPanel';
 import type { Published } from './PublishedNotice';
+import { WaitingProofs } from './WaitingProofs';
 import { fieldId } from './fields/FormFields';
 import { ListingPreview } from './preview/ListingPreview';
 import { QualityHints } from './preview/QualityHints';
@@ -95,6 +96,9 @@ export function Review({
         onCancel={publishing.cancel}
         onSellerChanged={terms.reload}
       />
+      {user && !['', 'service', 'part'].includes(values.shape) && (
+        <WaitingProofs uid={user.uid} listingId={listingId} />
+      )}
       <QualityHints uploads={uploads} onGo={onGo} max={8} />
       <ListingPreview uploads={uploads} />
     </Stack>
