@@ -46,7 +46,7 @@ test('a seller attaches a certificate, is told what it contradicts, and a buyer 
   await expect(buyer.getByText('văzut de noi: nu · atașat de vânzător: da')).toBeVisible();
   await expect(buyer.getByText(/912\.000 km, iar anunțul mai puțini/)).toBeVisible();
   await expect(buyer.getByText(/peste 60 de zile: a fost valabil până la/)).toBeVisible();
-  await buyer.getByText('Istoric', { exact: true }).click();
+  await buyer.locator('summary', { hasText: /^Istoric/ }).click();
   await expect(buyer.getByText(/^De vânzare de/)).toBeVisible();
   await buyer.getByText('Cât costă păstrarea pe 12 luni').click();
   await buyer.getByLabel('RCA pe 12 luni, de la').fill('900');
