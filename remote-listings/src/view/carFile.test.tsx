@@ -37,6 +37,17 @@ test('a buyer adds what is known of the costs to the tax of the listing', async 
   expect(part.getByText('Scrieți un număr, de exemplu 1.250,50.')).toBeInTheDocument();
 });
 
+test('what an electric car takes is current, and the kilometres to begin with are said to be a supposition', async () => {
+  changeCar({ fuel: 'electric' });
+  show();
+  const part = await open('Cât costă păstrarea pe 12 luni');
+  expect(await part.findByText(/15\.000 km pe an este doar o presupunere/)).toBeInTheDocument();
+  await userEvent.type(part.getByLabelText('Consum la 100 km'), '16');
+  await userEvent.type(part.getByLabelText('Prețul curentului'), '1,5');
+  expect(part.getByRole('row', { name: /^Curent/ })).toHaveTextContent('3.600 lei');
+  expect(part.queryByRole('row', { name: /^Carburant/ })).toBeNull();
+});
+
 test('the prices of a car stand in its history, which says how many there were, and nowhere else', async () => {
   mockWorld.stored = { ...sampleCar, priceChanges: 1, previousPriceLei: 50_900 };
   show();

@@ -13,7 +13,8 @@ import {
 import classes from './KeepingCost.module.css';
 
 type Typed = Omit<KeepingInput, 'taxLei'>;
-const KM_PER_YEAR = '15000';
+/** Where the buyer begins, and is told that it is a supposition. */
+const KM_PER_YEAR = '15.000';
 const nothing: Typed = {
   vignette: '',
   inspection: '',
@@ -53,8 +54,8 @@ export function KeepingCost({ listing, nowMs }: { listing: VehicleDetail; nowMs:
       <p className={classes.note}>
         {tax?.kind === 'amount' &&
           `Impozitul este o estimare pentru ${tax.year}, din datele anunțului. `}
-        Restul îl scrieți dumneavoastră: prețul RCA depinde de cine o încheie. Nimic nu se trimite
-        și nu se păstrează.
+        Restul îl scrieți dumneavoastră: prețul RCA depinde de cine o încheie, iar {KM_PER_YEAR} km
+        pe an este doar o presupunere. Nimic nu se trimite și nu se păstrează.
       </p>
       <div className={classes.fields}>
         {field('insuranceFrom', 'RCA pe 12 luni, de la', 'lei')}
@@ -69,7 +70,7 @@ export function KeepingCost({ listing, nowMs }: { listing: VehicleDetail; nowMs:
           `lei/${unit}`,
         )}
       </div>
-      <Total rows={rows} />
+      <Total rows={rows} isElectric={unit === 'kWh'} />
     </div>
   );
 }
@@ -77,7 +78,8 @@ export function KeepingCost({ listing, nowMs }: { listing: VehicleDetail; nowMs:
 const range = (fromLei: number, toLei: number) =>
   fromLei === toLei ? formatLei(fromLei) : `${formatLei(fromLei)} – ${formatLei(toLei)}`;
 
-function Total({ rows }: { rows: readonly KeepingRow[] }) {
+function Total({ rows, isElectric }: { rows: readonly KeepingRow[]; isElectric: boolean }) {
+  const labels = isElectric ? { ...keepingRows, fuel: 'Curent' } : keepingRows;
   const missing = (Object.keys(keepingRows) as KeepingRow['what'][]).filter(
     (what) => !rows.some((row) => row.what === what),
   );
@@ -88,7 +90,7 @@ function Total({ rows }: { rows: readonly KeepingRow[] }) {
         <tbody>
           {rows.map(({ what, fromLei, toLei }) => (
             <tr key={what}>
-              <th scope="row">{keepingRows[what]}</th>
+              <th scope="row">{labels[what]}</th>
               <td>{range(fromLei, toLei)}</td>
             </tr>
           ))}
@@ -100,8 +102,8 @@ function Total({ rows }: { rows: readonly KeepingRow[] }) {
       </table>
       {missing.length > 0 && (
         <p className={classes.note}>
-          Încă nesocotite: {missing.map((what) => keepingRows[what]).join(', ')}. Reviziile, piesele
-          și reparațiile vin deosebit.
+          Încă nesocotite: {missing.map((what) => labels[what]).join(', ')}. Reviziile, piesele și
+          reparațiile vin deosebit.
         </p>
       )}
     </div>
