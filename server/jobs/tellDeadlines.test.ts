@@ -1,7 +1,7 @@
 /** What people are told of the days of their papers, by a set clock. */
 import { sampleArchiveEntry } from '@anunturi/shared-domain/samples/personalSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
+import { formatIsoDay, toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import type { EmailDocument } from '../mail/EmailDocument';
 import { callTestCommand } from '../testing/callTestCommand';
 import { runJobsLater } from '../testing/runJobsLater';
@@ -35,6 +35,7 @@ test('a kept paper is told of within the month before it runs out, once for each
   const [email, ...others] = await told();
   expect(others).toEqual([]);
   expect(email).toMatchObject({ to: 'ana@exemplu.ro', about: { kind: 'deadline', uid: 'ana' } });
+  expect(email!.message.subject).toContain(`expiră pe ${formatIsoDay(toIsoDay(inDays(40)))}`);
   expect(email!.message.subject).not.toContain('Logan');
   expect(email!.message.text).toContain('Polița Loganului');
   expect(email!.message.text).toContain('RCA');
@@ -73,8 +74,18 @@ test('a day that a person asked to be reminded of is told a week before, and the
   await look(25);
   const [email, ...others] = await told();
   expect(others).toEqual([]);
+  expect(email!.message.subject).toContain(`Se apropie un termen: ${formatIsoDay(day)}`);
   expect(email!.message.text).toContain('Depuneți declarația la taxe și impozite');
+  expect(email!.message.headers).toHaveProperty('List-Unsubscribe-Post');
   expect((await firebase.owner.list('users/ana/reminders', { limit: 5 })).data).toEqual([]);
+});
+
+test('a day of less than a week is told of at once, in words that are true then too', async () => {
+  await ask({ title: 'Radiați mașina', day: toIsoDay(inDays(3)), wanted: true });
+  await look();
+  const [email] = await told();
+  expect(email!.message.text).toContain('Ne-ați cerut să vă amintim de el.');
+  expect(email!.message.text).not.toContain('săptămână');
 });
 
 test('a reminder that is not wanted any more is not sent, and a day that is over is refused', async () => {

@@ -11,6 +11,7 @@ export const paperEndingEmail = (paper: {
   day: string;
 }): EmailContent => ({
   template: 'paperEnding',
+  values: { ziua: formatIsoDay(paper.day) },
   preview: `Mai sunt cel mult ${PAPER_REMINDED_DAYS} de zile.`,
   facts: [
     ['Actul', paper.name],
@@ -24,6 +25,7 @@ export const paperEndingEmail = (paper: {
 /** A week before a day of a document that its person asked to be told of. */
 export const reminderEmail = ({ title, day }: { title: string; day: string }): EmailContent => ({
   template: 'reminder',
+  values: { ziua: formatIsoDay(day) },
   preview: 'Ne-ați cerut să vă amintim.',
   facts: [
     ['De făcut', title],

@@ -66,13 +66,22 @@ export const accountEmails = {
     subject: 'Contul este închis',
     text: 'Anunțurile, mesajele, fișierele și datele contului s-au șters.',
   }),
-  paperEnding: defineEmail('Un act din arhivă expiră', {
-    subject: 'Un act din arhivă expiră în curând',
-    heading: 'Un act expiră în curând',
-    text: 'Ne-ați spus până când este valabil. Vă scriem o singură dată pentru fiecare dată.',
-  }),
-  reminder: defineEmail('Termenul unui document', {
-    subject: 'Se apropie un termen',
-    text: 'Ne-ați cerut să vă amintim cu o săptămână înainte.',
-  }),
+  paperEnding: defineEmail(
+    'Un act din arhivă expiră',
+    {
+      subject: 'Un act din arhivă expiră pe {ziua}',
+      heading: 'Un act expiră în curând',
+      text: 'Ne-ați spus până când este valabil. Vă scriem o singură dată pentru fiecare dată.',
+    },
+    { ziua: 'până când este valabil' },
+  ),
+  reminder: defineEmail(
+    'Termenul unui document',
+    {
+      subject: 'Se apropie un termen: {ziua}',
+      heading: 'Se apropie un termen',
+      text: 'Ne-ați cerut să vă amintim de el. Vă scriem o singură dată.',
+    },
+    { ziua: 'ultima zi a termenului' },
+  ),
 };
