@@ -39,6 +39,7 @@ export function changeCar({
 }: {
   title?: string;
   mileageKm?: number;
+  fuel?: 'electric';
   vin?: string | undefined;
 }): void {
   const { vehicle } = sampleCar as Extract<typeof sampleCar, { kind: 'vehicle' }>;
