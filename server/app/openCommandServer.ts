@@ -111,7 +111,7 @@ export function openCommandServer(options: CommandServerOptions) {
   }
   app.route(
     '/',
-    createMailLinkApp({ db, onJob: runner.wakeAt, onDueEmail: mail?.wake, onListings }),
+    createMailLinkApp({ db, addressOf, onJob: runner.wakeAt, onDueEmail: mail?.wake, onListings }),
   );
   const sendNotice = openFileNotice({
     ...own,

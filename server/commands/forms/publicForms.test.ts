@@ -207,6 +207,27 @@ test('a person who has the address of a receipt reads how the notice stands and 
   expect(await refused.text()).toContain('nu este al acestui site');
 });
 
+test('who guesses addresses of receipts waits, and another device of the network reads its own', async () => {
+  const { statusUrl } = (await report()).body.result;
+  const { pathname, search } = new URL(statusUrl);
+  const read = (asked: string, device: string) =>
+    fetch(`${firebase.origin}${pathname}${asked}`, {
+      headers: { 'x-forwarded-for': '192.0.2.7', 'user-agent': device },
+    });
+  const guesses = Array.from({ length: 200 }, (_, n) => `?t=eyJhY3QiOiJyZWNlaXB0In0.${n}`);
+  const statuses = await Promise.all(guesses.map(async (each) => (await read(each, 'a')).status));
+  expect(statuses.filter((status) => status === 404)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(170);
+  const refused = await read(search, 'a');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+  expect(await refused.text()).not.toContain('analiză');
+  expect((await read(search, 'b')).status).toBe(200);
+  // By changing its name: the address has a limit of its own.
+  for (let device = 0; device < 19; device += 1)
+    await Promise.all(guesses.slice(0, 30).map((each) => read(each, `c${device}`)));
+  expect((await read(search, 'd')).status).toBe(429);
+});
+
 test('who is blocked may still write to the operator', async () => {
   const token = await signInForTest(firebase, 'blocked1', { blocked: true });
   expect((await report(notice, { token })).code).toBe('blocked');

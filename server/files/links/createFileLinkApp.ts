@@ -1,18 +1,17 @@
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
 import {
   FILE_LINK_PARAM,
   FILE_LINK_PATH,
   FILE_NOTICE_PARAM,
 } from '@anunturi/shared-domain/people/fileLinkTerms';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { createRateLimit } from '../../app/createRateLimit';
 import { Store } from '../../app/Store';
 import type { StoredFiles } from '../../app/StoredFiles';
+import { createPageLimit } from '../../mail/links/createPageLimit';
 import { asAttachment, downloadName } from './downloadName';
-import { filePage, noFilePage, tooFastPage } from './filePage';
+import { filePage, noFilePage } from './filePage';
 import { noticePage } from './noticePage';
 import type { SendFileNotice } from './openFileNotice';
 import { standingLink } from './standingLink';
@@ -27,10 +26,6 @@ type Options = {
   clock?: () => Date;
 };
 
-/** A person opens a page and presses a button; the device is an address with a browser. */
-const DEVICE_PER_MINUTE = 30;
-/** Many phones share an address. */
-const ADDRESS_PER_MINUTE = 600;
 const NOTICE_MAX_BYTES = 64 * 1024;
 
 const isNotice = (c: Context) => c.req.query(FILE_NOTICE_PARAM) !== undefined;
@@ -47,8 +42,6 @@ export function createFileLinkApp({
   clock = () => new Date(),
 }: Options): Hono {
   const app = new Hono();
-  const ofDevice = createRateLimit(DEVICE_PER_MINUTE);
-  const ofAddress = createRateLimit(ADDRESS_PER_MINUTE);
   const find = (c: Context, isOpening: boolean) =>
     db.runTransaction(async (transaction) => {
       const now = clock();
@@ -67,13 +60,9 @@ export function createFileLinkApp({
       'content-security-policy',
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     );
-    const network = toNetwork(addressOf(c));
-    const device = `${network} ${c.req.header('user-agent') ?? ''}`;
-    const waitS = (await ofDevice(device)) || (await ofAddress(network));
-    if (waitS === 0) return next();
-    c.header('retry-after', String(waitS));
-    return c.html(tooFastPage(), 429);
+    await next();
   });
+  app.use(FILE_LINK_PATH, createPageLimit(addressOf));
   app.get(FILE_LINK_PATH, async (c) => {
     const found = await find(c, false);
     if (!found) return c.html(noFilePage(), 404);

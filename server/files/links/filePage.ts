@@ -32,6 +32,3 @@ export const noFilePage = () =>
       Cereți alt link celui care vi l-a trimis.
     </p>`,
   );
-
-export const tooFastPage = () =>
-  frame('Prea multe încercări', html`<p>Așteptați un minut și încercați din nou.</p>`);

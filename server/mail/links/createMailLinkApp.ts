@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono';
 import { Refusal } from '../../app/refuse';
 import { Store } from '../../app/Store';
 import { actByLink } from './actByLink';
+import { createPageLimit } from './createPageLimit';
 import { askPage, saidPage } from './linkPage';
 import { type MailLink, readToken } from './mailLink';
 import { readReceipt, receiptPage } from './receiptPage';
@@ -11,6 +12,8 @@ import { MAIL_LINK_PATH } from './mailLinkPath';
 
 type Options = {
   db: Firestore;
+  /** Where a request comes from. */
+  addressOf: (c: Context) => string;
   clock?: () => Date;
   onJob?: (dueAt: Date) => void;
   onDueEmail?: (() => void) | undefined;
@@ -23,6 +26,7 @@ type Options = {
  */
 export function createMailLinkApp({
   db,
+  addressOf,
   clock = () => new Date(),
   onJob,
   onDueEmail,
@@ -53,6 +57,7 @@ export function createMailLinkApp({
       "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'",
     );
   });
+  app.use(MAIL_LINK_PATH, createPageLimit(addressOf));
   const unknown = (c: Context) => c.html(saidPage('Linkul nu este al acestui site.'), 404);
   app.get(MAIL_LINK_PATH, async (c) => {
     const { link, report } = await inStore(async (store) => {
