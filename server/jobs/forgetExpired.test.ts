@@ -15,8 +15,8 @@ test('who looked and called from where is forgotten when its time is over, and n
   const [past, future] = [new Date(Date.now() - 1000), new Date(Date.now() + 60_000)];
   const kept = retention
     .flatMap(({ places }) => places)
-    .filter(({ ends, group }) => ends === 'forgetAt' && !group)
-    .map(({ collection }) => collection);
+    .filter(({ ends }) => ends === 'forgetAt')
+    .map(({ collection, group }) => (group ? `users/ana/${collection}` : collection));
   for (const collection of kept) {
     for (let n = 0; n < 120; n += 1)
       await firebase.seed(`${collection}/old${n}`, { forgetAt: past }); // more than one go
