@@ -24,7 +24,7 @@ export const siteRules = {
   4: 'același anunț de mai multe ori sau anunțuri fără legătură cu județul',
   5: 'anunțul pus în altă categorie decât a lui',
   6: 'reclama nedorită și mesajele la fel trimise multora',
-  7: 'ce împiedică pe cei care caută să înțeleagă anunțul, sau folosește site-ul pentru altceva decât anunțuri',
+  7: 'ce îi împiedică pe cei care caută să înțeleagă anunțul sau folosește site-ul pentru altceva decât anunțuri',
 } as const;
 type SiteRule = keyof typeof siteRules;
 

@@ -87,9 +87,9 @@ export const retention: readonly RetentionRow[] = [
     places: [...withOwner('subscribers'), ...forgetAt('pendingSearches')],
   },
   {
-    what: 'Ce anunțuri v-am spus deja pentru o căutare salvată',
+    what: 'Despre ce anunțuri v-am scris deja pentru o căutare salvată',
     why: 'Să nu vă scriem de două ori despre același anunț (interes legitim)',
-    howLong: `${days(keptDays.toldListing)}; la ștergerea contului sau a adresei dispar odată cu ea`,
+    howLong: `${days(keptDays.toldListing)}; dispar și la ștergerea contului sau a adresei`,
     places: forgetAt('toldListings'),
   },
   {

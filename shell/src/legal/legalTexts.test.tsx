@@ -92,7 +92,7 @@ test('while people are told of a new version, the one before it is shown and say
   const terms = show(TermsScreen, { ...sampleSite, legal });
   expect(terms).toHaveTextContent('De la 25.01.2027 se aplică altă versiune');
   expect(terms).toHaveTextContent('Versiunea 1, din 28.11.2026');
-  expect(terms).toHaveTextContent('ținut de Probă SRL');
+  expect(terms).toHaveTextContent('administrat de Probă SRL');
   expect(within(terms).getByRole('heading', { name: 'Cum moderăm' })).toBeInTheDocument();
   expect(terms).not.toHaveTextContent(/\{\w+\}/);
 });

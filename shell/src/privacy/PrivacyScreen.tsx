@@ -7,6 +7,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
 import { Table } from '@anunturi/shared-ui/layout/Table';
+import { asItems } from '../legal/asItems';
 import { LegalText } from '../legal/LegalText';
 import { useSite } from '../start/SiteContext';
 
@@ -63,10 +64,10 @@ export function PrivacyScreen() {
           </li>
           <li>
             Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă
-            butonul din anunț. Al unei firme este arătat și celui care apasă butonul de pe pagina
-            ei, dar numai dacă firma a ales asta în profil, la „Arătați telefonul pe pagina firmei”.
-            Registrul, sediul, e-mailul și autorizațiile pe care o firmă le scrie în profil se văd
-            pe pagina și pe anunțurile ei.
+            butonul din anunț. Numărul unei firme este arătat și celui care apasă butonul de pe
+            pagina ei, dar numai dacă firma a ales asta în profil, la „Arătați telefonul pe pagina
+            firmei”. Registrul, sediul, e-mailul și autorizațiile pe care o firmă le scrie în profil
+            se văd pe pagina și pe anunțurile ei.
           </li>
         </ul>
         <h2>Ce păstrează browserul</h2>
@@ -95,8 +96,8 @@ export function PrivacyScreen() {
         <h2>Ce face programul singur</h2>
         <p>Fără un om, programul:</p>
         <ul>
-          {Object.values(machineActs).map((act) => (
-            <li key={act}>{act};</li>
+          {asItems(Object.values(machineActs)).map((act) => (
+            <li key={act}>{act}</li>
           ))}
         </ul>
         <p>

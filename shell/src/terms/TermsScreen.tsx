@@ -1,7 +1,7 @@
 import { LICENCES_PATH } from '@anunturi/shared-contract/page/licencesAddress';
 import { buyerRights } from '@anunturi/shared-domain/listing/buyerRights';
 import { type ListingSort, listingSorts } from '@anunturi/shared-domain/search/listingSorts';
-import { orderReasons } from '@anunturi/shared-domain/search/orderReasons';
+import { NOT_PAID, orderReasons } from '@anunturi/shared-domain/search/orderReasons';
 import { appealTexts } from '@anunturi/shared-domain/moderation/appealTexts';
 import { decisionKinds, kindsByPeople } from '@anunturi/shared-domain/moderation/decisionKinds';
 import { machineActs } from '@anunturi/shared-domain/moderation/machineActs';
@@ -10,6 +10,7 @@ import { legalNotices } from '@anunturi/shared-domain/site/legalVersions';
 import { links } from '@anunturi/shared-domain/site/links';
 import { Link } from '@anunturi/shared-ui/navigation/Link';
 import { PageHeader } from '@anunturi/shared-ui/layout/PageHeader';
+import { asItems } from '../legal/asItems';
 import { LegalText } from '../legal/LegalText';
 import { useSite } from '../start/SiteContext';
 
@@ -25,16 +26,16 @@ export function TermsScreen() {
       <LegalText kind="terms">
         <h2>Serviciul</h2>
         <p>
-          {name} este un loc de anunțuri pentru mașini și servicii din județul {county.name}, ținut
-          de {operator.name}. Publicarea este gratuită. Nu suntem parte în înțelegerile dintre
-          cumpărător și vânzător și nu încasăm bani pentru ei.
+          {name} este un loc de anunțuri pentru mașini și servicii din județul {county.name},
+          administrat de {operator.name}. Publicarea este gratuită. Nu suntem parte în înțelegerile
+          dintre cumpărător și vânzător și nu încasăm bani pentru ei.
         </p>
         <h2>Ce nu se publică</h2>
         <ul>
-          {Object.entries(siteRules).map(([number, rule]) => (
-            <li key={number}>
-              regula {number}: {rule};
-            </li>
+          {asItems(
+            Object.entries(siteRules).map(([number, rule]) => `regula ${number}: ${rule}`),
+          ).map((item) => (
+            <li key={item}>{item}</li>
           ))}
         </ul>
         <h2>Cine vinde și ce drepturi aveți</h2>
@@ -45,25 +46,28 @@ export function TermsScreen() {
           ))}
         </ul>
         <h2>În ce ordine apar anunțurile</h2>
-        <p>Alegeți ordinea deasupra listei; este aceeași pentru firme și pentru persoane fizice.</p>
+        <p>
+          Alegeți ordinea deasupra listei; este aceeași pentru firme și pentru persoane fizice.{' '}
+          {NOT_PAID}
+        </p>
         <ul>
           {Object.entries(listingSorts).map(([sort, label]) => (
             <li key={sort}>
-              {label}: {orderReasons[sort as ListingSort]}
+              {label}. {orderReasons[sort as ListingSort]}
             </li>
           ))}
         </ul>
         <h2>Cum moderăm</h2>
         <p>Un om hotărăște:</p>
         <ul>
-          {kindsByPeople.map((kind) => (
-            <li key={kind}>{decisionKinds[kind]};</li>
+          {asItems(kindsByPeople.map((kind) => decisionKinds[kind])).map((item) => (
+            <li key={item}>{item}</li>
           ))}
         </ul>
         <p>Programul face singur, fără un om:</p>
         <ul>
-          {Object.values(machineActs).map((act) => (
-            <li key={act}>{act};</li>
+          {asItems(Object.values(machineActs)).map((act) => (
+            <li key={act}>{act}</li>
           ))}
         </ul>
         <p>

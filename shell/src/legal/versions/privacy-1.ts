@@ -11,7 +11,7 @@ Operatorul este {operator}, CUI {cui}, {tradeRegister}, {seat}. Ne puteți scrie
 - Dispozitivele pe care ați pornit notificările: adresa lor la serviciul browserului (Google, Apple, Mozilla sau Microsoft), cheia cu care criptăm, numele browserului. Să vă anunțăm acolo (consimțământ). Până le opriți, vă delogați sau se încheie sesiunea de pe dispozitiv, ori ștergeți contul; o notificare care așteaptă dispare când pleacă, iar urma că a plecat, după 2 zile
 - Favorite, căutări salvate, vânzători ascunși, persoane blocate. Comoditatea cerută de dumneavoastră (contract). Până le ștergeți
 - Adresa de e-mail și căutările salvate fără cont. Să vă scriem când apar anunțuri noi, după ce ați confirmat adresa (consimțământ). Până opriți mesajele din oricare dintre ele; neconfirmate, 2 zile
-- Ce anunțuri v-am spus deja pentru o căutare salvată. Să nu vă scriem de două ori despre același anunț (interes legitim). 180 de zile; la ștergerea contului sau a adresei dispar odată cu ea
+- Despre ce anunțuri v-am scris deja pentru o căutare salvată. Să nu vă scriem de două ori despre același anunț (interes legitim). 180 de zile; dispar și la ștergerea contului sau a adresei
 - La ce anunțuri v-am arătat numărul de telefon cât erați în cont, când, și o amprentă a numărului. Să vă spunem dacă anunțul primește alt număr (interes legitim). 30 de zile; la ștergerea contului dispar odată cu el
 - Documentele din arhiva contului. Păstrarea cerută de dumneavoastră (contract). Până le ștergeți
 - Linkurile prin care dați cuiva un fișier din arhivă: fișierul, până când, de câte ori a fost cerut; linkul însuși numai ca amprentă, iar cine l-a deschis nu se păstrează. Trimiterea cerută de dumneavoastră (contract). Cât ați ales, cel mult 30 de zile; dispar și când le opriți, când ștergeți fișierul sau contul
@@ -39,7 +39,7 @@ Operatorul este {operator}, CUI {cui}, {tradeRegister}, {seat}. Ne puteți scrie
 - Nu folosim cookie-uri de publicitate sau de urmărire și nu vindem date.
 - Contractele, calculele și fișierele PDF se întocmesc în browserul dumneavoastră. CNP-ul și celelalte date din ele nu ne sunt trimise decât dacă alegeți să păstrați documentul în arhiva contului.
 - Fișierele din arhiva contului sunt citite doar de dumneavoastră; nici administratorii site-ului nu au acces la ce cuprind. Un fișier îl ia și cine are linkul pe care i l-ați dat dumneavoastră, până expiră sau îl opriți. Dacă cineva raportează un fișier dat prin link sau ne scrie linkul, moderatorii văd al cui este, numele, mărimea, datele și de câte ori a fost luat, nu și ce cuprinde.
-- Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă butonul din anunț. Al unei firme este arătat și celui care apasă butonul de pe pagina ei, dar numai dacă firma a ales asta în profil, la „Arătați telefonul pe pagina firmei”. Registrul, sediul, e-mailul și autorizațiile pe care o firmă le scrie în profil se văd pe pagina și pe anunțurile ei.
+- Numărul de telefon nu apare în lista de anunțuri; este arătat doar celui care apasă butonul din anunț. Numărul unei firme este arătat și celui care apasă butonul de pe pagina ei, dar numai dacă firma a ales asta în profil, la „Arătați telefonul pe pagina firmei”. Registrul, sediul, e-mailul și autorizațiile pe care o firmă le scrie în profil se văd pe pagina și pe anunțurile ei.
 
 ## Ce păstrează browserul
 Pe dispozitivul dumneavoastră rămân: acordul privind cookie-urile (cookieAccepted), sesiunea de autentificare, aspectul ales, ciornele de anunț cu fotografiile lor, anunțurile văzute sau ascunse, ultimele căutări, ce a arătat ultima dată prima pagină a contului (numai până la delogare), un număr întâmplător după care contul recunoaște acest dispozitiv și moderatorii văd alte conturi din același browser, mesajele scrise fără conexiune, până pleacă sau până la delogare, și, dacă ați cerut, datele părților din contracte și ciornele actelor. Serverul trimite tuturor aceeași pagină, iar ce ține de dumneavoastră se citește din browser. Singurul cookie, __session, apare doar cât timp o parte a site-ului are o versiune de probă și spune din ce grup de probă faceți parte și, dacă proba este pentru cei conectați, că sunteți conectat, fără să arate cine sunteți. Toate se șterg din setările browserului.
@@ -54,7 +54,7 @@ Fără un om, programul:
 - nu arată în descriere telefoanele, adresele și linkurile; le vede cine apasă butonul din locul lor;
 - amână același mesaj trimis mai multor vânzători, și linkul din mesajul unui cont nou, până îi răspunde celălalt;
 - recunoaște fotografiile, prin amprentele lor, și textele care se repetă, și ordonează după risc anunțurile care așteaptă, pentru moderatori; nu hotărăște nimic din aceasta;
-- încheie la termen suspendarea unui cont;
+- încheie la termen suspendarea unui cont.
 Ce hotărăște așa puteți contesta, și vă răspunde un om (termeni, „Cum contestați”).
 
 ## Drepturile dumneavoastră

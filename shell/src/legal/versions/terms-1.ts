@@ -1,6 +1,6 @@
 /** Recorded: a published version never changes (docs/decisions/0078). */
 export const text = `## Serviciul
-{name} este un loc de anunțuri pentru mașini și servicii din județul {county}, ținut de {operator}. Publicarea este gratuită. Nu suntem parte în înțelegerile dintre cumpărător și vânzător și nu încasăm bani pentru ei.
+{name} este un loc de anunțuri pentru mașini și servicii din județul {county}, administrat de {operator}. Publicarea este gratuită. Nu suntem parte în înțelegerile dintre cumpărător și vânzător și nu încasăm bani pentru ei.
 
 ## Ce nu se publică
 - regula 1: bunuri sau servicii interzise de lege, furate, contrafăcute sau cu kilometraj modificat;
@@ -9,7 +9,7 @@ export const text = `## Serviciul
 - regula 4: același anunț de mai multe ori sau anunțuri fără legătură cu județul;
 - regula 5: anunțul pus în altă categorie decât a lui;
 - regula 6: reclama nedorită și mesajele la fel trimise multora;
-- regula 7: ce împiedică pe cei care caută să înțeleagă anunțul, sau folosește site-ul pentru altceva decât anunțuri;
+- regula 7: ce îi împiedică pe cei care caută să înțeleagă anunțul sau folosește site-ul pentru altceva decât anunțuri.
 
 ## Cine vinde și ce drepturi aveți
 Fiecare anunț spune dacă vânzătorul este persoană fizică sau firmă.
@@ -17,14 +17,14 @@ Fiecare anunț spune dacă vânzătorul este persoană fizică sau firmă.
 - Vânzătorul declară că este firmă: când cumpărați ca persoană fizică aveți drepturile consumatorilor, adică garanția legală de conformitate (OUG 140/2021) și, la contractele la distanță, retragerea în 14 zile (OUG 34/2014).
 
 ## În ce ordine apar anunțurile
-Alegeți ordinea deasupra listei; este aceeași pentru firme și pentru persoane fizice.
-- Cele mai potrivite: Întâi anunțurile care au mai multe dintre cuvintele scrise, în titlu înaintea descrierii; la fel de potrivite fiind, cele mai noi. Nimeni nu plătește pentru un loc mai sus.
-- Cele mai noi: După ziua publicării sau a reînnoirii, cele mai noi întâi. Nimeni nu plătește pentru un loc mai sus.
-- Cele mai ieftine: După preț, de la cel mai mic; prețurile în euro sunt socotite în lei. Nimeni nu plătește pentru un loc mai sus.
-- Cele mai scumpe: După preț, de la cel mai mare; prețurile în euro sunt socotite în lei. Nimeni nu plătește pentru un loc mai sus.
-- Cei mai puțini kilometri: După rulajul declarat, de la cel mai mic. Nimeni nu plătește pentru un loc mai sus.
-- Cele mai recente ca an: După anul de fabricație, cele mai noi mașini întâi. Nimeni nu plătește pentru un loc mai sus.
-- Cele mai apropiate: După distanța față de localitatea aleasă, de la cea mai mică. Nimeni nu plătește pentru un loc mai sus.
+Alegeți ordinea deasupra listei; este aceeași pentru firme și pentru persoane fizice. Nimeni nu plătește pentru un loc mai sus.
+- Cele mai potrivite. Întâi anunțurile care au mai multe dintre cuvintele scrise, în titlu înaintea descrierii; la fel de potrivite fiind, cele mai noi.
+- Cele mai noi. După ziua publicării sau a reînnoirii, cele mai noi întâi.
+- Cele mai ieftine. După preț, de la cel mai mic; prețurile în euro sunt socotite în lei.
+- Cele mai scumpe. După preț, de la cel mai mare; prețurile în euro sunt socotite în lei.
+- Cei mai puțini kilometri. După rulajul declarat, de la cel mai mic.
+- Cele mai recente ca an. După anul de fabricație, cele mai noi mașini întâi.
+- Cele mai apropiate. După distanța față de localitatea aleasă, de la cea mai mică.
 
 ## Cum moderăm
 Un om hotărăște:
@@ -34,14 +34,14 @@ Un om hotărăște:
 - Texte sau categorii de anunțuri schimbate de un moderator;
 - Conturi suspendate, cu termen sau fără;
 - Dreptul de a trimite sesizări, suspendat cu termen;
-- Fișiere din arhivă care nu mai pot fi date prin link;
+- Fișiere din arhivă care nu mai pot fi date prin link.
 Programul face singur, fără un om:
 - refuză anunțul, numele sau mesajul în care găsește un cuvânt interzis, și spune care este cuvântul; cine are cont găsește decizia în el, la „Sesizări și decizii”, și o poate contesta;
 - ține anunțul „în verificare” până îl vede un om, când site-ul verifică înainte de publicare vânzătorii care nu sunt încă de încredere, când un anunț al vânzătorului a fost respins în ultimele 7 zile, sau când o fotografie, titlul, descrierea ori seria de șasiu este a unui anunț al lui scos de pe site; decizia o găsiți și o puteți contesta tot acolo;
 - nu arată în descriere telefoanele, adresele și linkurile; le vede cine apasă butonul din locul lor;
 - amână același mesaj trimis mai multor vânzători, și linkul din mesajul unui cont nou, până îi răspunde celălalt;
 - recunoaște fotografiile, prin amprentele lor, și textele care se repetă, și ordonează după risc anunțurile care așteaptă, pentru moderatori; nu hotărăște nimic din aceasta;
-- încheie la termen suspendarea unui cont;
+- încheie la termen suspendarea unui cont.
 Ce face programul se contestă ca orice decizie, din cont, și vă răspunde un om; fără cont, scrieți-ne. Oricine poate raporta un anunț de pe pagina lui, și un fișier de pe pagina linkului prin care l-a primit: confirmăm primirea și comunicăm decizia. Cine este vizat de o decizie primește motivarea: temeiul, faptele și ce poate face.
 
 ## Cum contestați
