@@ -1,4 +1,4 @@
-import { toNameFolded, type UserFields } from '@anunturi/shared-domain/people/user';
+import { toNameFolded, toPersonFolded, type UserFields } from '@anunturi/shared-domain/people/user';
 import type { Person } from './data/Person';
 import type { County } from './county/createCounty';
 import { daysBefore } from './toListing';
@@ -10,11 +10,14 @@ export function toUser(
   now: Date,
   acceptedListings: number,
 ): UserFields {
+  const names = { displayName: person.name, company: person.company };
+  const personFolded = toPersonFolded(names);
   return {
     role: person.role ?? 'user',
     email: person.email,
     displayName: person.name,
-    nameFolded: toNameFolded({ displayName: person.name, company: person.company }),
+    nameFolded: toNameFolded(names),
+    ...(personFolded && { personFolded }),
     ...(person.phone && { phone: person.phone }),
     sellerType: person.company ? 'company' : 'private',
     ...(person.company && { company: person.company }),

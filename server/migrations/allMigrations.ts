@@ -4,6 +4,7 @@ import type { Migration } from './defineMigration';
 import { decideArchived } from './decideArchived';
 import { dropBannedPattern } from './dropBannedPattern';
 import { dropDecider } from './dropDecider';
+import { findCompanyPeople } from './findCompanyPeople';
 import { findPlates } from './findPlates';
 import { hideBlockedProfiles } from './hideBlockedProfiles';
 import { hideDescriptionContacts } from './hideDescriptionContacts';
@@ -34,4 +35,5 @@ export const allMigrations: readonly Migration[] = [
   decideArchived,
   hideDescriptionContacts,
   findPlates,
+  findCompanyPeople,
 ];

@@ -6,7 +6,12 @@ import {
 } from '@anunturi/shared-domain/people/openingHoursSchema';
 import type { CompanyIdentity } from '@anunturi/shared-domain/people/companyIdentity';
 import { toProfile } from '@anunturi/shared-domain/people/profile';
-import { toNameFolded, userSchema, type UserFields } from '@anunturi/shared-domain/people/user';
+import {
+  toNameFolded,
+  toPersonFolded,
+  userSchema,
+  type UserFields,
+} from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { COMPANY_NAME_MAX } from '@anunturi/shared-domain/site/limits';
 import { cuiProblem, normalizeCui } from '@anunturi/shared-domain/validators/cui';
@@ -35,10 +40,11 @@ export const editProfile = defineCommand(commands.editProfile, {
     const was = await store.get(documentPaths.user(uid), userSchema);
     if (!was) refuse('signInNeeded');
     const { phone: _phone, company: _company, localityId: _place, ...kept } = was;
-    const { companyConfirmedAt, ...rest } = kept;
+    const { companyConfirmedAt, personFolded: _person, ...rest } = kept;
     const displayName = readDisplayName(input.displayName);
     const company =
       input.sellerType === 'company' ? readCompany(input.company, was.company) : undefined;
+    const personFolded = toPersonFolded({ displayName, company });
     const isSameCompany =
       company?.name === was.company?.name &&
       company?.cui === was.company?.cui &&
@@ -48,6 +54,7 @@ export const editProfile = defineCommand(commands.editProfile, {
       ...(caller.email !== undefined && { email: caller.email }),
       displayName,
       nameFolded: toNameFolded({ displayName, company }),
+      ...(personFolded && { personFolded }),
       sellerType: input.sellerType,
       ...(company && { company }),
       // Another company has to be confirmed anew.

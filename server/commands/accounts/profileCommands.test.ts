@@ -183,6 +183,7 @@ test('a person becomes a company, in public and on their listings', async () => 
     sellerType: 'company',
     company: { name: 'Auto Ana SRL', cui: '14399840' },
     nameFolded: 'auto ana srl',
+    personFolded: 'ana pop',
     phone: '0712345678',
   });
   expect(await profileOf('ana')).toMatchObject({ companyName: 'Auto Ana SRL' });

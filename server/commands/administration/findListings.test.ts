@@ -1,5 +1,6 @@
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
+import { toNameFolded, toPersonFolded } from '@anunturi/shared-domain/people/user';
 import { seller, startModeration, strangers } from '../../testing/startModeration';
 
 const other = 'B'.repeat(20);
@@ -50,6 +51,21 @@ test.each([
 
 test('the beginning of a seller’s name finds their listings, beside what words find', async () => {
   expect(await find('Ștefania')).toEqual({ listingIds: [sampleListingId], isExact: false });
+});
+
+test('the person behind a company is found by their own name, as the company is by its', async () => {
+  const names = {
+    displayName: 'Radu Lăzărescu',
+    company: { name: 'Auto Exemplu', cui: '18547290' },
+  };
+  const folded = {
+    nameFolded: toNameFolded(names),
+    personFolded: toPersonFolded(names),
+    sellerType: 'company',
+  };
+  await world.seed('users/mia', { ...sampleUser, ...names, ...folded });
+  for (const words of ['Radu Laz', 'auto ex'])
+    expect(await find(words)).toEqual({ listingIds: [plated], isExact: false });
 });
 
 test('what is nobody’s finds nothing, and is no word either', async () => {

@@ -17,7 +17,7 @@ const VIN = /^[A-HJ-NPR-Z0-9]{17}$/;
 
 /**
  * Listings in any status by what no word of them says: their id or address, a phone (theirs or their seller's), the seller's e-mail, a
- * VIN, a plate that they name; else by the beginning of the seller's name. `isExact`: what was typed is one of the first, so no words are looked for.
+ * VIN, a plate that they name; else by the beginning of the seller's name, of a company or its person. `isExact`: what was typed is one of the first, so no words are looked for.
  */
 export const findListings = defineAdminCommand(
   commands.findListings,
@@ -74,14 +74,16 @@ const people = async (field: 'email' | 'phone', value: string, store: Store): Pr
 async function namedLike(typed: string, store: Store): Promise<string[]> {
   if (typed.length < 2) return [];
   const name = toNameFolded({ displayName: typed });
-  const found = await store.paths(documentPaths.users, (all) =>
-    all
-      .where('nameFolded', '>=', name)
-      .where('nameFolded', '<', `${name}\uf8ff`)
-      .orderBy('nameFolded')
-      .limit(PEOPLE_MAX),
-  );
-  return found.map(idOf);
+  const beginning = (field: 'nameFolded' | 'personFolded') =>
+    store.paths(documentPaths.users, (all) =>
+      all
+        .where(field, '>=', name)
+        .where(field, '<', `${name}\uf8ff`)
+        .orderBy(field)
+        .limit(PEOPLE_MAX),
+    );
+  const found = [...(await beginning('nameFolded')), ...(await beginning('personFolded'))];
+  return [...new Set(found.map(idOf))];
 }
 
 async function ofPeople(uids: readonly string[], store: Store): Promise<string[]> {

@@ -44,6 +44,7 @@ const fieldsOf = {
     email: /e-mail/,
     displayName: /nume afișat/,
     nameFolded: /nume afișat/,
+    personFolded: /nume afișat/,
     phone: /telefonul/,
     localityId: /localitatea/,
     company: /datele, autorizațiile și programul firmei/,

@@ -30,6 +30,8 @@ export const userSchema = z
     displayName: textField(limits.DISPLAY_NAME_MIN, limits.DISPLAY_NAME_MAX),
     /** See toNameFolded. */
     nameFolded: textField(1, limits.DISPLAY_NAME_MAX),
+    /** See toPersonFolded. */
+    personFolded: z.optional(textField(1, limits.DISPLAY_NAME_MAX)),
     phone: z.optional(phoneField),
     sellerType: z.enum(idsOf(sellerTypes)),
     company: z.optional(companySchema),
@@ -91,6 +93,13 @@ export const toNameFolded = ({
   displayName: string;
   company?: { name: string };
 }): string => foldDiacritics(company?.name ?? displayName).slice(0, limits.DISPLAY_NAME_MAX);
+
+/** The own name of a company's person, folded, by which administrators find them too; undefined where `nameFolded` is that name. */
+export const toPersonFolded = ({
+  displayName,
+  company,
+}: Parameters<typeof toNameFolded>[0]): string | undefined =>
+  company && toNameFolded({ displayName });
 
 /** The name under which a person sells: the company's, or their own. */
 export const toSellerName = ({
