@@ -141,19 +141,41 @@ function Found({ found }: Pick<Evidence, 'found'>) {
 
 type DuplicatesProps = Evidence['sameText'] & { label: string; of: Listing };
 
+/** The first stands in sight, the others behind a press: what decides about a listing is on a phone's first screen. */
 function Duplicates({ label, count, listings, of }: DuplicatesProps) {
-  if (count === 0) return null;
+  const [first, ...others] = listings;
+  if (!first) return null;
+  const more = count - 1;
   return (
     <Fact label={`${label} (${count})`} isWarning>
-      {listings.map(({ id, title, status, ownerId, sellerName }, at) => (
-        <span key={id}>
-          {at > 0 && ', '}
-          <Link to={links.adminListings(undefined, id)}>{title}</Link>{' '}
-          <StatusBadge status={status} />{' '}
-          {ownerId === of.ownerId ? 'de același vânzător' : `de ${sellerName}`}
-        </span>
-      ))}
-      {count > listings.length && ` și încă ${count - listings.length}`}
+      <Duplicate listing={first} of={of} />
+      {more > 0 && (
+        <details className={styles.more}>
+          <summary>Încă {more}</summary>
+          <ul className={styles.others}>
+            {others.map((each) => (
+              <li key={each.id}>
+                <Duplicate listing={each} of={of} />
+              </li>
+            ))}
+            {count > listings.length && <li>și încă {count - listings.length}</li>}
+          </ul>
+        </details>
+      )}
     </Fact>
+  );
+}
+
+type DuplicateProps = { listing: Evidence['sameText']['listings'][number]; of: Listing };
+
+function Duplicate({ listing: { id, title, status, ownerId, sellerName }, of }: DuplicateProps) {
+  return (
+    <>
+      <Link to={links.adminListings(undefined, id)} className={styles.duplicate}>
+        {title}
+      </Link>{' '}
+      <StatusBadge status={status} />{' '}
+      {ownerId === of.ownerId ? 'de același vânzător' : `de ${sellerName}`}
+    </>
   );
 }
