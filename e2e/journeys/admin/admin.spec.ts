@@ -146,7 +146,7 @@ test('people are found by company, given a role that is taken back, exported, an
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportați (CSV)' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
-  expect(lines[0]).toMatch(/uid;nume;firma/);
+  expect(lines[0]).toMatch(/uid;nume;firmă/);
   expect(lines.some((line) => line.includes('Casa Curată Exemplu SRL'))).toBe(true);
 
   await goOn(page, '/admin/jurnal');

@@ -7,14 +7,14 @@ const PAGE = 200;
 const head = [
   'uid',
   'nume',
-  'firma',
+  'firmă',
   'cui',
   'email',
   'telefon',
   'rol',
   'blocat',
-  'motivul blocarii',
-  'de incredere',
+  'motivul blocării',
+  'de încredere',
   'anunțuri acceptate',
   'din',
 ];

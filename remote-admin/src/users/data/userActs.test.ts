@@ -109,7 +109,7 @@ test('the export has everybody of the search and nothing that a spreadsheet woul
     { onProgress: (done) => progress.push(done), signal },
   ))!.join('');
   expect(text.trim().split('\r\n')).toHaveLength(2);
-  expect(text).toMatch(/^\uFEFFuid;nume;firma;cui;/); // as a spreadsheet in Romanian takes it apart
+  expect(text).toMatch(/^\uFEFFuid;nume;firmă;cui;.*;motivul blocării;de încredere;/); // as a spreadsheet in Romanian takes it apart
   expect(text).toContain(';Lumina Exemplu SRL;');
   expect(progress).toEqual([1]);
   expect((await readLog({ action: 'usersExported' })).rows).toMatchObject([
