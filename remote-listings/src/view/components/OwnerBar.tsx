@@ -65,13 +65,11 @@ export function OwnerBar({
               <>
                 <ButtonLink to={links.editListing(listing.id)} size="small">
                   Modificați
-                </ButtonLink>{' '}
+                </ButtonLink>
                 {listing.kind === 'vehicle' && (
-                  <>
-                    <ButtonLink to={links.archive()} size="small" variant="secondary">
-                      Atașați dovezi
-                    </ButtonLink>{' '}
-                  </>
+                  <ButtonLink to={links.archive()} size="small" variant="secondary">
+                    Atașați dovezi
+                  </ButtonLink>
                 )}
               </>
             )}
