@@ -92,8 +92,14 @@ test('a decision costs at most three requests, where a page ends too: it is sent
   jest
     .mocked(readSettings)
     .mockResolvedValue({ value: { localities: [] }, updatedAtMs: 0 } as never);
+  const nav = fakeNav({ path: '/admin/anunturi' });
+  // The address of a real page changes a moment after the list.
+  const late: typeof nav = {
+    ...nav,
+    navigate: (...to) => queueMicrotask(() => act(() => nav.navigate(...to))),
+  };
   render(
-    <NavProvider nav={fakeNav({ path: '/admin/anunturi' })}>
+    <NavProvider nav={late}>
       <AdminListingsScreen />
     </NavProvider>,
   );

@@ -45,10 +45,13 @@ export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecid
     kind: Reasoned;
     listings: readonly Listing[];
   } | null>(null);
+  // Decided just now: the address names it a moment longer, when the next page is there already.
+  const [left, setLeft] = useState('');
+  if (left !== '' && left !== askedId) setLeft('');
   const all = pages.of.state === 'ready' ? pages.of.value.rows : [];
   const rows = all.filter((listing) => !decided.has(keyOf(listing)));
   const isAway =
-    all.length > rows.length &&
+    (left !== '' && left === askedId) ||
     all.some((listing) => listing.id === askedId && decided.has(keyOf(listing)));
   const current =
     rows.find(({ id }) => id === askedId) ?? (askedId && !isAway ? undefined : rows[0]);
@@ -87,7 +90,10 @@ export function ModerationQueue({ pages, waiting, isKept = false, empty, onDecid
         ? undefined
         : (rows.slice(at).find(({ id }) => !gone.has(id)) ??
           rows.findLast(({ id }) => !gone.has(id)));
-    if (gone.has(currentId)) open(next?.id ?? null);
+    if (gone.has(currentId)) {
+      setLeft(askedId);
+      open(next?.id ?? null);
+    }
     if (!gone.has(currentId)) follow(currentId);
     else if (next) follow(next.id);
     else leave(currentId);
