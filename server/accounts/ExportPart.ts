@@ -1,6 +1,6 @@
-import type { Accounts } from '../app/Accounts';
-import type { Store } from '../app/Store';
-import type { StoredFiles } from '../app/StoredFiles';
+import type { Accounts } from '../app/callers/Accounts';
+import type { Store } from '../app/data/Store';
+import type { StoredFiles } from '../app/data/StoredFiles';
 
 /** A file of the export as JSON, by its name without the ending. */
 export type ExportedDocument = { name: string; content: unknown };

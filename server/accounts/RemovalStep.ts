@@ -1,6 +1,6 @@
-import type { Accounts } from '../app/Accounts';
-import type { Store } from '../app/Store';
-import type { StoredFiles } from '../app/StoredFiles';
+import type { Accounts } from '../app/callers/Accounts';
+import type { Store } from '../app/data/Store';
+import type { StoredFiles } from '../app/data/StoredFiles';
 
 type Means = { uid: string; store: Store; files: StoredFiles; accounts: Accounts; now: Date };
 

@@ -1,5 +1,5 @@
-import type { SignedInCaller } from '../app/Caller';
-import { refuse } from '../app/refuse';
+import type { SignedInCaller } from '../app/callers/Caller';
+import { refuse } from '../app/command/refuse';
 
 /** The second in which the caller's session began; it names the session. @throws Refusal signInNeeded */
 export const beganOf = ({ authTime }: SignedInCaller): number =>

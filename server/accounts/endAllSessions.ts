@@ -1,5 +1,5 @@
 import { FieldValue } from '@google-cloud/firestore';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { endSessions } from '../jobs/endSessions';
 
 /** Tokens are dated in whole seconds: what began in this second ends too. */

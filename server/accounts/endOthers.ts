@@ -1,6 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
-import type { SignedInCaller } from '../app/Caller';
-import type { Store } from '../app/Store';
+import type { SignedInCaller } from '../app/callers/Caller';
+import type { Store } from '../app/data/Store';
 import { beganOf } from './beganOf';
 import { endSessions } from '../jobs/endSessions';
 import { endOfSecond } from './endAllSessions';

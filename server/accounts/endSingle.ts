@@ -1,6 +1,6 @@
 import type { DocumentData } from '@google-cloud/firestore';
 import { ENDED_SESSIONS_MAX } from '@anunturi/shared-domain/site/limits';
-import { stands } from '../app/who';
+import { stands } from '../app/command/who';
 
 const toDate = (began: number) => new Date(began * 1000);
 

@@ -1,5 +1,5 @@
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { readSecondFactor } from './second-factor/readSecondFactor';
 import type { ExportedDocument, ExportPart } from './ExportPart';
 import { withId } from './ExportPart';

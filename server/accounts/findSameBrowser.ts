@@ -2,8 +2,8 @@ import { type Session, sessionSchema } from '@anunturi/shared-domain/people/sess
 import { type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SAME_BROWSER_MAX } from '@anunturi/shared-domain/site/limits';
-import { parseFitting } from '../app/parseFitting';
-import type { Store } from '../app/Store';
+import { parseFitting } from '../app/data/parseFitting';
+import type { Store } from '../app/data/Store';
 import { findSessions } from '../commands/accounts/findSessions';
 
 /** Of the person, the last used. */

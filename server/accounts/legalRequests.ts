@@ -6,8 +6,8 @@ import {
 import { toLegalRequestKind } from '@anunturi/shared-domain/people/legalRequestKinds';
 import type { ContactMessageFields } from '@anunturi/shared-domain/moderation/contactMessage';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFields } from '../app/parseFields';
-import type { Store } from '../app/Store';
+import { parseFields } from '../app/command/parseFields';
+import type { Store } from '../app/data/Store';
 
 type When = { store: Store; now: Date };
 

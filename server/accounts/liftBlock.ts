@@ -2,9 +2,9 @@ import { type DocumentData, FieldValue } from '@google-cloud/firestore';
 import { toProfile } from '@anunturi/shared-domain/people/profile';
 import type { UserFields } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Accounts } from '../app/Accounts';
-import { freeAddresses } from '../app/freeAddresses';
-import type { Store } from '../app/Store';
+import type { Accounts } from '../app/callers/Accounts';
+import { freeAddresses } from '../app/callers/freeAddresses';
+import type { Store } from '../app/data/Store';
 import { restoreHidden } from '../jobs/hideListings';
 
 const gone = FieldValue.delete();

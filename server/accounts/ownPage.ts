@@ -1,6 +1,6 @@
 import type { Query } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { FROM_START } from './RemovalStep';
 
 /** What is a person's own by a field of it. */

@@ -6,7 +6,7 @@ import { subscriberIdOf } from '../alerts/subscriberId';
 import { hideOrRemove } from '../listings/hideOrRemove';
 import { tellClosed } from '../mail/tellClosing';
 import { ownPage } from './ownPage';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { FROM_START, type RemovalStep } from './RemovalStep';
 
 const LISTINGS = 20;

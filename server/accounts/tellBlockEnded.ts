@@ -1,6 +1,6 @@
 import type { DocumentData } from '@google-cloud/firestore';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { blockEndedEmail } from '../mail/emails/blockEmails';
 import { tellPerson } from '../mail/tell';
 import { addNotice } from '../notices/addNotice';

@@ -1,5 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** Whom alerts tell: somebody with an account, or a confirmed address without one. */
 export type Recipient = { path: string; id: string; email: string; uid?: string };

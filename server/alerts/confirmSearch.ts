@@ -3,9 +3,9 @@ import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import { alertFrequencies } from '@anunturi/shared-domain/search/alertFrequencies';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SUBSCRIBER_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
-import { refuse } from '../app/refuse';
+import { refuse } from '../app/command/refuse';
 import { siteConfig } from '../app/siteConfig';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { subscriberIdOf } from './subscriberId';
 
 /** Keeps a search for an address that has been confirmed by its e-mail; answers what happened, in Romanian. @throws Refusal */

@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SUBSCRIBER_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 const TOLD = 400;
 

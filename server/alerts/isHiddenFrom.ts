@@ -1,6 +1,6 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import type { Recipient } from './Recipient';
 
 /** What `isHiddenFrom` reads of somebody with an account. */

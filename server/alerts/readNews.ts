@@ -2,7 +2,7 @@ import { isExpired } from '@anunturi/shared-domain/listing/listingExpiry';
 import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { type SavedSearch, savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { hiddenReads, isHiddenFrom } from './isHiddenFrom';
 import type { Recipient } from './Recipient';
 import type { ToldListing } from './ToldListing';

@@ -9,21 +9,21 @@ import {
   type CommandAnswer,
 } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { commonCommandErrors } from '@anunturi/shared-domain/commands/defineContract';
-import type { Accounts } from './Accounts';
-import type { CallerKeys } from './callerKeys';
-import { createFullCounters } from './createFullCounters';
+import type { Accounts } from './callers/Accounts';
+import type { CallerKeys } from './callers/callerKeys';
+import { createFullCounters } from './limits/createFullCounters';
 import { createQueue } from '../files/createQueue';
-import { createKeyedMutex } from './createKeyedMutex';
-import type { Caller } from './Caller';
-import type { Command, Searched } from './defineCommand';
-import { Refusal, statusOf } from './refuse';
-import { WorkNeeded } from './limits';
-import { workBitsOf } from './workBitsOf';
-import { counterPaths, runCommand } from './runCommand';
+import { createKeyedMutex } from './command/createKeyedMutex';
+import type { Caller } from './callers/Caller';
+import type { Command, Searched } from './command/defineCommand';
+import { Refusal, statusOf } from './command/refuse';
+import { WorkNeeded } from './limits/limits';
+import { workBitsOf } from './limits/workBitsOf';
+import { counterPaths, runCommand } from './command/runCommand';
 import { type Log, withRequest } from './requestLog';
 import type { SecurityNotes } from '../security/createSecurityNotes';
-import type { StoredFiles } from './StoredFiles';
-import type { VerifyIdToken } from './verifyIdToken';
+import type { StoredFiles } from './data/StoredFiles';
+import type { VerifyIdToken } from './callers/verifyIdToken';
 
 export type CommandAppOptions = {
   db: Firestore;

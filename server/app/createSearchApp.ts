@@ -15,8 +15,8 @@ import type { CommandAnswer } from '@anunturi/shared-domain/commands/CommandAnsw
 import type { OpenSearch } from '../search/openSearch';
 import type { NoteRefusal } from '../security/createDoorNotes';
 import { createAnswerCache } from './createAnswerCache';
-import { createSearchLimit } from './createSearchLimit';
-import { Refusal } from './refuse';
+import { createSearchLimit } from './limits/createSearchLimit';
+import { Refusal } from './command/refuse';
 
 export type SearchAppOptions = {
   search: OpenSearch;

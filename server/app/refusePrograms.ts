@@ -1,5 +1,5 @@
 import { FORM_MIN_MS, type FormProof } from '@anunturi/shared-contract/page/FormProof';
-import { refuse } from './refuse';
+import { refuse } from './command/refuse';
 
 /**
  * Refuses the simplest programs: those that fill in what people do not see, or send a form the moment they find it. Nothing is

@@ -3,11 +3,11 @@ import { OPEN_RULES } from '@anunturi/local-firebase/testing/startEmptyFirebase'
 import { TRACEPARENT, newTraceparent } from '@anunturi/shared-contract/telemetry/traceparent';
 import { defineContract } from '@anunturi/shared-domain/commands/defineContract';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
-import { defineCommand } from './defineCommand';
-import { defineJob } from './defineJob';
+import { defineCommand } from './command/defineCommand';
+import { defineJob } from './queue/defineJob';
 import { openCommandServer } from './openCommandServer';
 import { jsonLog } from './requestLog';
-import { everybody } from './who';
+import { everybody } from './command/who';
 
 const TRACE = '4bf92f3577b34da6a3ce929d0e0e4736';
 let firebase: TestFirebase;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { StoredFiles } from './StoredFiles';
+import { StoredFiles } from './data/StoredFiles';
 
 // Google's client takes another module of the test's realm for no stream.
 const { Storage } =

@@ -14,8 +14,8 @@ import { reportFailures } from '@anunturi/shared-contract/program/reportFailures
 import type { Firestore } from '@google-cloud/firestore';
 import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { createPageReader } from '../app/createPageReader';
-import { openFirestore } from '../app/openFirestore';
+import { createPageReader } from '../app/data/createPageReader';
+import { openFirestore } from '../app/data/openFirestore';
 import { WrittenListings } from '../search/listingChange';
 import { openSearch, type OpenSearch } from '../search/openSearch';
 import { createRandom, randomListing, testSettings } from '../search/testing/randomListings';

@@ -2,8 +2,8 @@ import { adminCommands } from '@anunturi/shared-domain/commands/adminCommands';
 import { callTestCommand } from '../testing/callTestCommand';
 import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
-import { limits } from '../app/limits';
-import { unproved } from '../app/who';
+import { limits } from '../app/limits/limits';
+import { unproved } from '../app/command/who';
 import { freeTexts } from '../texts/testing/freeTexts';
 import { allCommands } from './allCommands';
 

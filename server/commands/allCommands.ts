@@ -1,4 +1,4 @@
-import type { Command } from '../app/defineCommand';
+import type { Command } from '../app/command/defineCommand';
 import { closeAccount } from './accounts/closeAccount';
 import { editProfile } from './accounts/editProfile';
 import { exportMyData } from './accounts/exportMyData';

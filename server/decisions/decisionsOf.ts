@@ -1,6 +1,6 @@
 import type { ShownDecision } from '@anunturi/shared-domain/moderation/shownDecision';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { toShownDecisions } from './toShownDecision';
 
 const MOST = 50;

@@ -3,9 +3,9 @@ import type { DecisionKind } from '@anunturi/shared-domain/moderation/decisionKi
 import { MACHINE, type ModerationAction } from '@anunturi/shared-domain/moderation/moderationLog';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
-import { parseFields } from '../app/parseFields';
-import type { Store } from '../app/Store';
-import { type LogNote, writeLogEntry } from '../app/writeLogEntry';
+import { parseFields } from '../app/command/parseFields';
+import type { Store } from '../app/data/Store';
+import { type LogNote, writeLogEntry } from '../app/command/writeLogEntry';
 import { addToTally } from '../commands/moderation/decisionWrites';
 import { restrictionEmail } from '../mail/emails/restrictionEmails';
 import { tellPerson } from '../mail/tell';

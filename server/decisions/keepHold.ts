@@ -1,7 +1,7 @@
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import type { WaitingReason } from '@anunturi/shared-domain/moderation/queueReasons';
 import { HELD_AFTER_REJECTION_DAYS } from '@anunturi/shared-domain/site/limits';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { holdIdOf } from './endDecision';
 import { keepDecision } from './keepDecision';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import type { Caller } from '../app/Caller';
-import type { Store } from '../app/Store';
+import type { Caller } from '../app/callers/Caller';
+import type { Store } from '../app/data/Store';
 import { keepDecision } from './keepDecision';
 
 /** What was refused: where the words stood, and in the case of a listing which one. Nothing of the text is kept. */

@@ -1,7 +1,7 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import type { Decision } from '@anunturi/shared-domain/moderation/decision';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { rewordListing } from '../listings/rewordListing';
 
 /** Gives a listing the words that a moderator changed; what its owner wrote since then stays. */

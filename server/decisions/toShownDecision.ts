@@ -1,7 +1,7 @@
 import { type Decision, decisionSchema } from '@anunturi/shared-domain/moderation/decision';
 import type { ShownDecision } from '@anunturi/shared-domain/moderation/shownDecision';
 import { toShownAppeal } from '../accounts/toShownBlock';
-import { parseFitting } from '../app/parseFitting';
+import { parseFitting } from '../app/data/parseFitting';
 
 type Found = Parameters<typeof parseFitting>[1];
 

@@ -1,7 +1,7 @@
 import type { ArchiveEntryFields } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
-import type { StoredFiles } from '../app/StoredFiles';
+import type { Store } from '../app/data/Store';
+import type { StoredFiles } from '../app/data/StoredFiles';
 
 /** `uploads/{uploadId}`: a file that may come to `uploads/{uid}/{uploadId}` in exactly this size and type. */
 export type UploadBooking = {

@@ -4,8 +4,8 @@ import {
   UPLOADS_WAITING_MAX,
   UPLOADS_WAITING_MAX_BYTES,
 } from '@anunturi/shared-domain/site/limits';
-import { refuse } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { refuse } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 
 /** One file more waits in an account's quarantine; `freeUpload` takes it out of the count again. @throws Refusal quotaFull */
 export async function countUpload(

@@ -1,7 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
-import type { StoredFiles } from '../app/StoredFiles';
+import type { Store } from '../app/data/Store';
+import type { StoredFiles } from '../app/data/StoredFiles';
 import type { UploadBooking } from './bookPlace';
 
 /** Nothing comes of an upload: its place is closed, its file and booking go, what it took of the quota comes back. */

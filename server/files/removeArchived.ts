@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
-import type { StoredFiles } from '../app/StoredFiles';
+import type { Store } from '../app/data/Store';
+import type { StoredFiles } from '../app/data/StoredFiles';
 import { withoutProof } from '../listings/withoutProof';
 import { endFileLinks } from './links/endFileLinks';
 import { freeArchive } from './forgetUpload';

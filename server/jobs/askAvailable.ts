@@ -1,7 +1,7 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
 import { silentEmail } from '../mail/emails/listingEmails';
 import { tellPerson, toMailLink } from '../mail/tell';
 

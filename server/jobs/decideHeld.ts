@@ -2,11 +2,11 @@ import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { mayDo } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
-import { defineJob } from '../app/defineJob';
-import { JOBS } from '../app/jobDocument';
-import { refuse, Refusal } from '../app/refuse';
-import type { Store } from '../app/Store';
-import { writeLogEntry } from '../app/writeLogEntry';
+import { defineJob } from '../app/queue/defineJob';
+import { JOBS } from '../app/queue/jobDocument';
+import { refuse, Refusal } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
+import { writeLogEntry } from '../app/command/writeLogEntry';
 import {
   carryOutDecision,
   judgeDecision,

@@ -1,5 +1,5 @@
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 
 /** Takes away prepared photos that a listing has taken, unless the same ones were prepared again meanwhile. */
 export const discardStaged = defineJob<{ uid: string; photoIds: string[] }>({

@@ -7,8 +7,8 @@ import {
   sampleListingId as id,
   samplePhotos,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { jobDocument } from '../app/jobDocument';
-import { Store } from '../app/Store';
+import { jobDocument } from '../app/queue/jobDocument';
+import { Store } from '../app/data/Store';
 import { askForOlderPhotos } from '../migrations/askForOlderPhotos';
 import { callTestCommand } from '../testing/callTestCommand';
 import { runJobsLater } from '../testing/runJobsLater';

@@ -2,9 +2,9 @@ import { MACHINE } from '@anunturi/shared-domain/moderation/moderationLog';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { liftBlock } from '../accounts/liftBlock';
 import { tellBlockEnded } from '../accounts/tellBlockEnded';
-import { defineJob } from '../app/defineJob';
-import { JOBS } from '../app/jobDocument';
-import { writeLogEntry } from '../app/writeLogEntry';
+import { defineJob } from '../app/queue/defineJob';
+import { JOBS } from '../app/queue/jobDocument';
+import { writeLogEntry } from '../app/command/writeLogEntry';
 
 /** Where the one order for a person lies: a new suspension replaces that of an earlier one. */
 export const endBlockJob = (uid: string): string => `${JOBS}/endBlock-${uid}`;

@@ -1,4 +1,4 @@
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { forgetDevices } from '../push/forgetDevices';
 
 /**

@@ -1,5 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { tellOfTerm } from '../mail/tellOfTerm';
 
 const MOST = 25; // each with an e-mail

@@ -5,8 +5,8 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { isSameData } from '@anunturi/shared-domain/formats/isSameData';
 import { newestVersion } from '@anunturi/shared-domain/site/legalVersions';
 import { LEGAL_NOTICE_DAYS } from '@anunturi/shared-domain/site/limits';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
 import { tellLegalText } from './tellLegalText';
 
 /**

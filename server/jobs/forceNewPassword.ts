@@ -1,4 +1,4 @@
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 
 /**
  * Takes a person's password away and sends the link for a new one: somebody else may know it. With `email` that address is the

@@ -1,7 +1,7 @@
 import { type RetentionRow, retention } from '@anunturi/shared-domain/people/retention';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
 import { LISTING_CHANGES } from '../search/listingChange';
 import { removeReportPhotos } from './keepReportPhotos';
 

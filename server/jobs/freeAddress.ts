@@ -1,7 +1,7 @@
 import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { endAllSessions } from '../accounts/endAllSessions';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { noteSecurity } from '../security/noteSecurity';
 import { removeAccount } from './removeAccount';
 

@@ -1,8 +1,8 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { publicStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
 import { photosFollow } from '../listings/photosFollow';
 
 /** So many listings in one transaction. */

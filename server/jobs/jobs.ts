@@ -1,5 +1,5 @@
-import type { Schedule } from '../app/createJobRunner';
-import type { Job } from '../app/defineJob';
+import type { Schedule } from '../app/queue/createJobRunner';
+import type { Job } from '../app/queue/defineJob';
 import { askAvailable } from './askAvailable';
 import { decideHeld } from './decideHeld';
 import { discardStaged } from './discardStaged';

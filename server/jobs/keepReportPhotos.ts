@@ -1,5 +1,5 @@
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 
 type Reported = { reportId: string; conversationId: string; authorId: string; photoIds: string[] };
 

@@ -1,7 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { byRecipient } from '../alerts/Recipient';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
 import { noteAlerts } from './noteAlerts';
 
 const PEOPLE = 20;

@@ -3,7 +3,7 @@ import { toListingTokens } from '@anunturi/shared-domain/listing/indexedFields';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 
 type Input = { fromId: string; intoId: string };
 const AT_ONCE = 100;

@@ -1,8 +1,8 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { toSellerName, type UserFields, userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
 import { keepHold } from '../decisions/keepHold';
 import { sellerHold } from '../listings/isHeld';
 import { photosFollow } from '../listings/photosFollow';

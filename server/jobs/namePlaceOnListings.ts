@@ -4,7 +4,7 @@ import { toListingTokens } from '@anunturi/shared-domain/listing/indexedFields';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { readLocalities } from '../listings/readLocalities';
 
 /** So many listings in one transaction. */

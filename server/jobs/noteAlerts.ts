@@ -10,8 +10,8 @@ import { hiddenReads, isHiddenFrom } from '../alerts/isHiddenFrom';
 import { offerKey } from '../alerts/offerKey';
 import { byRecipient, readRecipient, recipientReads } from '../alerts/Recipient';
 import { TOLD_KEPT_MS, type ToldListing } from '../alerts/ToldListing';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
 import { tellAlertsLater } from './tellAlerts';
 
 type Found = { listingId: string; searches: readonly string[] };

@@ -1,6 +1,6 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import type { EmailDocument } from '../mail/EmailDocument';
 
 const MOST = 100;

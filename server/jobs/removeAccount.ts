@@ -3,7 +3,7 @@ import * as documents from '../accounts/removeOwnDocuments';
 import * as files from '../accounts/removeOwnFiles';
 import { noteClosed } from '../accounts/legalRequests';
 import { FROM_START, type RemovalStep } from '../accounts/RemovalStep';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 
 /** In this order: files go before what names them, the sign-in last. */
 const steps = {

@@ -1,5 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 
 /** Younger ones may belong to a file that is being kept. */
 const YOUNGEST_MS = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { removeArchived } from '../files/removeArchived';
 
 /** Carries out a deletion that nobody has undone, also when the page was closed. */

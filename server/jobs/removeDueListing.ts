@@ -1,7 +1,7 @@
 import { EVIDENCE_KEPT_DAYS } from '@anunturi/shared-domain/listing/listingDeletion';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
-import { JOBS } from '../app/jobDocument';
+import { defineJob } from '../app/queue/defineJob';
+import { JOBS } from '../app/queue/jobDocument';
 import { isEvidence } from '../listings/isEvidence';
 import { removeListing } from '../listings/removeListing';
 

@@ -1,5 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 
 const MOST = 200;
 

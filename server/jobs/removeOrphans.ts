@@ -1,6 +1,6 @@
 import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { tidyPhotos } from './tidyPhotos';
 
 /** Younger ones may belong to a listing that is being published. */

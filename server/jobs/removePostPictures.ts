@@ -1,7 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
-import { JOBS } from '../app/jobDocument';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import { JOBS } from '../app/queue/jobDocument';
+import type { Store } from '../app/data/Store';
 
 const NAME = 'removePostPictures';
 const MOST = 20;

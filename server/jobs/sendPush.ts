@@ -4,7 +4,7 @@ import {
   pushSubscriptionSchema,
 } from '@anunturi/shared-domain/people/pushSubscription';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { deliverPush } from '../push/deliverPush';
 import { vapidKeys } from '../push/vapidKeys';
 

@@ -1,6 +1,6 @@
 import { toRole } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 
 /** Puts the role that a person's document says now into their tokens, so that a page knows it before it reads anything. */
 export const setRoleClaim = defineJob<{ uid: string }>({

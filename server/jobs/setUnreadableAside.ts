@@ -6,8 +6,8 @@ import {
 } from '@anunturi/shared-domain/moderation/unreadableListing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
 import { photosFollow } from '../listings/photosFollow';
 
 const PAGE = 100;

@@ -1,7 +1,7 @@
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
-import type { StoredFiles } from '../app/StoredFiles';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
+import type { StoredFiles } from '../app/data/StoredFiles';
 import { closePlace, freeBooked, freeUpload } from '../files/forgetUpload';
 import type { StagedPhoto } from '../files/stagedPhoto';
 import type { UploadBooking } from '../files/bookPlace';

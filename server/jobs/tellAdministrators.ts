@@ -1,9 +1,9 @@
 import { mayDo } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { findStaff } from '../accounts/findStaff';
-import { defineJob } from '../app/defineJob';
-import { readQueues } from '../app/readQueues';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import { readQueues } from '../app/queue/readQueues';
+import type { Store } from '../app/data/Store';
 import { digestEmail } from '../mail/emails/digestEmail';
 import { STEP_BACK } from '../mail/stepBackSubject';
 import { tellPerson } from '../mail/tell';

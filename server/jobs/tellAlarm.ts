@@ -1,6 +1,6 @@
 import type { SecurityEvent } from '@anunturi/shared-domain/people/securityEvents';
 import { findStaff } from '../accounts/findStaff';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { alarmEmail } from '../mail/emails/alarmEmail';
 import { tellPerson } from '../mail/tell';
 

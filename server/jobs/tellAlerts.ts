@@ -8,9 +8,9 @@ import { nextAlertAt } from '../alerts/alertTime';
 import { readNews } from '../alerts/readNews';
 import { readRecipient, type Recipient } from '../alerts/Recipient';
 import type { ToldListing } from '../alerts/ToldListing';
-import { defineJob } from '../app/defineJob';
-import { enqueueOnce } from '../app/enqueueOnce';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import { enqueueOnce } from '../app/queue/enqueueOnce';
+import type { Store } from '../app/data/Store';
 import { tellOfNews } from '../mail/tellOfNews';
 
 type Asked = { recipient: string; frequency: ToldFrequency };

@@ -3,9 +3,9 @@ import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry'
 import { archiveTerms } from '@anunturi/shared-domain/people/archiveFields';
 import { reminderSchema } from '@anunturi/shared-domain/people/reminder';
 import { PAPER_REMINDED_DAYS } from '@anunturi/shared-domain/site/limits';
-import { defineJob } from '../app/defineJob';
-import { type PlaceInTime, placeOf } from '../app/readPageInTime';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import { type PlaceInTime, placeOf } from '../app/data/readPageInTime';
+import type { Store } from '../app/data/Store';
 import { paperEndingEmail, reminderEmail } from '../mail/emails/deadlineEmails';
 import { tellPerson } from '../mail/tell';
 

@@ -6,8 +6,8 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { hiddenReads, isHiddenFrom } from '../alerts/isHiddenFrom';
 import { readReachable } from '../alerts/Recipient';
-import { defineJob } from '../app/defineJob';
-import type { Store } from '../app/Store';
+import { defineJob } from '../app/queue/defineJob';
+import type { Store } from '../app/data/Store';
 import {
   type FavouriteNews,
   favouriteEmail,

@@ -3,7 +3,7 @@ import { formatIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { legalNames, legalVersions } from '@anunturi/shared-domain/site/legalVersions';
 import { links } from '@anunturi/shared-domain/site/links';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { legalTextEmail } from '../mail/emails/legalEmails';
 import { tellPerson } from '../mail/tell';
 import { addNotice } from '../notices/addNotice';

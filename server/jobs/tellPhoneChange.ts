@@ -6,7 +6,7 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { hiddenReads, isHiddenFrom } from '../alerts/isHiddenFrom';
 import { readReachable } from '../alerts/Recipient';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 import { digestOfPhone } from '../listings/shownPhones';
 import { phoneChangedEmail } from '../mail/emails/phoneEmails';
 import { toEmailCard } from '../mail/emails/toEmailCard';

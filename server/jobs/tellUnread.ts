@@ -4,9 +4,9 @@ import {
   unreadBy,
 } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob, type Job } from '../app/defineJob';
-import { enqueueOnce } from '../app/enqueueOnce';
-import type { Store } from '../app/Store';
+import { defineJob, type Job } from '../app/queue/defineJob';
+import { enqueueOnce } from '../app/queue/enqueueOnce';
+import type { Store } from '../app/data/Store';
 import { isHere } from '../live/presence';
 import { unreadEmail } from '../mail/emails/accountEmails';
 import { tellPerson } from '../mail/tell';

@@ -1,5 +1,5 @@
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
+import { defineJob } from '../app/queue/defineJob';
 
 const MOST = 20;
 

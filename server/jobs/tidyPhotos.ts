@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineJob } from '../app/defineJob';
-import { JOBS } from '../app/jobDocument';
+import { defineJob } from '../app/queue/defineJob';
+import { JOBS } from '../app/queue/jobDocument';
 
 const photosSchema = z.object({
   photos: z.array(

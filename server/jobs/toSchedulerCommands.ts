@@ -1,5 +1,5 @@
-import { QUEUE } from '../app/createJobsApp';
-import type { Schedule } from '../app/createJobRunner';
+import { QUEUE } from '../app/queue/createJobsApp';
+import type { Schedule } from '../app/queue/createJobRunner';
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

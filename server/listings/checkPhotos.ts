@@ -2,7 +2,7 @@ import { isSameData } from '@anunturi/shared-domain/formats/isSameData';
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { toSentPhoto } from '@anunturi/shared-domain/listing/toSentPhoto';
 import { filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { Refusal } from '../app/refuse';
+import { Refusal } from '../app/command/refuse';
 
 /**
  * Photos lie in their owner's folder for this very listing, each once; those that the listing has already may stay as they are.

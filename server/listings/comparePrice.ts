@@ -5,7 +5,7 @@ import {
   toPricePosition,
 } from '@anunturi/shared-domain/listing/pricePosition';
 import { SEARCH_PAGE_MAX } from '@anunturi/shared-domain/site/limits';
-import type { Searched } from '../app/defineCommand';
+import type { Searched } from '../app/command/defineCommand';
 
 /**
  * Where the price of a listing that no search finds yet would stand among the newest comparable ones, SEARCH_PAGE_MAX at most; null

@@ -1,8 +1,8 @@
 import { type CategoryFields, categorySchema } from '@anunturi/shared-domain/listing/category';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { slugField } from '@anunturi/shared-domain/site/fields';
-import { Refusal } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { Refusal } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 
 type Categorised = { categoryId: string; kind: string; vehicle?: object | undefined };
 const idSchema = slugField(60);

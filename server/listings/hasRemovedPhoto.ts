@@ -1,6 +1,6 @@
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** So many photos that look the same are looked at. */
 const SAME_MAX = 50;

@@ -1,7 +1,7 @@
 import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import type { Described } from './composeListing';
 
 /** So many removed listings of a seller are looked at. */

@@ -6,8 +6,8 @@ import { hideContacts } from '@anunturi/shared-domain/listing/hideContacts';
 import { formatNumber } from '@anunturi/shared-domain/formats/formatNumber';
 import { DESCRIPTION_MAX } from '@anunturi/shared-domain/site/limits';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { Refusal } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { Refusal } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 
 /** A description as it is published, and the contacts that its marks stand for. @throws Refusal invalidInput where they are too many */
 export function hideDescription(description: string, known: readonly string[] = []) {

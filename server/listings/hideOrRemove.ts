@@ -6,7 +6,7 @@ import {
 } from '@anunturi/shared-domain/listing/listingDeletion';
 import { listingStatuses } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { dueListingJob, removeDueListing } from '../jobs/removeDueListing';
 import { dropHold } from '../decisions/endDecision';
 import { isEvidence } from './isEvidence';

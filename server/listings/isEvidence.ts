@@ -1,6 +1,6 @@
 import type { DocumentData } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** Whether a listing was rejected or reported: it is kept for a while, whatever its owner wants. The stored shape may be any. */
 export async function isEvidence(id: string, listing: DocumentData, store: Store) {

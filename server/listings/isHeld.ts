@@ -1,6 +1,6 @@
 import { isJustRejected } from '@anunturi/shared-domain/moderation/isJustRejected';
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import type { HoldReason } from '../decisions/keepHold';
 import { type Market, readMarket } from './readMarket';
 import { readSeller, type Seller } from './readSeller';

@@ -1,7 +1,7 @@
 import type { DocumentData } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Tombstone, tombstoneSchema } from '@anunturi/shared-domain/site/tombstone';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** Leaves word that a listing was deleted, where it was ever public: its address answers so. The stored shape may be any. */
 export function leaveTombstone(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { Refusal } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { Refusal } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 
 const placesSchema = z.object({
   localities: z.array(

@@ -13,8 +13,8 @@ import {
 import type { DashboardAnswer } from '@anunturi/shared-domain/people/dashboard';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { MY_LISTINGS_PAGE } from '@anunturi/shared-domain/site/limits';
-import type { Store } from '../app/Store';
-import { parseFitting } from '../app/parseFitting';
+import type { Store } from '../app/data/Store';
+import { parseFitting } from '../app/data/parseFitting';
 import { readRows } from './readRows';
 
 const parseListings = (found: Parameters<typeof parseFitting>[1]): Listing[] =>

@@ -1,5 +1,5 @@
 import { showsPhotos } from '@anunturi/shared-domain/listing/listingStatus';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { tidyPhotos } from '../jobs/tidyPhotos';
 
 /** A listing's photos are hidden from others, or shown to them, when its new status says so. */

@@ -3,7 +3,7 @@ import {
   listingCountersSchema,
 } from '@anunturi/shared-domain/listing/listingCounters';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** The figures of a listing; undefined where they are missing or do not fit. */
 export async function readCounters(

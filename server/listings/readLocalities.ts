@@ -1,8 +1,8 @@
 import { foldDiacritics } from '@anunturi/shared-domain/formats/romanianText';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type Locality, localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
-import { Refusal } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { Refusal } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 
 /** The places of the county as they are stored; none before the first. */
 export const readLocalities = async (store: Store): Promise<Locality[]> =>

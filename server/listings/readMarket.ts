@@ -4,7 +4,7 @@ import {
   defaultModerationSettings,
 } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 const moderationSchema = z.object({ preModeration: z.boolean() });
 const limitsSchema = z.object({ eurRateBani: z.int() });

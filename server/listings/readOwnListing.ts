@@ -1,6 +1,6 @@
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
-import { refuse } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { refuse } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 import { readSeenListing } from './readSeenListing';
 
 /** A listing of the caller as the caller saw it. @throws Refusal notFound, notAllowed, changedElsewhere */

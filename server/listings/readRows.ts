@@ -4,7 +4,7 @@ import { toMyListing } from '@anunturi/shared-domain/listing/toMyListing';
 import { isDecisionShown } from '@anunturi/shared-domain/moderation/isDecisionShown';
 import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { readCounters } from './readCounters';
 
 /** Reads figures and decisions of somebody's own listings in one request; answers how each is a row of their account. */

@@ -1,7 +1,7 @@
 import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { refuse } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { refuse } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 
 /**
  * A listing as the person saw it who acts on it; a deleted one is none; `refuseForeign` ends the act for whom it is none of their business.

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { idsOf, sellerTypes } from '@anunturi/shared-domain/listing/vehicleFields';
-import { refuse } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { refuse } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 
 /** Of an account only what a listing needs: anything else in it must not stop selling. */
 const sellerSchema = z.object({

@@ -1,5 +1,5 @@
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
-import { refuse } from '../app/refuse';
+import { refuse } from '../app/command/refuse';
 
 /** What was removed from view by decision does not come back by what its owner does. @throws Refusal wrongStatus */
 export function refuseRemoved({ removed }: Pick<ListingFields, 'removed'>): void {

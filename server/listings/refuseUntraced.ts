@@ -7,8 +7,8 @@ import {
   isLargeOperator,
   isTermOver,
 } from '@anunturi/shared-domain/site/duties';
-import { refuse } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { refuse } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 
 /**
  * A firm of which something is missing that the law wants known offers nothing, once the operator is no longer small (DSA art. 30).

@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { DocumentData } from '@google-cloud/firestore';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { removeListingParts } from '../jobs/removeListingParts';
 import { tidyPhotos } from '../jobs/tidyPhotos';
 import { leaveTombstone } from './leaveTombstone';

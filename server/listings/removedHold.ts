@@ -1,4 +1,4 @@
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import type { HoldReason } from '../decisions/keepHold';
 import type { Described } from './composeListing';
 import { hasRemovedPhoto } from './hasRemovedPhoto';

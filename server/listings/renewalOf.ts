@@ -1,7 +1,7 @@
 import type { ListingFields } from '@anunturi/shared-domain/listing/listing';
 import { isExpired, mayRenew } from '@anunturi/shared-domain/listing/listingExpiry';
-import { refuse } from '../app/refuse';
-import type { Store } from '../app/Store';
+import { refuse } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
 import { keepHold } from '../decisions/keepHold';
 import { listingHold } from './isHeld';
 import { publicationOf } from './publicationOf';

@@ -2,8 +2,8 @@ import { toListingTokens } from '@anunturi/shared-domain/listing/indexedFields';
 import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFields } from '../app/parseFields';
-import type { Store } from '../app/Store';
+import { parseFields } from '../app/command/parseFields';
+import type { Store } from '../app/data/Store';
 import { fittingCategory } from './fittingCategory';
 import { hideDescription, keepHiddenContacts, readHiddenContacts } from './hideDescription';
 

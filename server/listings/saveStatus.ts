@@ -1,6 +1,6 @@
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { tellFavourites } from '../jobs/tellFavourites';
 import { tellPhoneChange } from '../jobs/tellPhoneChange';
 import { photosFollow } from './photosFollow';

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto';
 import { shownPhoneSchema } from '@anunturi/shared-domain/listing/shownPhone';
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFields } from '../app/parseFields';
-import type { Store } from '../app/Store';
-import { secretKey } from '../app/secretKey';
+import { parseFields } from '../app/command/parseFields';
+import type { Store } from '../app/data/Store';
+import { secretKey } from '../app/data/secretKey';
 
 /** Whose phone was shown to whom. */
 type Shown = { listingId: string; phone: string; uid: string };

@@ -1,8 +1,8 @@
 import type { Photo } from '@anunturi/shared-domain/listing/photo';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { Refusal } from '../app/refuse';
-import type { Store } from '../app/Store';
-import type { StoredFiles } from '../app/StoredFiles';
+import { Refusal } from '../app/command/refuse';
+import type { Store } from '../app/data/Store';
+import type { StoredFiles } from '../app/data/StoredFiles';
 import { freeUpload } from '../files/forgetUpload';
 import type { StagedPhoto } from '../files/stagedPhoto';
 import { discardStaged } from '../jobs/discardStaged';

@@ -1,6 +1,6 @@
 import { type Proof, PROOFS_MAX, proofFactsSchema } from '@anunturi/shared-domain/listing/proof';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** What files of a person will say at a listing that the person still writes; deleted files say nothing. */
 export async function waitingProofs(

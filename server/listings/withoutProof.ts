@@ -1,7 +1,7 @@
 import { FieldValue } from '@google-cloud/firestore';
 import type { Proof } from '@anunturi/shared-domain/listing/proof';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** Takes a proof from a listing, which may be gone. */
 export async function withoutProof(

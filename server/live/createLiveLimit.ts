@@ -1,5 +1,5 @@
-import { createRateLimit } from '../app/createRateLimit';
-import { refuse } from '../app/refuse';
+import { createRateLimit } from '../app/limits/createRateLimit';
+import { refuse } from '../app/command/refuse';
 
 /** Five tabs that each ask once a second. */
 const PERSON_PER_MINUTE = 300;

@@ -1,6 +1,6 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 const NOTED_EVERY_MS = 60_000;
 /** Longer than a note and a waiting question. */

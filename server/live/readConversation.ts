@@ -3,10 +3,10 @@ import { conversationSchema, unreadBy } from '@anunturi/shared-domain/people/con
 import type { LiveAnswer } from '@anunturi/shared-domain/people/live';
 import { messageSchema } from '@anunturi/shared-domain/people/message';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFitting } from '../app/parseFitting';
-import { refuse } from '../app/refuse';
-import { toData } from '../app/Store';
-import { isProved, stands } from '../app/who';
+import { parseFitting } from '../app/data/parseFitting';
+import { refuse } from '../app/command/refuse';
+import { toData } from '../app/data/Store';
+import { isProved, stands } from '../app/command/who';
 
 const MESSAGES_MOST = 50;
 

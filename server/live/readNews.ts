@@ -5,8 +5,8 @@ import { NOTICES_MAX } from '@anunturi/shared-domain/people/noticeKinds';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
-import { parseFitting } from '../app/parseFitting';
-import { toData } from '../app/Store';
+import { parseFitting } from '../app/data/parseFitting';
+import { toData } from '../app/data/Store';
 
 type Asked = {
   uid: string;

@@ -1,5 +1,5 @@
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
-import { openFirestore } from '../app/openFirestore';
+import { openFirestore } from '../app/data/openFirestore';
 import { BOUNCES_PATH, createBounceApp } from './createBounceApp';
 import { suppressionPath } from './suppression';
 

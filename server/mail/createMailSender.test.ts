@@ -7,8 +7,8 @@ import { OPEN_RULES } from '@anunturi/local-firebase/testing/startEmptyFirebase'
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { startSmtpServer } from '../testing/startSmtpServer';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
-import { Store } from '../app/Store';
-import { openFirestore } from '../app/openFirestore';
+import { Store } from '../app/data/Store';
+import { openFirestore } from '../app/data/openFirestore';
 import { createMailSender } from './createMailSender';
 import { openFolder, openSmtp, type Transport } from './openTransport';
 import { queueEmail } from './queueEmail';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { FieldValue, type Firestore } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { createWorkLoop, type Round } from '../app/createWorkLoop';
+import { createWorkLoop, type Round } from '../app/queue/createWorkLoop';
 import type { Log } from '../app/requestLog';
-import { Store } from '../app/Store';
+import { Store } from '../app/data/Store';
 import { composeEmail } from './composeEmail';
 import type { EmailDocument } from './EmailDocument';
 import { handOver, type HandedOver } from './handOver';

@@ -1,7 +1,7 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { unreadBy, conversationSchema } from '@anunturi/shared-domain/people/conversation';
 import { type EmailKind, isWished } from '@anunturi/shared-domain/people/emailKinds';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import type { EmailDocument } from './EmailDocument';
 
 type About = EmailDocument['about'];

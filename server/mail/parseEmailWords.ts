@@ -3,7 +3,7 @@ import {
   emailTemplates,
 } from '@anunturi/shared-domain/emails/emailTemplates';
 import { emailWordProblems, type EmailWords } from '@anunturi/shared-domain/emails/emailWords';
-import { Refusal } from '../app/refuse';
+import { Refusal } from '../app/command/refuse';
 
 /** The words that an administrator gives an e-mail, without spaces around. @throws Refusal invalidInput with what is wrong, by part */
 export function parseEmailWords(template: EmailTemplateId, given: EmailWords): EmailWords {

@@ -1,4 +1,4 @@
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { type EmailDocument, emailKey } from './EmailDocument';
 import { queuedEmail } from './queuedEmail';

@@ -1,7 +1,7 @@
 import { siteSettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { siteConfig } from '../app/siteConfig';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** Whose name and address stand on e-mails, and where answers go. */
 export type SenderIdentity = { name: string; address: string; replyTo: string };

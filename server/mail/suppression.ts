@@ -1,6 +1,6 @@
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { createHash } from 'node:crypto';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** As the privacy page says. */
 export const SUPPRESSED_MS = keptMs('refusedAddress');

@@ -1,13 +1,13 @@
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { type EmailKind, isWished } from '@anunturi/shared-domain/people/emailKinds';
 import { siteOrigin } from '../app/siteOrigin';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import type { EmailContent, WordedEmail } from './emails/EmailContent';
 import { renderEmail } from './emails/renderEmail';
 import { wordEmail } from './emails/wordEmail';
 import { readEmailWords } from './readEmailWords';
 import { MAIL_LINK_PATH } from './links/mailLinkPath';
-import { secretKey } from '../app/secretKey';
+import { secretKey } from '../app/data/secretKey';
 import { type MailLink, toToken } from './links/mailLink';
 import { queuePush } from '../push/queuePush';
 import { queueEmail } from './queueEmail';

@@ -1,5 +1,5 @@
 import { keptDays } from '@anunturi/shared-domain/people/keptDays';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { closedEmail, closingEmail } from './emails/accountEmails';
 import { tellAddress } from './tell';
 

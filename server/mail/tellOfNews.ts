@@ -6,7 +6,7 @@ import { links } from '@anunturi/shared-domain/site/links';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Recipient } from '../alerts/Recipient';
 import type { News } from '../alerts/readNews';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { addNotice } from '../notices/addNotice';
 import { type FoundBySearch, newsEmail } from './emails/alertEmails';
 import type { EmailCard } from './emails/EmailContent';

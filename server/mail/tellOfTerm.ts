@@ -2,7 +2,7 @@ import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { addNotice } from '../notices/addNotice';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { endedEmail, endingEmail } from './emails/listingEmails';
 import { tellPerson, toMailLink } from './tell';
 

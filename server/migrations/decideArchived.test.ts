@@ -1,7 +1,7 @@
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
-import { openFirestore } from '../app/openFirestore';
+import { openFirestore } from '../app/data/openFirestore';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { decideArchived } from './decideArchived';
 import { runMigrations } from './runMigrations';

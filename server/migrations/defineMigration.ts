@@ -1,5 +1,5 @@
 import type { DocumentData } from '@google-cloud/firestore';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** A document that may have to change; `path` as in `listings/abc`. */
 export type StoredDocument = { path: string; data: DocumentData };

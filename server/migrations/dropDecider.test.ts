@@ -1,5 +1,5 @@
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
-import { openFirestore } from '../app/openFirestore';
+import { openFirestore } from '../app/data/openFirestore';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { dropDecider } from './dropDecider';
 import { runMigrations } from './runMigrations';

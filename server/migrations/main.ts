@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readSiteConfig } from '../app/readSiteConfig';
-import { openFirestore } from '../app/openFirestore';
+import { openFirestore } from '../app/data/openFirestore';
 import { allMigrations } from './allMigrations';
 import { runMigrations } from './runMigrations';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { placeLocalities } from './placeLocalities';
 
 const anotherCounty = join(__dirname, '../../demo/testing/another-county');

@@ -1,5 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
-import { openFirestore } from '../app/openFirestore';
+import { openFirestore } from '../app/data/openFirestore';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { defineMigration } from './defineMigration';
 import { MIGRATIONS_MARK } from './migrationsMark';

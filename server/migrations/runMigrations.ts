@@ -1,5 +1,5 @@
 import type { DocumentReference, Firestore } from '@google-cloud/firestore';
-import { Store } from '../app/Store';
+import { Store } from '../app/data/Store';
 import type { Migration } from './defineMigration';
 import { MIGRATIONS_MARK } from './migrationsMark';
 

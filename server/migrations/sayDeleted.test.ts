@@ -1,5 +1,5 @@
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
-import { openFirestore } from '../app/openFirestore';
+import { openFirestore } from '../app/data/openFirestore';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { MIGRATIONS_MARK } from './migrationsMark';
 import { runMigrations } from './runMigrations';

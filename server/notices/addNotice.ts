@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { noticeSchema, type Notice } from '@anunturi/shared-domain/people/notice';
 import { NOTICES_MAX } from '@anunturi/shared-domain/people/noticeKinds';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFields } from '../app/parseFields';
-import type { Store } from '../app/Store';
+import { parseFields } from '../app/command/parseFields';
+import type { Store } from '../app/data/Store';
 
 /** Notices are kept for so long, as the privacy page says. */
 const KEPT_MS = keptMs('notice');

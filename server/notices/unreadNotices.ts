@@ -5,8 +5,8 @@ import {
   toShownNotice,
 } from '@anunturi/shared-domain/people/notice';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFitting } from '../app/parseFitting';
-import type { Store } from '../app/Store';
+import { parseFitting } from '../app/data/parseFitting';
+import type { Store } from '../app/data/Store';
 
 /** What a person has not read in the bell, the newest first. */
 export async function unreadNotices(uid: string, store: Store): Promise<ShownNotice[]> {

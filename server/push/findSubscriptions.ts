@@ -3,8 +3,8 @@ import {
   pushSubscriptionSchema,
 } from '@anunturi/shared-domain/people/pushSubscription';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFitting } from '../app/parseFitting';
-import type { Store } from '../app/Store';
+import { parseFitting } from '../app/data/parseFitting';
+import type { Store } from '../app/data/Store';
 
 /** More than a person may have. */
 const MOST = 50;

@@ -1,5 +1,5 @@
 import webPush from 'web-push';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 const PATH = 'secrets/vapid';
 export type VapidKeys = { publicKey: string; privateKey: string };

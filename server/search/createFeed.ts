@@ -1,5 +1,5 @@
 import { type Firestore, Timestamp } from '@google-cloud/firestore';
-import { createWorkLoop } from '../app/createWorkLoop';
+import { createWorkLoop } from '../app/queue/createWorkLoop';
 import type { FeedPosition, IndexKeeper } from './IndexKeeper';
 import { LISTING_CHANGES } from './listingChange';
 import { readListings } from './readListings';

@@ -1,5 +1,5 @@
 import type { Firestore } from '@google-cloud/firestore';
-import type { ReadPage } from '../app/createPageReader';
+import type { ReadPage } from '../app/data/createPageReader';
 import { createAsking } from './createAsking';
 import { createFeed } from './createFeed';
 import { createWatch } from './createWatch';

@@ -9,7 +9,7 @@ import { listedAnswerSchema } from '@anunturi/shared-domain/search/ListedAnswer'
 import { priceAnswerSchema } from '@anunturi/shared-domain/search/PriceAnswer';
 import { searchAnswerSchema } from '@anunturi/shared-domain/search/SearchAnswer';
 import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/listingSamples';
-import { createPageReader } from '../app/createPageReader';
+import { createPageReader } from '../app/data/createPageReader';
 import { EmbeddedKeeper } from './embedded/EmbeddedKeeper';
 import { openSearch } from './openSearch';
 import { callTestCommand } from '../testing/callTestCommand';

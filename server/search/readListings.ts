@@ -3,8 +3,8 @@ import type { DocumentSnapshot, Firestore } from '@google-cloud/firestore';
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
-import type { PlainDocument, ReadPage } from '../app/createPageReader';
-import { toData } from '../app/Store';
+import type { PlainDocument, ReadPage } from '../app/data/createPageReader';
+import { toData } from '../app/data/Store';
 import type { Asking } from './createAsking';
 import type { FoundListing } from './Search';
 

@@ -7,7 +7,7 @@ import {
 } from '@anunturi/shared-domain/search/savedSearch';
 import type { SearchQuery } from '@anunturi/shared-domain/search/searchAddress';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
-import { toData } from '../app/Store';
+import { toData } from '../app/data/Store';
 import type { Asking } from './createAsking';
 import { SAVED_SEARCHES } from './listingChange';
 import type { SearchSettings } from './SearchSettings';

@@ -3,8 +3,8 @@ import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { limitSettingsSchema, localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
-import { parseFitting } from '../app/parseFitting';
-import { toData } from '../app/Store';
+import { parseFitting } from '../app/data/parseFitting';
+import { toData } from '../app/data/Store';
 import type { SearchSettings } from './SearchSettings';
 
 /** What administrators set, of which searches make use; what does not fit counts as missing. */

@@ -1,8 +1,8 @@
 /** A start whose database is away again and again goes on where it was: what has been read is not read anew. */
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
-import { createPageReader } from '../app/createPageReader';
-import { openFirestore } from '../app/openFirestore';
+import { createPageReader } from '../app/data/createPageReader';
+import { openFirestore } from '../app/data/openFirestore';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';
 import { openSearch } from './openSearch';
 

@@ -1,8 +1,8 @@
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import type { SecurityEvent, SecurityKind } from '@anunturi/shared-domain/people/securityEvents';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { newId } from '../app/newId';
-import type { Store } from '../app/Store';
+import { newId } from '../app/command/newId';
+import type { Store } from '../app/data/Store';
 import { tellAlarm } from '../jobs/tellAlarm';
 import { alarmCounter } from './alarmCounter';
 import { alarmThresholds } from './alarmThresholds';

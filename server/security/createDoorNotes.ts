@@ -1,6 +1,6 @@
 import type { MarketErrorCode } from '@anunturi/shared-domain/site/marketError';
 import type { Context } from 'hono';
-import type { CallerKeys } from '../app/callerKeys';
+import type { CallerKeys } from '../app/callers/callerKeys';
 import type { SecurityNotes } from './createSecurityNotes';
 
 type Options = {

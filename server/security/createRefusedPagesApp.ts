@@ -5,7 +5,7 @@ import {
 } from '@anunturi/shared-contract/telemetry/refusedPagesSchema';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { CallerKeys } from '../app/callerKeys';
+import type { CallerKeys } from '../app/callers/callerKeys';
 import type { SecurityNotes } from './createSecurityNotes';
 
 const BODY_MAX_BYTES = 16 * 1024;

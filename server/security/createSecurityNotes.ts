@@ -1,10 +1,10 @@
 import type { Firestore } from '@google-cloud/firestore';
 import type { SecurityEvent } from '@anunturi/shared-domain/people/securityEvents';
 import type { MarketErrorCode } from '@anunturi/shared-domain/site/marketError';
-import type { Caller } from '../app/Caller';
-import { createRateLimit } from '../app/createRateLimit';
+import type { Caller } from '../app/callers/Caller';
+import { createRateLimit } from '../app/limits/createRateLimit';
 import type { Log } from '../app/requestLog';
-import { Store } from '../app/Store';
+import { Store } from '../app/data/Store';
 import { byCaller, noteSecurity } from './noteSecurity';
 
 type Who = Pick<Caller, 'uid' | 'addressKey'>;

@@ -1,7 +1,7 @@
 /** Searches and open conversations that are refused stand in the security log as refused commands do, however many they are. */
 import { REFUSED_PAGES_PATH } from '@anunturi/shared-contract/telemetry/refusedPagesSchema';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { createCallerKeys } from '../app/callerKeys';
+import { createCallerKeys } from '../app/callers/callerKeys';
 import { faultsOfDocument } from '../testing/documentSchemas';
 import { signInForTest } from '../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../testing/startTestFirebase';

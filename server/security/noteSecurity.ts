@@ -7,10 +7,10 @@ import {
   securityEntrySchema,
 } from '@anunturi/shared-domain/people/securityEntry';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Caller } from '../app/Caller';
-import { newId } from '../app/newId';
-import { parseFields } from '../app/parseFields';
-import type { Store } from '../app/Store';
+import type { Caller } from '../app/callers/Caller';
+import { newId } from '../app/command/newId';
+import { parseFields } from '../app/command/parseFields';
+import type { Store } from '../app/data/Store';
 import { countForAlarm } from './countForAlarm';
 
 type Means = { store: Store; now: Date };

@@ -1,6 +1,6 @@
-import { Accounts } from '../app/Accounts';
-import { createJobRunner } from '../app/createJobRunner';
-import { jobDocument, newJobPath } from '../app/jobDocument';
+import { Accounts } from '../app/callers/Accounts';
+import { createJobRunner } from '../app/queue/createJobRunner';
+import { jobDocument, newJobPath } from '../app/queue/jobDocument';
 import { jobs } from '../jobs/jobs';
 import { runTestJobs } from './runTestJobs';
 import type { TestFirebase } from './startTestFirebase';

@@ -1,4 +1,4 @@
-import type { createJobRunner } from '../app/createJobRunner';
+import type { createJobRunner } from '../app/queue/createJobRunner';
 import type { TestFirebase } from './startTestFirebase';
 
 type Queue = Pick<ReturnType<typeof createJobRunner>, 'runDue'>;

@@ -3,10 +3,10 @@ import { FieldValue } from '@google-cloud/firestore';
 import { serve } from '@hono/node-server';
 import * as z from 'zod/mini';
 import { defineContract } from '@anunturi/shared-domain/commands/defineContract';
-import { defineCommand } from '../app/defineCommand';
-import { defineJob } from '../app/defineJob';
+import { defineCommand } from '../app/command/defineCommand';
+import { defineJob } from '../app/queue/defineJob';
 import { openCommandServer } from '../app/openCommandServer';
-import { everybody } from '../app/who';
+import { everybody } from '../app/command/who';
 
 const once = { times: FieldValue.increment(1) };
 

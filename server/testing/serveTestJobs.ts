@@ -1,10 +1,10 @@
 /** A process that works off the queue, to be killed: each job marks a document by one more. */
 import { FieldValue } from '@google-cloud/firestore';
-import { Accounts } from '../app/Accounts';
-import { createJobRunner } from '../app/createJobRunner';
-import { defineJob } from '../app/defineJob';
-import { openFirestore } from '../app/openFirestore';
-import { openStorage } from '../app/openStorage';
+import { Accounts } from '../app/callers/Accounts';
+import { createJobRunner } from '../app/queue/createJobRunner';
+import { defineJob } from '../app/queue/defineJob';
+import { openFirestore } from '../app/data/openFirestore';
+import { openStorage } from '../app/data/openStorage';
 
 const mark = defineJob<{ n: number }>({
   name: 'mark',

@@ -1,5 +1,5 @@
 /** A process that sends what is in the outbox, to be killed. */
-import { openFirestore } from '../app/openFirestore';
+import { openFirestore } from '../app/data/openFirestore';
 import { createMailSender } from '../mail/createMailSender';
 import { openSmtp } from '../mail/openTransport';
 

@@ -4,10 +4,10 @@ import * as z from 'zod/mini';
 import { defineContract } from '@anunturi/shared-domain/commands/defineContract';
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../app/defineCommand';
+import { defineCommand } from '../app/command/defineCommand';
 import { openCommandServer } from '../app/openCommandServer';
 import { readSearchDatabase } from '../search/postgres/readSearchDatabase';
-import { everybody } from '../app/who';
+import { everybody } from '../app/command/who';
 import { EmbeddedKeeper } from '../search/embedded/EmbeddedKeeper';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

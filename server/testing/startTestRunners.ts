@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
-import { jobDocument, newJobPath } from '../app/jobDocument';
-import { openFirestore } from '../app/openFirestore';
+import { jobDocument, newJobPath } from '../app/queue/jobDocument';
+import { openFirestore } from '../app/data/openFirestore';
 import type { TestFirebase } from './startTestFirebase';
 
 type Place = Pick<TestFirebase, 'projectId' | 'origin' | 'serviceToken'>;

@@ -1,8 +1,8 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Caller } from '../app/Caller';
-import { Refusal } from '../app/refuse';
+import type { Caller } from '../app/callers/Caller';
+import { Refusal } from '../app/command/refuse';
 import { siteConfig } from '../app/siteConfig';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 import { keepWordRefusal, type Refused } from '../decisions/keepWordRefusal';
 import { factTexts } from '../listings/factTexts';
 import { readBannedWords } from './readBannedWords';

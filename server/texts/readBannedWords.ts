@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../app/Store';
+import type { Store } from '../app/data/Store';
 
 /** Of the settings only what is needed here: anything else in them must not stop messages and names. */
 const settingsSchema = z.object({ bannedWords: z.array(z.string()) });

@@ -7,7 +7,7 @@ const Sequencer = require(
 
 /** Files of more than ten seconds, the longest first. */
 const slow = [
-  'server/app/killedCommands.test.ts',
+  'server/app/command/killedCommands.test.ts',
   'rules/tests/rules.test.ts',
   'local-firebase/src/server/largeFiles.test.ts',
   'remote-listings/src/sell/AddListingScreen.test.tsx',

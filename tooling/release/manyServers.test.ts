@@ -9,7 +9,7 @@ import { createAdaptorServer } from '@hono/node-server';
 import { sampleEdge } from '@anunturi/edge/testing/sampleEdge';
 import { readTelemetrySettings } from '@anunturi/edge/telemetry/readTelemetrySettings';
 import { createSumsApp } from '@anunturi/server/app/createSumsApp';
-import { openFirestore } from '@anunturi/server/app/openFirestore';
+import { openFirestore } from '@anunturi/server/app/data/openFirestore';
 import { startTestFirebase, type TestFirebase } from '@anunturi/server/testing/startTestFirebase';
 import { sampleGrants } from '@anunturi/shared-contract/registry/sampleGrants';
 import { sampleRelease } from '@anunturi/shared-contract/registry/sampleRelease';

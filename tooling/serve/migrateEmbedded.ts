@@ -18,7 +18,7 @@ export async function migrateEmbedded(
   if (done === NEWEST_MIGRATION) return;
   const [{ allMigrations }, { openFirestore }, { runMigrations }] = await Promise.all([
     import('@anunturi/server/migrations/allMigrations'),
-    import('@anunturi/server/app/openFirestore'),
+    import('@anunturi/server/app/data/openFirestore'),
     import('@anunturi/server/migrations/runMigrations'),
   ]);
   const embedded = { origin: 'http://embedded', serviceToken, fetch: app.fetch };

@@ -1,7 +1,7 @@
 import type { DocumentData } from '@google-cloud/firestore';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { PROVED_SESSIONS_MAX } from '@anunturi/shared-domain/site/limits';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 
 /** What a person's document says once a session has proved the second factor, and `over` ones need not any more. */
 export const proveSession = (user: DocumentData, began: number, over: readonly number[] = []) => ({

@@ -1,6 +1,6 @@
 import { type SecondFactor, secondFactorSchema } from '@anunturi/shared-domain/people/secondFactor';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 
 const none: SecondFactor = { lastStep: 0, recoveryDigests: [] };
 

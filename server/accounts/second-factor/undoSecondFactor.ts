@@ -1,5 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 import { readSecondFactor } from './readSecondFactor';
 
 /**

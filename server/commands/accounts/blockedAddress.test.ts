@@ -1,6 +1,6 @@
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { blockedAddressPath } from '../../app/blockedAddress';
+import { blockedAddressPath } from '../../app/callers/blockedAddress';
 import { describedCar, seedMarket, seedSeller } from '../../testing/seedMarket';
 import { finishJobs } from '../../testing/finishJobs';
 import {

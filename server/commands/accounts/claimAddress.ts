@@ -1,9 +1,9 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { anyone } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { anyone } from '../../app/command/who';
 import { addressTakenEmail } from '../../mail/emails/accountEmails';
-import { secretKey } from '../../app/secretKey';
+import { secretKey } from '../../app/data/secretKey';
 import { sealAddress } from '../../mail/links/sealAddress';
 import { tellAddress, toMailLink } from '../../mail/tell';
 

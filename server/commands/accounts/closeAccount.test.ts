@@ -1,9 +1,9 @@
 import { sampleCompanyUser } from '@anunturi/shared-domain/samples/userSamples';
 import { toConversationId } from '@anunturi/shared-domain/site/documentPaths';
-import { Accounts } from '../../app/Accounts';
-import { createJobRunner } from '../../app/createJobRunner';
-import type { Job } from '../../app/defineJob';
-import { jobDocument, newJobPath } from '../../app/jobDocument';
+import { Accounts } from '../../app/callers/Accounts';
+import { createJobRunner } from '../../app/queue/createJobRunner';
+import type { Job } from '../../app/queue/defineJob';
+import { jobDocument, newJobPath } from '../../app/queue/jobDocument';
 import { jobs } from '../../jobs/jobs';
 import { removeDueListing } from '../../jobs/removeDueListing';
 import { callTestCommand } from '../../testing/callTestCommand';

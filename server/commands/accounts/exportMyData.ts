@@ -4,10 +4,10 @@ import type { ExportPart } from '../../accounts/ExportPart';
 import { noteOwnExport } from '../../accounts/legalRequests';
 import * as documents from '../../accounts/exportOwnDocuments';
 import * as files from '../../accounts/exportOwnFiles';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
-import { blockedToo, refuseOldSignIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { refuse } from '../../app/command/refuse';
+import { blockedToo, refuseOldSignIn } from '../../app/command/who';
 
 /** In this order. */
 const parts: Record<string, ExportPart> = {

@@ -1,7 +1,7 @@
 import { type Session, sessionSchema } from '@anunturi/shared-domain/people/session';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFitting } from '../../app/parseFitting';
-import type { Store } from '../../app/Store';
+import { parseFitting } from '../../app/data/parseFitting';
+import type { Store } from '../../app/data/Store';
 
 /** More than a person has. */
 const MOST = 200;

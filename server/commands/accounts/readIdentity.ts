@@ -9,7 +9,7 @@ import {
   normalizeTradeRegister,
 } from '@anunturi/shared-domain/people/companyIdentity';
 import { identityProblems } from '@anunturi/shared-domain/people/identityProblems';
-import { Refusal } from '../../app/refuse';
+import { Refusal } from '../../app/command/refuse';
 
 /** As the form says it. */
 export type GivenIdentity = NonNullable<

@@ -2,8 +2,8 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { wishedEmails } from '@anunturi/shared-domain/people/emailKinds';
 import { idsOf } from '@anunturi/shared-domain/listing/vehicleFields';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { blockedToo } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { blockedToo } from '../../app/command/who';
 import type { EmailDocument } from '../../mail/EmailDocument';
 
 const MOST = 200;

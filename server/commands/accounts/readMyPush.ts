@@ -2,9 +2,9 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { idsOf } from '@anunturi/shared-domain/listing/vehicleFields';
 import { pushKinds } from '@anunturi/shared-domain/people/pushKinds';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { blockedToo } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { blockedToo } from '../../app/command/who';
 import { findSubscriptions } from '../../push/findSubscriptions';
 import { vapidKeys } from '../../push/vapidKeys';
 

@@ -1,6 +1,6 @@
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { DISPLAY_NAME_MAX, DISPLAY_NAME_MIN } from '@anunturi/shared-domain/site/limits';
-import { Refusal } from '../../app/refuse';
+import { Refusal } from '../../app/command/refuse';
 
 /** A name as it is kept; what it says was read at the door. @throws Refusal invalidInput, beside `field`, when it is too short or long */
 export function readPublicName(

@@ -1,7 +1,7 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { blockedToo, stands } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { blockedToo, stands } from '../../app/command/who';
 import { beganOf } from '../../accounts/beganOf';
 import { findSessions } from './findSessions';
 

@@ -2,12 +2,12 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { toNameFolded, userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { BLOCKED_ADDRESS_WORDS, hasBlockedAddress } from '../../app/blockedAddress';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { parseFields } from '../../app/parseFields';
-import { Refusal, refuse } from '../../app/refuse';
-import { authenticated } from '../../app/who';
+import { BLOCKED_ADDRESS_WORDS, hasBlockedAddress } from '../../app/callers/blockedAddress';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { parseFields } from '../../app/command/parseFields';
+import { Refusal, refuse } from '../../app/command/refuse';
+import { authenticated } from '../../app/command/who';
 import { readDisplayName } from './readPublicName';
 
 /**

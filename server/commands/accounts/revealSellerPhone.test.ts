@@ -1,6 +1,6 @@
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleCompanyUser, sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { limits } from '../../app/limits';
+import { limits } from '../../app/limits/limits';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 

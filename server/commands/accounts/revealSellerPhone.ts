@@ -1,10 +1,10 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
-import { anyone } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { refuse } from '../../app/command/refuse';
+import { anyone } from '../../app/command/who';
 
 /** The phone of a company that shows it on its page, to anyone who asks; counted with the phones of listings. */
 export const revealSellerPhone = defineCommand(commands.revealSellerPhone, {

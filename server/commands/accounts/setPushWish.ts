@@ -1,8 +1,8 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { signedIn } from '../../app/command/who';
 
 /** Switches a kind of notifications on or off, on all devices of the caller. */
 export const setPushWish = defineCommand(commands.setPushWish, {

@@ -3,9 +3,9 @@ import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { slugField } from '@anunturi/shared-domain/site/fields';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import * as z from 'zod/mini';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
 import { readParent } from './readParent';
 
 const idSchema = z.object({ id: slugField(60) });

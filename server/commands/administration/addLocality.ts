@@ -4,8 +4,8 @@ import { toSlug } from '@anunturi/shared-domain/formats/slug';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { localitySchema, localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
 import { withNeighbours } from '@anunturi/shared-domain/site/withNeighbours';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFields } from '../../app/parseFields';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFields } from '../../app/command/parseFields';
 import { readLocalities, refuseTakenName } from '../../listings/readLocalities';
 
 /** Adds a place of the county without a surcharge; those near it become neighbours. */

@@ -1,8 +1,8 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse } from '../../app/command/refuse';
 import { readPerson } from './readPerson';
 
 /** Gives a person the right to send notices back before its suspension ends. */

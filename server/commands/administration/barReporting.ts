@@ -1,9 +1,9 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { newId } from '../../app/newId';
-import { refuse, Refusal } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { newId } from '../../app/command/newId';
+import { refuse, Refusal } from '../../app/command/refuse';
 import { keepDecision } from '../../decisions/keepDecision';
 import { readPerson } from './readPerson';
 

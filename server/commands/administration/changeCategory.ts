@@ -2,10 +2,10 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import type { CommandInput } from '@anunturi/shared-domain/commands/commands';
 import { type CategoryFields, categorySchema } from '@anunturi/shared-domain/listing/category';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 import { readParent } from './readParent';
 
 type Change = Omit<CommandInput<'changeCategory'>, 'id'>;

@@ -3,11 +3,11 @@ import { contactMessageSchema } from '@anunturi/shared-domain/moderation/contact
 import { toLegalRequestKind } from '@anunturi/shared-domain/people/legalRequestKinds';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { noteRequestOf } from '../../accounts/legalRequests';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFields } from '../../app/parseFields';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFields } from '../../app/command/parseFields';
 import { contactClosedEmail } from '../../mail/emails/contactEmails';
 import { tellAddress } from '../../mail/tell';
-import { refuse } from '../../app/refuse';
+import { refuse } from '../../app/command/refuse';
 import { refuseOwnMessage } from '../moderation/anotherDecides';
 
 const ANSWER_FIRST = 'Este o cerere cu termen legal: răspundeți înainte de a o închide.';

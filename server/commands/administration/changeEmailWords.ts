@@ -3,9 +3,9 @@ import { emailTemplates } from '@anunturi/shared-domain/emails/emailTemplates';
 import { emailPartNames, emailParts } from '@anunturi/shared-domain/emails/emailWords';
 import { emailWordSettingsSchema } from '@anunturi/shared-domain/emails/emailWordSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
 import { parseEmailWords } from '../../mail/parseEmailWords';
 
 /** Gives an e-mail other words, or its own again; the log keeps each changed part, from what to what. */

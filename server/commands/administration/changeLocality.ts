@@ -2,9 +2,9 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { tidyText } from '@anunturi/shared-domain/formats/romanianText';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { localitySchema, localitySettingsSchema } from '@anunturi/shared-domain/site/settings';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
 import { namePlaceOnListings } from '../../jobs/namePlaceOnListings';
 import { readLocalities, refuseTakenName } from '../../listings/readLocalities';
 

@@ -1,5 +1,5 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { replaceSettings } from './replaceSettings';
 
 /** Changes the texts of `settings/site` and leaves the rest of it as it stands. */

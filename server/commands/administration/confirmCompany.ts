@@ -3,8 +3,8 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { toProfile } from '@anunturi/shared-domain/people/profile';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse } from '../../app/command/refuse';
 import { readPerson } from './readPerson';
 
 /** Says in public that a company is its person's, or takes that back. */

@@ -2,8 +2,8 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { picturesOf } from '@anunturi/shared-domain/blog/blogPost';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import type { Tombstone } from '@anunturi/shared-domain/site/tombstone';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse } from '../../app/command/refuse';
 import { hasBeenPublic } from './hasBeenPublic';
 import { AFTER_DELETION_MS, doubtOf, removePostPictures } from '../../jobs/removePostPictures';
 

@@ -5,8 +5,8 @@ import { toPlateToken } from '@anunturi/shared-domain/listing/indexedFields';
 import { isValidPhone, normalizePhone } from '@anunturi/shared-domain/validators/phone';
 import { isValidPlate } from '@anunturi/shared-domain/validators/plate';
 import { normalizeVin } from '@anunturi/shared-domain/validators/vin';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import type { Store } from '../../app/Store';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import type { Store } from '../../app/data/Store';
 
 /** So many listings are answered, and the listings of so many people looked for. */
 const LISTINGS_MAX = 50;

@@ -1,8 +1,8 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse } from '../../app/command/refuse';
 import { moveListings } from '../../jobs/moveListings';
 import { readParent } from './readParent';
 

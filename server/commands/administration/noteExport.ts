@@ -1,6 +1,6 @@
 import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 
 /** An export of people leaves its entry before anything is read: the filter, never the words searched. */
 export const noteExport = defineAdminCommand(

@@ -1,5 +1,5 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { byCaller, noteSecurity } from '../../security/noteSecurity';
 
 /** What pages of the administration read from the database itself leaves its entry before it is read. */

@@ -1,9 +1,9 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { categorySchema } from '@anunturi/shared-domain/listing/category';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import type { LogNote } from '../../app/writeLogEntry';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import type { LogNote } from '../../app/command/writeLogEntry';
+import { refuse } from '../../app/command/refuse';
 
 /** Gives categories a new order: the place in the list. Only those that moved are written. */
 export const orderCategories = defineAdminCommand(

@@ -1,11 +1,11 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { personNoteSchema } from '@anunturi/shared-domain/people/personNote';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { newId } from '../../app/newId';
-import { parseFields } from '../../app/parseFields';
-import { parseFitting } from '../../app/parseFitting';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { newId } from '../../app/command/newId';
+import { parseFields } from '../../app/command/parseFields';
+import { parseFitting } from '../../app/data/parseFitting';
+import { refuse } from '../../app/command/refuse';
 import { readPerson } from './readPerson';
 
 const NOTES_MAX = 50;

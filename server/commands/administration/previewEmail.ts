@@ -1,5 +1,5 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { renderEmail } from '../../mail/emails/renderEmail';
 import { sampleEmails } from '../../mail/emails/sampleEmails';
 import { wordEmail } from '../../mail/emails/wordEmail';

@@ -3,9 +3,9 @@ import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentP
 import { slugField } from '@anunturi/shared-domain/site/fields';
 import { SLUG_MAX } from '@anunturi/shared-domain/site/limits';
 import * as z from 'zod/mini';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
 import { freeUpload } from '../../files/forgetUpload';
 import type { StagedPhoto } from '../../files/stagedPhoto';
 import { discardStaged } from '../../jobs/discardStaged';

@@ -1,6 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import type { EmailDocument } from '../../mail/EmailDocument';
 
 const MOST = 50;

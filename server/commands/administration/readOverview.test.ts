@@ -2,7 +2,7 @@ import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { sampleContactMessage } from '@anunturi/shared-domain/samples/contactMessageSamples';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { Store } from '../../app/Store';
+import { Store } from '../../app/data/Store';
 import { startModeration } from '../../testing/startModeration';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,7 +1,7 @@
 import { type CommandResult, commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import type { Store } from '../../app/Store';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import type { Store } from '../../app/data/Store';
 
 type Overview = CommandResult<'readOverview'>;
 

@@ -1,7 +1,7 @@
 import { type Category, categorySchema } from '@anunturi/shared-domain/listing/category';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 /** Another category that this one stands under or is merged into. @throws Refusal invalidInput where it does not fit */
 export async function readParent(

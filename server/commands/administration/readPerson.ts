@@ -1,7 +1,7 @@
 import { isStaff, mayDo } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 /**
  * The person an act of the administration is about, and as the log names them.

@@ -1,7 +1,7 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { readQueues as readFigures } from '../../app/readQueues';
-import { readSchedules } from '../../app/readSchedules';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { readQueues as readFigures } from '../../app/queue/readQueues';
+import { readSchedules } from '../../app/queue/readSchedules';
 
 /**
  * How deep the queues of jobs and e-mails are, how long what is due has waited, and how what happens by the clock went; and how far the

@@ -4,8 +4,8 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { fromBucharest } from '@anunturi/shared-domain/formats/bucharestTime';
 import { securityEntrySchema } from '@anunturi/shared-domain/people/securityEntry';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFitting } from '../../app/parseFitting';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFitting } from '../../app/data/parseFitting';
 
 const PAGE = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -11,9 +11,9 @@ import {
 } from '@anunturi/shared-domain/site/settings';
 import { dutySettingsSchema } from '@anunturi/shared-domain/site/duties';
 import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 import { describeSettings, settingsTitles } from './describeSettings';
 
 const schemas = {

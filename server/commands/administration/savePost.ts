@@ -11,10 +11,10 @@ import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { slugField } from '@anunturi/shared-domain/site/fields';
 import { SLUG_MAX } from '@anunturi/shared-domain/site/limits';
 import * as z from 'zod/mini';
-import { type AdminContext, defineAdminCommand } from '../../app/defineAdminCommand';
-import type { LogNote } from '../../app/writeLogEntry';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
+import { type AdminContext, defineAdminCommand } from '../../app/command/defineAdminCommand';
+import type { LogNote } from '../../app/command/writeLogEntry';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
 import { hasBeenPublic } from './hasBeenPublic';
 import { AFTER_EDIT_MS, doubtOf, removePostPictures } from '../../jobs/removePostPictures';
 

@@ -1,5 +1,5 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { replaceSettings } from './replaceSettings';
 
 /** Saves a document of settings whole, unless somebody saved it meanwhile. */

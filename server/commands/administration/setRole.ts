@@ -4,7 +4,7 @@ import { toRole } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
 import { endAllSessions } from '../../accounts/endAllSessions';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { setRoleClaim } from '../../jobs/setRoleClaim';
 import { roleEmail } from '../../mail/emails/roleEmail';
 import { tellPerson } from '../../mail/tell';

@@ -1,6 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { readPerson } from './readPerson';
 
 /** A trusted seller's listings do not wait for approval. */

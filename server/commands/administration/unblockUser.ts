@@ -1,8 +1,8 @@
 import { byCaller, noteSecurity } from '../../security/noteSecurity';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { liftBlock } from '../../accounts/liftBlock';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse } from '../../app/command/refuse';
 import { tellBlockEnded } from '../../accounts/tellBlockEnded';
 import { readPerson } from './readPerson';
 

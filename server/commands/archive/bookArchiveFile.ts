@@ -4,12 +4,12 @@ import { archiveEntrySchema } from '@anunturi/shared-domain/people/archiveEntry'
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { archiveMaxBytes } from '@anunturi/shared-domain/people/archiveFields';
 import { ARCHIVE_QUOTA_BYTES } from '@anunturi/shared-domain/site/limits';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { newId } from '../../app/newId';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { newId } from '../../app/command/newId';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import { signedIn } from '../../app/command/who';
 import { bookPlace } from '../../files/bookPlace';
 
 const { name, kind, tags, sizeBytes, contentType, listingId } = archiveEntrySchema.shape;

@@ -1,6 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineCommand } from '../../app/defineCommand';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { signedIn } from '../../app/command/who';
 import { findFileLinks } from '../../files/links/findFileLinks';
 
 /** The caller's links to a file that stand, the newest first. */

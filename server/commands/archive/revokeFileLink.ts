@@ -1,9 +1,9 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { refuse } from '../../app/command/refuse';
+import { signedIn } from '../../app/command/who';
 
 /** Ends a link of the caller at once. One that has ended already is what was wanted. */
 export const revokeFileLink = defineCommand(commands.revokeFileLink, {

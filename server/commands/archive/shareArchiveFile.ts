@@ -7,11 +7,11 @@ import {
   FILE_LINKS_MAX,
 } from '@anunturi/shared-domain/people/fileLinkTerms';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import { verifiedUser } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import { verifiedUser } from '../../app/command/who';
 import { isSharingStopped } from '../../decisions/isSharingStopped';
 import { fileLinkDigest } from '../../files/links/fileLinkDigest';
 import { findFileLinks } from '../../files/links/findFileLinks';

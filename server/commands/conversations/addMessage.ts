@@ -7,7 +7,7 @@ import {
 import { type MessagePhoto, toPreview } from '@anunturi/shared-domain/people/message';
 import type { CurrentOffer, Offer } from '@anunturi/shared-domain/people/offer';
 import { documentPaths, toConversationId } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 import { tellUnreadLater } from '../../jobs/tellUnread';
 
 type Said = {

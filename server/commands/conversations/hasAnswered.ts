@@ -1,5 +1,5 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 
 /** Whether the other person of a conversation has written in it yet. */
 export async function hasAnswered(

@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 /** Whether a message that the sender's device named came before. @throws Refusal invalidInput when the name is the other person's */
 export async function hasArrived(

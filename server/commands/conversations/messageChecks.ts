@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { messageSchema } from '@anunturi/shared-domain/people/message';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 const messageTextSchema = z.object({ text: messageSchema.shape.text });
 

@@ -5,7 +5,7 @@ import { sampleConversation } from '@anunturi/shared-domain/samples/messageSampl
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
-import { limits } from '../../app/limits';
+import { limits } from '../../app/limits/limits';
 import { forgetExpired } from '../../jobs/forgetExpired';
 import { tidyMessagePhoto } from '../../jobs/tidyMessagePhoto';
 import { callTestCommand } from '../../testing/callTestCommand';

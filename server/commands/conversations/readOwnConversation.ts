@@ -1,7 +1,7 @@
 import { type Conversation, conversationSchema } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 /** A conversation of the caller. @throws Refusal notFound */
 export async function readOwnConversation(

@@ -1,6 +1,6 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 /** @throws Refusal wrongStatus when a listing is not for sale any more, and no sum is offered or accepted for it */
 export async function refuseClosedListing(

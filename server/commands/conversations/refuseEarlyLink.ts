@@ -1,8 +1,8 @@
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { findContacts } from '@anunturi/shared-domain/texts/findContacts';
-import { readNewAccountDays } from '../../app/readNewAccountDays';
-import { Refusal } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { readNewAccountDays } from '../../app/callers/readNewAccountDays';
+import { Refusal } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 

@@ -1,7 +1,7 @@
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 import { digestOfWords } from './digestOfWords';
 
 const MINUTE_MS = 60_000;

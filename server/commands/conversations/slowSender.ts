@@ -1,8 +1,8 @@
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { plural } from '@anunturi/shared-domain/formats/plural';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 import { digestOfWords } from './digestOfWords';
 
 const MINUTE_MS = 60_000;

@@ -4,11 +4,11 @@ import type { ConversationFields } from '@anunturi/shared-domain/people/conversa
 import { markedName } from '@anunturi/shared-domain/people/markedName';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths, toConversationId } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { countAgainst, perDay } from '../../app/limits';
-import { newId } from '../../app/newId';
-import { refuse } from '../../app/refuse';
-import { verifiedUser } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { countAgainst, perDay } from '../../app/limits/limits';
+import { newId } from '../../app/command/newId';
+import { refuse } from '../../app/command/refuse';
+import { verifiedUser } from '../../app/command/who';
 import { addMessage, openConversation } from './addMessage';
 import { hasAnswered } from './hasAnswered';
 import { readMessageText, refuseUnwanted } from './messageChecks';

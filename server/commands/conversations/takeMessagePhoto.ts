@@ -1,8 +1,8 @@
 import type { MessagePhoto } from '@anunturi/shared-domain/people/message';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
-import type { StoredFiles } from '../../app/StoredFiles';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
+import type { StoredFiles } from '../../app/data/StoredFiles';
 import { freeUpload } from '../../files/forgetUpload';
 import type { StagedPhoto } from '../../files/stagedPhoto';
 import { discardStaged } from '../../jobs/discardStaged';

@@ -2,7 +2,7 @@ import { Filter } from '@google-cloud/firestore';
 import { type ConversationFields, unreadBy } from '@anunturi/shared-domain/people/conversation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { LIST_LIMIT_MAX } from '@anunturi/shared-domain/site/limits';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 
 /** Messages that a person has not read, as seller and as buyer, by listing: asked as the header of the page asks for their sum. */
 export async function unreadOf(uid: string, store: Store): Promise<Record<string, number>> {

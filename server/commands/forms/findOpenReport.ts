@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Caller } from '../../app/Caller';
-import type { Store } from '../../app/Store';
+import type { Caller } from '../../app/callers/Caller';
+import type { Store } from '../../app/data/Store';
 
 type Thing = Pick<ReportFields, 'target' | 'targetId' | 'ground'>;
 

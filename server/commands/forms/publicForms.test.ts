@@ -6,7 +6,7 @@ import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/list
 import { sampleConversation } from '@anunturi/shared-domain/samples/messageSamples';
 import { sampleReport } from '@anunturi/shared-domain/samples/reportSamples';
 import { defaultLimitSettings } from '@anunturi/shared-domain/site/defaultSettings';
-import { limits } from '../../app/limits';
+import { limits } from '../../app/limits/limits';
 import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';

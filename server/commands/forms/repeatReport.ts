@@ -1,6 +1,6 @@
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { REPORT_REPEATS_MAX } from '@anunturi/shared-domain/site/limits';
-import { parseFields } from '../../app/parseFields';
+import { parseFields } from '../../app/command/parseFields';
 
 type Said = Pick<
   ReportFields,

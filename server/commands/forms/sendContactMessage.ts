@@ -5,14 +5,14 @@ import {
 } from '@anunturi/shared-domain/moderation/contactMessage';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { noteRequestOf } from '../../accounts/legalRequests';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { newId } from '../../app/newId';
-import { parseFields } from '../../app/parseFields';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { newId } from '../../app/command/newId';
+import { parseFields } from '../../app/command/parseFields';
 import { refusePrograms } from '../../app/refusePrograms';
 import { contactReceivedEmail } from '../../mail/emails/contactEmails';
 import { tellAddress } from '../../mail/tell';
-import { everybody } from '../../app/who';
+import { everybody } from '../../app/command/who';
 
 /** Keeps a message for the operator. A blocked person may write too: it is how they object. */
 export const sendContactMessage = defineCommand(commands.sendContactMessage, {

@@ -4,11 +4,11 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { pendingSearchSchema } from '@anunturi/shared-domain/search/pendingSearch';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
 import { subscriberIdOf } from '../../alerts/subscriberId';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { parseFields } from '../../app/parseFields';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { parseFields } from '../../app/command/parseFields';
 import { refusePrograms } from '../../app/refusePrograms';
-import { anyone } from '../../app/who';
+import { anyone } from '../../app/command/who';
 import { confirmSearchEmail } from '../../mail/emails/alertEmails';
 import { tellAddress, toMailLink } from '../../mail/tell';
 

@@ -15,9 +15,9 @@ import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { DESCRIPTION_MAX, TITLE_MAX } from '@anunturi/shared-domain/site/limits';
 import { readSharedFile } from '../../files/links/readSharedFile';
 import { readHiddenContacts } from '../../listings/hideDescription';
-import type { Caller } from '../../app/Caller';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import type { Caller } from '../../app/callers/Caller';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 type Circumstances = { caller: Caller; showMessages: boolean; store: Store; now: Date };
 type Taken = {

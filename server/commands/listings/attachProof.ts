@@ -4,10 +4,10 @@ import { toIsoDay } from '@anunturi/shared-domain/formats/formatDate';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { PROOFS_MAX } from '@anunturi/shared-domain/listing/proof';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
-import { signedInByOwnAddress } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { refuse } from '../../app/command/refuse';
+import { signedInByOwnAddress } from '../../app/command/who';
 import { waitingProofs } from '../../listings/waitingProofs';
 import { withoutProof } from '../../listings/withoutProof';
 

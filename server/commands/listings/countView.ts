@@ -3,9 +3,9 @@ import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { anyone } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { anyone } from '../../app/command/who';
 
 /** Statuses of listings that everybody may read. */
 const SEEN_KEPT_MS = keptMs('digest');

@@ -1,7 +1,7 @@
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import type { SignedInCaller } from '../../app/Caller';
-import type { Store } from '../../app/Store';
+import type { SignedInCaller } from '../../app/callers/Caller';
+import type { Store } from '../../app/data/Store';
 import { VIEWING_DEVICES_MAX } from './countView';
 
 const KEPT_MS = keptMs('digest');

@@ -1,9 +1,9 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
-import { refuseOldSignIn, signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { refuse } from '../../app/command/refuse';
+import { refuseOldSignIn, signedIn } from '../../app/command/who';
 import { hideOrRemove } from '../../listings/hideOrRemove';
 
 /** Deletes a listing of the caller, for 30 days so that it can be brought back, or for good. One that is gone is no failure. */

@@ -1,10 +1,10 @@
 import { FieldValue } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { refuse } from '../../app/command/refuse';
+import { signedIn } from '../../app/command/who';
 import { withoutProof } from '../../listings/withoutProof';
 
 /** Takes a proof of the caller's from its listing; the file stays in the archive. One that is no proof any more is what was wanted. */

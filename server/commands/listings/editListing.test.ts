@@ -4,7 +4,7 @@ import {
   sampleListingId as id,
   sampleNow,
 } from '@anunturi/shared-domain/samples/listingSamples';
-import { limits } from '../../app/limits';
+import { limits } from '../../app/limits/limits';
 import { toPriceEntry } from '../../listings/toPriceEntry';
 import { callTestCommand } from '../../testing/callTestCommand';
 import {

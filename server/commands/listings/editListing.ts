@@ -12,12 +12,12 @@ import { publicContactSchema } from '@anunturi/shared-domain/listing/publicConta
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { parseStored } from '@anunturi/shared-domain/site/parseStored';
 import { keepHold } from '../../decisions/keepHold';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
-import { signedInByOwnAddress } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
+import { signedInByOwnAddress } from '../../app/command/who';
 import { composeListing } from '../../listings/composeListing';
 import { keepHiddenContacts, readHiddenContacts } from '../../listings/hideDescription';
 import { removedHold } from '../../listings/removedHold';

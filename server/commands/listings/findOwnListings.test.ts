@@ -2,7 +2,7 @@
 import { sampleCar } from '@anunturi/shared-domain/samples/listingSamples';
 import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import type { SearchAnswer } from '@anunturi/shared-domain/search/SearchAnswer';
-import { limits } from '../../app/limits';
+import { limits } from '../../app/limits/limits';
 import { callTestCommand } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';

@@ -3,7 +3,7 @@ import { callTestCommand, type TestCall } from '../../testing/callTestCommand';
 import { signInForTest } from '../../testing/signInForTest';
 import { startTestFirebase, type TestFirebase } from '../../testing/startTestFirebase';
 import { IDEMPOTENCY_HEADER, WORK_HEADER } from '@anunturi/shared-domain/commands/CommandAnswer';
-import { limits } from '../../app/limits';
+import { limits } from '../../app/limits/limits';
 import { workForTest } from '../../testing/workForTest';
 import { VIEWING_DEVICES_MAX } from './countView';
 

@@ -1,8 +1,8 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { toShownBlock } from '../../accounts/toShownBlock';
-import { defineCommand } from '../../app/defineCommand';
-import { blockedToo } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { blockedToo } from '../../app/command/who';
 import { ownListings } from '../../listings/ownListings';
 import { unreadOf } from '../conversations/unreadOf';
 import { unreadNotices } from '../../notices/unreadNotices';

@@ -2,8 +2,8 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import type { ListingStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { isDecisionShown } from '@anunturi/shared-domain/moderation/isDecisionShown';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { blockedToo } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { blockedToo } from '../../app/command/who';
 import { readCounters } from '../../listings/readCounters';
 
 /**

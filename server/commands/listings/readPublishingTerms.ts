@@ -2,8 +2,8 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { moderationSettingsSchema } from '@anunturi/shared-domain/site/settings';
-import { defineCommand } from '../../app/defineCommand';
-import { everybody } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { everybody } from '../../app/command/who';
 
 /** What a seller is told of the settings of moderation; the words that are refused are named where somebody uses one. */
 export const readPublishingTerms = defineCommand(commands.readPublishingTerms, {

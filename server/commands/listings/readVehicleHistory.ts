@@ -2,11 +2,11 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { type Listing, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { parseFitting } from '../../app/parseFitting';
-import { refuse } from '../../app/refuse';
-import { anyone } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { parseFitting } from '../../app/data/parseFitting';
+import { refuse } from '../../app/command/refuse';
+import { anyone } from '../../app/command/who';
 
 /** So many listings of one vehicle are told of. */
 const LISTINGS_MAX = 20;

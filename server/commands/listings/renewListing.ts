@@ -1,8 +1,8 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { signedInByOwnAddress } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { signedInByOwnAddress } from '../../app/command/who';
 import { readOwnListing } from '../../listings/readOwnListing';
 import { renewalOf } from '../../listings/renewalOf';
 import { saveStatus } from '../../listings/saveStatus';

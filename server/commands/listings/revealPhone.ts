@@ -2,12 +2,12 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { splitAtMarks } from '@anunturi/shared-domain/listing/contactMarks';
 import { publicContactSchema } from '@anunturi/shared-domain/listing/publicContact';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
 import { readHiddenContacts } from '../../listings/hideDescription';
 import { keepShownPhone } from '../../listings/shownPhones';
-import { refuse } from '../../app/refuse';
-import { anyone } from '../../app/who';
+import { refuse } from '../../app/command/refuse';
+import { anyone } from '../../app/command/who';
 
 /**
  * The phone and the hidden contacts of one active listing, to anyone who asks for this one; nobody else reads where they stand. An

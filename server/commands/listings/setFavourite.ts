@@ -3,11 +3,11 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { favouriteSchema } from '@anunturi/shared-domain/listing/favourite';
 import { isPublicStatus } from '@anunturi/shared-domain/listing/listingStatus';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import { signedIn } from '../../app/command/who';
 import { countsOnce } from './countsOnce';
 
 /** Keeps a listing among the caller's favourites, or lets it go; its counter follows, where it counts. Asked again it changes nothing. */

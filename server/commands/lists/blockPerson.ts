@@ -2,10 +2,10 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { blockSchema } from '@anunturi/shared-domain/people/block';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { BLOCKED_PEOPLE_MAX } from '@anunturi/shared-domain/site/limits';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { parseFields } from '../../app/parseFields';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { parseFields } from '../../app/command/parseFields';
+import { signedIn } from '../../app/command/who';
 import { refuseFull } from './refuseFull';
 
 const full = {

@@ -1,5 +1,5 @@
-import { Refusal } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { Refusal } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 /** @throws Refusal quotaFull, with these words, when a list of a person holds as many entries already */
 export async function refuseFull(

@@ -2,12 +2,12 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { savedSearchSchema } from '@anunturi/shared-domain/search/savedSearch';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SAVED_SEARCHES_MAX } from '@anunturi/shared-domain/site/limits';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { newId } from '../../app/newId';
-import { parseFields } from '../../app/parseFields';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { newId } from '../../app/command/newId';
+import { parseFields } from '../../app/command/parseFields';
 import { siteConfig } from '../../app/siteConfig';
-import { signedIn } from '../../app/who';
+import { signedIn } from '../../app/command/who';
 import { refuseFull } from './refuseFull';
 
 const full = {

@@ -6,9 +6,9 @@ import type { SearchNews } from '@anunturi/shared-domain/search/searchNews';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { SEARCHES_LOOKED_FOR_NEWS } from '@anunturi/shared-domain/site/limits';
 import { toPlainDates } from '@anunturi/shared-domain/site/plainDates';
-import type { Searched } from '../../app/defineCommand';
-import { parseFitting } from '../../app/parseFitting';
-import type { Store } from '../../app/Store';
+import type { Searched } from '../../app/command/defineCommand';
+import { parseFitting } from '../../app/data/parseFitting';
+import type { Store } from '../../app/data/Store';
 
 type NewsContext = { store: Store; search: Searched | undefined; now: Date };
 

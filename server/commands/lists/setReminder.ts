@@ -6,11 +6,11 @@ import {
   reminderSchema,
 } from '@anunturi/shared-domain/people/reminder';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import { verifiedUser } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import { verifiedUser } from '../../app/command/who';
 import { refuseFull } from './refuseFull';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

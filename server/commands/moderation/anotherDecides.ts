@@ -2,9 +2,9 @@ import type { ReportFields } from '@anunturi/shared-domain/moderation/report';
 import type { ModerationAction } from '@anunturi/shared-domain/moderation/moderationLog';
 import { type Permission, rolesThatMay } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { hasMailbox } from '../../app/blockedAddress';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { hasMailbox } from '../../app/callers/blockedAddress';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 
 /** So many entries about one target are looked through for the last decision. */
 const ENTRIES = 50;

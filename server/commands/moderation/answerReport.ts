@@ -1,12 +1,12 @@
 import { type ReportFields, reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { LogNote } from '../../app/writeLogEntry';
+import type { LogNote } from '../../app/command/writeLogEntry';
 import { addToTally } from './decisionWrites';
 import { refuseOwnReport } from './anotherDecides';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 import { tellReporters } from './tellReporters';
-import { parseFields } from '../../app/parseFields';
+import { parseFields } from '../../app/command/parseFields';
 
 type Answer = { outcome: string; text: string };
 

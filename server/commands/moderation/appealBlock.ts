@@ -1,10 +1,10 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { blockAppealSchema } from '@anunturi/shared-domain/people/blockAppeal';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import { blockedToo } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import { blockedToo } from '../../app/command/who';
 
 /** Appeals against the caller's suspension, once; it stays until it is answered. */
 export const appealBlock = defineCommand(commands.appealBlock, {

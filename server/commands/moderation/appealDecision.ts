@@ -2,10 +2,10 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import { signedIn } from '../../app/command/who';
 
 /** Appeals against a rejection in the owner's words, once; the listing stays rejected until it is answered. */
 export const appealDecision = defineCommand(commands.appealDecision, {

@@ -2,10 +2,10 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { type Decision, decisionSchema } from '@anunturi/shared-domain/moderation/decision';
 import { blockAppealSchema } from '@anunturi/shared-domain/people/blockAppeal';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import { blockedToo } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import { blockedToo } from '../../app/command/who';
 
 /** Appeals against a restriction of the caller, once (DSA art. 20), also when it is over: whether it was right is still to be said. */
 export const appealRestriction = defineCommand(commands.appealRestriction, {

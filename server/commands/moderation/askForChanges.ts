@@ -5,10 +5,10 @@ import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moder
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { CHANGE_WORDS_MAX } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
-import { parseFields } from '../../app/parseFields';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
-import type { LogNote } from '../../app/writeLogEntry';
+import { parseFields } from '../../app/command/parseFields';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
+import type { LogNote } from '../../app/command/writeLogEntry';
 import { changesAskedEmail } from '../../mail/emails/decisionEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';

@@ -6,9 +6,9 @@ import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moder
 import { dropPercent } from '@anunturi/shared-domain/listing/priceTexts';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { LogNote } from '../../app/writeLogEntry';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import type { LogNote } from '../../app/command/writeLogEntry';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 import { endHold } from '../../decisions/endDecision';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';

@@ -2,8 +2,8 @@ import type { DocumentData } from '@google-cloud/firestore';
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { CLAIM_MS } from '@anunturi/shared-domain/site/limits';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import type { Store } from '../../app/Store';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import type { Store } from '../../app/data/Store';
 
 /**
  * Notes who has a listing of the queue open, so that two moderators do not read the same one: released by leaving it or after five

@@ -1,11 +1,11 @@
 import { type CommandInput, commands } from '@anunturi/shared-domain/commands/commands';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
-import { newId } from '../../app/newId';
+import { newId } from '../../app/command/newId';
 import { keepDecision } from '../../decisions/keepDecision';
 import { refuseOwnListing } from './anotherDecides';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse, Refusal } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse, Refusal } from '../../app/command/refuse';
 import { readSeenListing } from '../../listings/readSeenListing';
 import { rewordListing } from '../../listings/rewordListing';
 

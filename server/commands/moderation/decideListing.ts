@@ -1,5 +1,5 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { heldJob, refuseHeldByOther } from '../../jobs/decideHeld';
 import { carryOutDecision, judgeDecision } from './carryOutDecision';
 

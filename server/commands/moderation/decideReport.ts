@@ -1,6 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse } from '../../app/command/refuse';
 import { answerReport } from './answerReport';
 
 /** Answers a report; a signed-in reporter finds the decision under its receipt. */

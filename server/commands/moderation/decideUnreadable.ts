@@ -1,7 +1,7 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse } from '../../app/command/refuse';
 import { removeListing } from '../../listings/removeListing';
 import { refuseOwnListing } from './anotherDecides';
 import { keepRejection } from './keepRejection';

@@ -8,9 +8,9 @@ import { stepOf, type Wait } from '@anunturi/shared-domain/moderation/waits';
 import { keptMs } from '@anunturi/shared-domain/people/keptDays';
 import { userSchema } from '@anunturi/shared-domain/people/user';
 import { documentPaths, toDayKey } from '@anunturi/shared-domain/site/documentPaths';
-import { readNewAccountDays } from '../../app/readNewAccountDays';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { readNewAccountDays } from '../../app/callers/readNewAccountDays';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 import { publicationOf } from '../../listings/publicationOf';
 
 /** Of the settings only what is needed here: anything else in them must not stop decisions. */

@@ -2,10 +2,10 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { refuse } from '../../app/command/refuse';
+import { signedIn } from '../../app/command/who';
 
 /** Puts the answer to the caller's appeal away; once is enough. The answer itself stays. */
 export const dismissAnswer = defineCommand(commands.dismissAnswer, {

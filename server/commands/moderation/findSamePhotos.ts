@@ -5,8 +5,8 @@ import {
 } from '@anunturi/shared-domain/listing/listing';
 import { photoHashSchema } from '@anunturi/shared-domain/moderation/photoHash';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFitting } from '../../app/parseFitting';
-import type { Store } from '../../app/Store';
+import { parseFitting } from '../../app/data/parseFitting';
+import type { Store } from '../../app/data/Store';
 
 /** Values that one query may ask for. */
 const ASKED_MAX = 30;

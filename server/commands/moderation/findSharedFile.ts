@@ -1,8 +1,8 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { FILE_LINK_PARAM } from '@anunturi/shared-domain/people/fileLinkTerms';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse } from '../../app/command/refuse';
 import { fileLinkDigest } from '../../files/links/fileLinkDigest';
 import { readSharedFile } from '../../files/links/readSharedFile';
 

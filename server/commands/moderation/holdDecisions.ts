@@ -1,8 +1,8 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { UNDO_DECISION_MS } from '@anunturi/shared-domain/site/limits';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { Refusal } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { Refusal } from '../../app/command/refuse';
 import { decideHeld, heldJob, refuseHeldByOther } from '../../jobs/decideHeld';
 import { judgeDecision } from './carryOutDecision';
 

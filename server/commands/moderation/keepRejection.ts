@@ -5,9 +5,9 @@ import {
 } from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { LogNote } from '../../app/writeLogEntry';
-import { parseFields } from '../../app/parseFields';
-import type { Store } from '../../app/Store';
+import type { LogNote } from '../../app/command/writeLogEntry';
+import { parseFields } from '../../app/command/parseFields';
+import type { Store } from '../../app/data/Store';
 import { rejectedEmail } from '../../mail/emails/decisionEmails';
 import { tellPerson } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';

@@ -1,5 +1,5 @@
 import { STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
-import { Refusal } from '../../app/refuse';
+import { Refusal } from '../../app/command/refuse';
 
 /** The answer to an appeal says why, whichever way it goes. @throws Refusal invalidInput, beside `answer` */
 export function parseAnswer(given: string): string {

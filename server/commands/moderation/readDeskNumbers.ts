@@ -6,9 +6,9 @@ import { addWaitCounts, medianStep } from '@anunturi/shared-domain/moderation/wa
 import { mayDo } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { findStaff } from '../../accounts/findStaff';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFitting } from '../../app/parseFitting';
-import type { Store } from '../../app/Store';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFitting } from '../../app/data/parseFitting';
+import type { Store } from '../../app/data/Store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS = 30;

@@ -12,11 +12,11 @@ import {
   QUEUE_READ_MAX,
   REPORTS_SHOWN_MAX,
 } from '@anunturi/shared-domain/site/limits';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import type { Searched } from '../../app/defineCommand';
-import { parseFitting } from '../../app/parseFitting';
-import { readNewAccountDays } from '../../app/readNewAccountDays';
-import type { Store } from '../../app/Store';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import type { Searched } from '../../app/command/defineCommand';
+import { parseFitting } from '../../app/data/parseFitting';
+import { readNewAccountDays } from '../../app/callers/readNewAccountDays';
+import type { Store } from '../../app/data/Store';
 import { holdIdOf } from '../../decisions/endDecision';
 import { toWaitingReason } from '../../decisions/keepHold';
 import { comparePrice } from '../../listings/comparePrice';

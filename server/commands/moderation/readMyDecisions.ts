@@ -1,6 +1,6 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineCommand } from '../../app/defineCommand';
-import { blockedToo } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { blockedToo } from '../../app/command/who';
 import { decisionsOf } from '../../decisions/decisionsOf';
 
 /** The restrictions of the caller that stand in `decisions`, those of the program among them. */

@@ -7,9 +7,9 @@ import {
 import { type ListingFields, listingSchema } from '@anunturi/shared-domain/listing/listing';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { REPORTS_SHOWN_MAX } from '@anunturi/shared-domain/site/limits';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { parseFitting } from '../../app/parseFitting';
-import type { Store } from '../../app/Store';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { parseFitting } from '../../app/data/parseFitting';
+import type { Store } from '../../app/data/Store';
 
 type Groups = CommandResult<'readReportGroups'>;
 type Group = Groups['groups'][number];

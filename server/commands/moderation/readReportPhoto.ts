@@ -2,8 +2,8 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { reportSchema } from '@anunturi/shared-domain/moderation/report';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { refuse } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { refuse } from '../../app/command/refuse';
 
 /** Shows a photo of reported messages, which its reporter let administrators see; who looked stands in the log. */
 export const readReportPhoto = defineAdminCommand(

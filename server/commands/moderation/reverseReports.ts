@@ -4,8 +4,8 @@ import {
   reportSchema,
 } from '@anunturi/shared-domain/moderation/report';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../../app/Store';
-import { parseFitting } from '../../app/parseFitting';
+import type { Store } from '../../app/data/Store';
+import { parseFitting } from '../../app/data/parseFitting';
 import { tellReporters } from './tellReporters';
 
 /** Answered notices since a decision that are looked through, the earliest first. */

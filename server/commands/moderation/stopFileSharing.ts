@@ -5,9 +5,9 @@ import {
 } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
-import { newId } from '../../app/newId';
-import { refuse, Refusal } from '../../app/refuse';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
+import { newId } from '../../app/command/newId';
+import { refuse, Refusal } from '../../app/command/refuse';
 import { isSharingStopped } from '../../decisions/isSharingStopped';
 import { keepDecision } from '../../decisions/keepDecision';
 import { endFileLinks } from '../../files/links/endFileLinks';

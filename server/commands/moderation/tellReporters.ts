@@ -5,7 +5,7 @@ import {
 } from '@anunturi/shared-domain/moderation/report';
 import { reversedText } from '@anunturi/shared-domain/moderation/reversedText';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 import { reportAnsweredEmail } from '../../mail/emails/decisionEmails';
 import { tellAddress, toMailLink } from '../../mail/tell';
 import { addNotice } from '../../notices/addNotice';

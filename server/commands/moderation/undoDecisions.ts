@@ -1,5 +1,5 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
-import { defineAdminCommand } from '../../app/defineAdminCommand';
+import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { heldJob, type HeldDecision } from '../../jobs/decideHeld';
 
 /** Takes back what the caller holds about listings; answers about which it was too late. */

@@ -1,10 +1,10 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { STORED_PHOTO_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { refuse } from '../../app/command/refuse';
+import { signedIn } from '../../app/command/who';
 import { decodePhoto } from '../../files/decodePhoto';
 import { freeUpload } from '../../files/forgetUpload';
 import { STAGED_MS, type StagedPhoto } from '../../files/stagedPhoto';

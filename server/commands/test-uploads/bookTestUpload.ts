@@ -1,10 +1,10 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { TEST_UPLOAD_MAX_BYTES } from '@anunturi/shared-domain/site/limits';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { newId } from '../../app/newId';
-import { refuse } from '../../app/refuse';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { newId } from '../../app/command/newId';
+import { refuse } from '../../app/command/refuse';
+import { signedIn } from '../../app/command/who';
 import { bookPlace } from '../../files/bookPlace';
 import { countUpload } from '../../files/countUpload';
 

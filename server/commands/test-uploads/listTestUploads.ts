@@ -1,9 +1,9 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths, filePaths } from '@anunturi/shared-domain/site/documentPaths';
 import { UPLOADS_WAITING_MAX } from '@anunturi/shared-domain/site/limits';
-import { defineCommand } from '../../app/defineCommand';
-import { perDay } from '../../app/limits';
-import { signedIn } from '../../app/who';
+import { defineCommand } from '../../app/command/defineCommand';
+import { perDay } from '../../app/limits/limits';
+import { signedIn } from '../../app/command/who';
 
 /** What has arrived of the caller's upload tests, newest first. No rule lets a browser look. */
 export const listTestUploads = defineCommand(commands.listTestUploads, {

@@ -7,8 +7,8 @@ import {
   FILE_NOTICE_PARAM,
 } from '@anunturi/shared-domain/people/fileLinkTerms';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { Store } from '../../app/Store';
-import type { StoredFiles } from '../../app/StoredFiles';
+import { Store } from '../../app/data/Store';
+import type { StoredFiles } from '../../app/data/StoredFiles';
 import { createPageLimit } from '../../mail/links/createPageLimit';
 import { asAttachment, downloadName } from './downloadName';
 import { filePage, noFilePage } from './filePage';

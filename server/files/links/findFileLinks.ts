@@ -1,8 +1,8 @@
 import { type FileLink, fileLinkSchema } from '@anunturi/shared-domain/people/fileLink';
 import { FILE_LINKS_MAX } from '@anunturi/shared-domain/people/fileLinkTerms';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { parseFitting } from '../../app/parseFitting';
-import type { Store } from '../../app/Store';
+import { parseFitting } from '../../app/data/parseFitting';
+import type { Store } from '../../app/data/Store';
 
 /** All links to files of a person. */
 export async function findFileLinks(

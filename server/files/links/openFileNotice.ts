@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { FILE_LINK_PATH } from '@anunturi/shared-domain/people/fileLinkTerms';
-import { createFullCounters } from '../../app/createFullCounters';
-import type { CallerKeys } from '../../app/callerKeys';
-import { runCommand } from '../../app/runCommand';
+import { createFullCounters } from '../../app/limits/createFullCounters';
+import type { CallerKeys } from '../../app/callers/callerKeys';
+import { runCommand } from '../../app/command/runCommand';
 import { sendReport } from '../../commands/forms/sendReport';
 import type { TypedNotice } from './readNotice';
 

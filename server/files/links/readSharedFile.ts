@@ -5,7 +5,7 @@ import {
 import type { SharedFile } from '@anunturi/shared-domain/moderation/sharedFile';
 import { type FileLink, fileLinkSchema } from '@anunturi/shared-domain/people/fileLink';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 import { downloadName } from './downloadName';
 
 /** What is known of the file of a link, whose it is, and never what it holds; null when link or file are gone. */

@@ -5,7 +5,7 @@ import {
 import { type FileLink, fileLinkSchema } from '@anunturi/shared-domain/people/fileLink';
 import { FILE_LINK_OPENINGS_MAX } from '@anunturi/shared-domain/people/fileLinkTerms';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 import { fileLinkDigest } from './fileLinkDigest';
 
 export type StandingLink = { id: string; link: FileLink; entry: ArchiveEntryFields };

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { Refusal, statusOf } from '../../app/refuse';
-import { WorkNeeded } from '../../app/limits';
+import { Refusal, statusOf } from '../../app/command/refuse';
+import { WorkNeeded } from '../../app/limits/limits';
 import { downloadName } from './downloadName';
 import { noticePage, noticeSentPage } from './noticePage';
 import type { SendFileNotice } from './openFileNotice';

@@ -8,13 +8,13 @@ import { FREE_ADDRESS_HOURS } from '@anunturi/shared-domain/site/limits';
 import { confirmSearch } from '../../alerts/confirmSearch';
 import { forgetSubscriber } from '../../alerts/forgetSubscriber';
 import { secureAccount } from '../../accounts/secureAccount';
-import { refuse } from '../../app/refuse';
-import type { Store } from '../../app/Store';
+import { refuse } from '../../app/command/refuse';
+import type { Store } from '../../app/data/Store';
 import { freeAddress } from '../../jobs/freeAddress';
 import { renewalOf } from '../../listings/renewalOf';
 import { saveStatus } from '../../listings/saveStatus';
 import { type ActingLink, ALERT_FIELD, type MailLink } from './mailLink';
-import { secretKey } from '../../app/secretKey';
+import { secretKey } from '../../app/data/secretKey';
 import { openAddress } from './sealAddress';
 
 type ListingLink = Extract<ActingLink, { listingId: string }>;

@@ -1,13 +1,13 @@
 import type { Firestore } from '@google-cloud/firestore';
 import { type Context, Hono } from 'hono';
-import { Refusal } from '../../app/refuse';
-import { Store } from '../../app/Store';
+import { Refusal } from '../../app/command/refuse';
+import { Store } from '../../app/data/Store';
 import { actByLink } from './actByLink';
 import { createPageLimit } from './createPageLimit';
 import { askPage, saidPage } from './linkPage';
 import { type MailLink, readToken } from './mailLink';
 import { readReceipt, receiptPage } from './receiptPage';
-import { secretKey } from '../../app/secretKey';
+import { secretKey } from '../../app/data/secretKey';
 import { MAIL_LINK_PATH } from './mailLinkPath';
 
 type Options = {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { html } from 'hono/html';
 import { toNetwork } from '@anunturi/shared-contract/site/callerAddress';
-import { createRateLimit } from '../../app/createRateLimit';
+import { createRateLimit } from '../../app/limits/createRateLimit';
 import { frame } from './frame';
 
 /** A person opens a page and presses a button; the device is an address with a browser. */

@@ -12,7 +12,7 @@ import {
 import { reversedText } from '@anunturi/shared-domain/moderation/reversedText';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
-import type { Store } from '../../app/Store';
+import type { Store } from '../../app/data/Store';
 import { frame } from './frame';
 
 /** A notice by the number of its receipt; null once it is no longer kept. */

@@ -2,11 +2,11 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
 import { newSecret, toAppAddress } from '../../../accounts/second-factor/totp';
-import { defineCommand } from '../../../app/defineCommand';
-import { perDay } from '../../../app/limits';
-import { refuse } from '../../../app/refuse';
+import { defineCommand } from '../../../app/command/defineCommand';
+import { perDay } from '../../../app/limits/limits';
+import { refuse } from '../../../app/command/refuse';
 import { siteConfig } from '../../../app/siteConfig';
-import { ownerOfAccount } from '../../../app/who';
+import { ownerOfAccount } from '../../../app/command/who';
 
 /** Begins to set up an authenticator app, or another one; the one before counts until the new one has proved itself. */
 export const beginSecondFactor = defineCommand(commands.beginSecondFactor, {

@@ -3,10 +3,10 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { endOthers } from '../../../accounts/endOthers';
-import { defineCommand } from '../../../app/defineCommand';
-import { perDay } from '../../../app/limits';
-import { refuse } from '../../../app/refuse';
-import { ownerOfAccount } from '../../../app/who';
+import { defineCommand } from '../../../app/command/defineCommand';
+import { perDay } from '../../../app/limits/limits';
+import { refuse } from '../../../app/command/refuse';
+import { ownerOfAccount } from '../../../app/command/who';
 import { byCaller, noteSecurity } from '../../../security/noteSecurity';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
 

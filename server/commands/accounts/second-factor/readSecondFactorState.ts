@@ -2,8 +2,8 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
-import { defineCommand } from '../../../app/defineCommand';
-import { blockedToo } from '../../../app/who';
+import { defineCommand } from '../../../app/command/defineCommand';
+import { blockedToo } from '../../../app/command/who';
 
 /** Whether the caller's account has a second factor, and how many recovery codes are left. */
 export const readSecondFactorState = defineCommand(commands.readSecondFactorState, {

@@ -2,10 +2,10 @@ import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { readSecondFactor } from '../../../accounts/second-factor/readSecondFactor';
 import { newRecoveryCodes, toRecoveryDigest } from '../../../accounts/second-factor/recoveryCodes';
-import { defineCommand } from '../../../app/defineCommand';
-import { perDay } from '../../../app/limits';
-import { refuse } from '../../../app/refuse';
-import { ownerOfAccount } from '../../../app/who';
+import { defineCommand } from '../../../app/command/defineCommand';
+import { perDay } from '../../../app/limits/limits';
+import { refuse } from '../../../app/command/refuse';
+import { ownerOfAccount } from '../../../app/command/who';
 import { byCaller, noteSecurity } from '../../../security/noteSecurity';
 import { tellOfSecondFactor } from './tellOfSecondFactor';
 

@@ -1,4 +1,4 @@
-import type { Store } from '../../../app/Store';
+import type { Store } from '../../../app/data/Store';
 import { type SecondFactorNews, secondFactorEmail } from '../../../mail/emails/sessionEmails';
 import { tellPerson, toMailLink } from '../../../mail/tell';
 
