@@ -68,7 +68,7 @@ const config: KnipConfig = {
         'bench/*.ts!',
         'engines/{engines.config,*.spec}.ts',
         '{containment,compat,look,pictures}/*.ts!',
-        'support/seedDocuments.ts!',
+        'support/papers/seedDocuments.ts!',
       ],
       project: [code, '!{journeys,support,engines}/**!'],
       ignoreDependencies: ['react', 'react-dom'],

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BrowserContextOptions, chromium } from '@playwright/test';
 import { headlessChromiumPath } from '../support/chromiumPath';
-import { signInByForm as signIn } from '../support/signIn';
+import { signInByForm as signIn } from '../support/people/signIn';
 import { startSite } from '../support/startSite';
 import { type Act, WAIT_LIMIT_MS, actsOn } from './acts';
 import { observe, paint } from './observeInteractions';

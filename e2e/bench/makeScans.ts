@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type PdfPage, makePdf } from '../support/makePdf';
+import { type PdfPage, makePdf } from '../support/papers/makePdf';
 import { drawJpeg } from './makePhotos';
 
 const PAGES_A_FILE = 100;

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { type Browser, type BrowserContextOptions, chromium } from '@playwright/test';
 import { chromiumFlags } from '../support/chromiumFlags';
 import { chromiumPath } from '../support/chromiumPath';
-import { signInByForm as signIn } from '../support/signIn';
+import { signInByForm as signIn } from '../support/people/signIn';
 import { startSite } from '../support/startSite';
 import { slow4g } from './slow4g';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';

@@ -8,7 +8,7 @@ import { formatBytes } from '@anunturi/shared-domain/formats/formatNumber';
 import { type BrowserContext, type Page, chromium } from '@playwright/test';
 import { chromiumFlags } from '../support/chromiumFlags';
 import { chromiumPath } from '../support/chromiumPath';
-import { signInByForm as signIn } from '../support/signIn';
+import { signInByForm as signIn } from '../support/people/signIn';
 import { startSite } from '../support/startSite';
 import { makePhotos } from './makePhotos';
 import { makeScans } from './makeScans';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
-import { signInByForm as signIn } from '../support/signIn';
+import { signInByForm as signIn } from '../support/people/signIn';
 import { startSite } from '../support/startSite';
 import { slow4g } from './slow4g';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium, type Locator, type Page } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
-import { signInByForm as signIn } from '../support/signIn';
+import { signInByForm as signIn } from '../support/people/signIn';
 import { startSite } from '../support/startSite';
 import { drawJpeg } from './makePhotos';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';

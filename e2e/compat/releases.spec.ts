@@ -10,8 +10,8 @@ import { type Browser, type Page, expect, test } from '@playwright/test';
 import config from '../../remotes.config.json' with { type: 'json' };
 import { noticesOf } from '../containment/checkContained';
 import { seededFolder } from '../support/prepareSite';
-import { shownParts } from '../support/shownParts';
-import { signIn } from '../support/signIn';
+import { shownParts } from '../support/releases/shownParts';
+import { signIn } from '../support/people/signIn';
 import { type Site, startSite } from '../support/startSite';
 import { visit } from '../support/visit';
 

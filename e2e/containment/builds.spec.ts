@@ -1,6 +1,6 @@
 import type { FaultKind } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import { type BrokenKind, brokenKinds } from '../support/brokenBuilds';
-import { buildBroken, rollBack } from '../support/brokenRelease';
+import { type BrokenKind, brokenKinds } from '../support/releases/brokenBuilds';
+import { buildBroken, rollBack } from '../support/releases/brokenRelease';
 import { watchModules } from '../support/watchModules';
 import { checkContained, expectContained, holds } from './checkContained';
 import { expect, remoteNames, remotes, test } from './test';

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { copySite } from '../support/copySite';
-import { runTool, sources } from '../support/runTool';
-import { shownParts } from '../support/shownParts';
+import { copySite } from '../support/releases/copySite';
+import { runTool, sources } from '../support/releases/runTool';
+import { shownParts } from '../support/releases/shownParts';
 import { startSite } from '../support/startSite';
 import { expect, remoteNames, remotes, test } from './test';
 

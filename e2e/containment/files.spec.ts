@@ -2,7 +2,7 @@ import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { BrowserContext, Route } from '@playwright/test';
 import { breakRoute } from '../support/breakRoute';
-import { brokenAnswers } from '../support/brokenAnswers';
+import { brokenAnswers } from '../support/releases/brokenAnswers';
 import { checkContained, expectContained, follow } from './checkContained';
 import { remoteNames, remotes, test } from './test';
 

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import config from '../../remotes.config.json' with { type: 'json' };
-import { buildBroken, readLive, rollBack } from '../support/brokenRelease';
+import { buildBroken, readLive, rollBack } from '../support/releases/brokenRelease';
 import { noticesOf } from './checkContained';
 import { expect, test } from './test';
 

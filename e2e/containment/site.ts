@@ -2,8 +2,8 @@ import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import { copySite } from '../support/copySite';
-import { integrityOf } from '../support/integrityOf';
+import { copySite } from '../support/releases/copySite';
+import { integrityOf } from '../support/releases/integrityOf';
 import { startSite } from '../support/startSite';
 
 const STATUS_TOKEN = 'containment';

@@ -5,7 +5,7 @@ import {
   test as base,
   expect,
 } from '@playwright/test';
-import { signIn } from '../support/signIn';
+import { signIn } from '../support/people/signIn';
 import { FIGURES, type Figures } from './Figures';
 import { type BreakableSite, startBreakableSite } from './site';
 import { watchFailures } from './watchFailures';

@@ -1,6 +1,6 @@
 import type { FaultKind } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import { BROKEN_MARK } from '../support/brokenBuilds';
-import { shownParts } from '../support/shownParts';
+import { BROKEN_MARK } from '../support/releases/brokenBuilds';
+import { shownParts } from '../support/releases/shownParts';
 import { checkContained, expectContained, holds, follow } from './checkContained';
 import { expect, remoteNames, remotes, test } from './test';
 

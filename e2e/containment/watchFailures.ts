@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { BROKEN_MARK } from '../support/brokenBuilds';
+import { BROKEN_MARK } from '../support/releases/brokenBuilds';
 
 /** Every way in which a page says that a part of it is not there. */
 export const NOTICE =

@@ -1,6 +1,6 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readPdf } from '../support/readPdf';
+import { readPdf } from '../support/papers/readPdf';
 import type { Person } from './Person';
 import { expect, savedFile, test } from './test';
 

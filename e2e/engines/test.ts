@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { copySite } from '../support/copySite';
+import { copySite } from '../support/releases/copySite';
 import { type Site, startSite } from '../support/startSite';
 import type { Engine } from './Engine';
 import { isCutShort } from './isCutShort';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Page, chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromiumPath';
-import { fillIn, openGolf } from '../support/documentSteps';
+import { fillIn, openGolf } from '../support/papers/documentSteps';
 import { startSite } from '../support/startSite';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 import { secretFiles } from '@anunturi/local-firebase/server/keepSecret';
 import { documentsOf } from './documentsOf';
-import { enterAccount } from './enterAccount';
+import { enterAccount } from './people/enterAccount';
 import { type Site, startSite } from './startSite';
 
 /** Data folder seeded once; every worker starts on a copy of it. */

@@ -4,7 +4,7 @@ import { toSettings } from '@anunturi/demo/toSettings';
 import type { SettingsName } from '@anunturi/shared-domain/site/settingsNames';
 import siteConfig from '../../site.config.json' with { type: 'json' };
 import { documentsOf } from './documentsOf';
-import { enterAccount } from './enterAccount';
+import { enterAccount } from './people/enterAccount';
 import type { Site } from './startSite';
 
 /** Gives settings the values that the demonstration begins with, for the journeys that come after. */

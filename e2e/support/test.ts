@@ -9,7 +9,7 @@ import { lateScripts } from './lateScripts';
 import { openSeededSite } from './openSeededSite';
 import type { Site } from './startSite';
 
-export { signIn, signInByForm } from './signIn';
+export { signIn, signInByForm } from './people/signIn';
 export { expect };
 export type { Page };
 

@@ -1,6 +1,6 @@
 import type { RemoteRelease } from '@anunturi/shared-contract/registry/remoteReleaseSchema';
 import { type Page, expect } from '@playwright/test';
-import { BROKEN_MARK, BROKEN_STYLE } from './brokenBuilds';
+import { BROKEN_MARK, BROKEN_STYLE } from './releases/brokenBuilds';
 
 /**
  * Watches from now on which release of a remote runs in a page that another release, a broken build, has run in: the files

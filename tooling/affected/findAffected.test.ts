@@ -9,8 +9,8 @@ const imports = new Map([
   ['remote-documents/src/TaxScreen.tsx', ['shared-domain/src/tax/tax.ts']],
   ['remote-documents/src/TaxScreen.test.tsx', ['remote-documents/src/TaxScreen.tsx']],
   ['tooling/documents/tables.test.ts', []],
-  ['e2e/support/signIn.ts', []],
-  ['e2e/journeys/admin/admin.spec.ts', ['e2e/support/signIn.ts']],
+  ['e2e/support/people/signIn.ts', []],
+  ['e2e/journeys/admin/admin.spec.ts', ['e2e/support/people/signIn.ts']],
 ]);
 const workspaces = [
   'shared-ui',
@@ -48,7 +48,10 @@ test('a test alone runs by itself, and a helper of journeys runs the journeys th
     tests: ['remote-documents/src/TaxScreen.test.tsx'],
     journeys: [],
   });
-  expect(affectedBy('e2e/support/signIn.ts')).toMatchObject({ tests: [], journeys: ['admin'] });
+  expect(affectedBy('e2e/support/people/signIn.ts')).toMatchObject({
+    tests: [],
+    journeys: ['admin'],
+  });
 });
 
 test('a file that nobody imports stands for its package, a deleted test for nothing, a document for the tests of documents', () => {

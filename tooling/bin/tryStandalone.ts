@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumFlags } from '../../e2e/support/chromiumFlags';
-import { copySite } from '../../e2e/support/copySite';
+import { copySite } from '../../e2e/support/releases/copySite';
 import prepareSite from '../../e2e/support/prepareSite';
 import { startSite } from '../../e2e/support/startSite';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type BrowserContext, chromium } from '@playwright/test';
 import { chromiumFlags } from '../../e2e/support/chromiumFlags';
-import { signIn } from '../../e2e/support/signIn';
+import { signIn } from '../../e2e/support/people/signIn';
 import type { Look } from '../release/acts';
 import { liveVersionOf } from '../release/DeployedRegistry';
 import { ReleaseRefused } from '../release/ReleaseTarget';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brokenBuilds } from '../../e2e/support/brokenBuilds';
+import { brokenBuilds } from '../../e2e/support/releases/brokenBuilds';
 import { remotes, root } from '../build/folders';
 import { withEdit } from './withEdit';
 

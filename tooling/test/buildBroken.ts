@@ -2,7 +2,7 @@
 // containment and a journey, which release from that folder.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { brokenBuilds, type BrokenKind } from '../../e2e/support/brokenBuilds';
+import { brokenBuilds, type BrokenKind } from '../../e2e/support/releases/brokenBuilds';
 import { packageFolder, root } from '../build/folders';
 import { copySources } from './copySources';
 import { runProgram } from './runProgram';

@@ -1,4 +1,4 @@
-import type { Edit } from '../../e2e/support/brokenBuilds';
+import type { Edit } from '../../e2e/support/releases/brokenBuilds';
 
 /** A source file with an edit. @throws Error unless the text to be replaced stands there once */
 export function withEdit(text: string, { file, find, replace }: Edit): string {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Browser, Page } from '@playwright/test';
 import type { Site } from '../../support/startSite';
-import { signIn } from '../../support/signIn';
+import { signIn } from '../../support/people/signIn';
 
 /** The queue as a moderator has it open, its first row with the focus, in a context of its own. */
 export async function openQueue(

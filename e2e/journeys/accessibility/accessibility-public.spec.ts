@@ -1,5 +1,5 @@
 import { type Screen, lookAtScreen, lookAtScreens } from '../../support/lookAtScreens';
-import { seededComparison, seededListing } from '../../support/seededListing';
+import { seededComparison, seededListing } from '../../support/listings/seededListing';
 import { seededPost } from '../../support/seededPost';
 import { expect, test } from '../../support/test';
 import { settle, visit } from '../../support/visit';

@@ -1,4 +1,4 @@
-import { enterAccount } from '../../support/enterAccount';
+import { enterAccount } from '../../support/people/enterAccount';
 import { type Screen, lookAtScreens } from '../../support/lookAtScreens';
 import { expect, signIn, test } from '../../support/test';
 

@@ -1,4 +1,4 @@
-import { seededListing } from '../../support/seededListing';
+import { seededListing } from '../../support/listings/seededListing';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { visit } from '../../support/visit';
 

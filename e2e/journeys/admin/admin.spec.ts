@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { defaultCategories } from '@anunturi/shared-domain/listing/categories';
-import { enterAccount } from '../../support/enterAccount';
+import { enterAccount } from '../../support/people/enterAccount';
 import { expect, signIn, signInByForm, test } from '../../support/test';
-import { emailTo, linkIn } from '../../support/emailSteps';
-import { makeAccount } from '../../support/makeAccount';
+import { emailTo, linkIn } from '../../support/people/emailSteps';
+import { makeAccount } from '../../support/people/makeAccount';
 import { makeDue } from '../../support/makeDue';
-import { publishService } from '../../support/publishService';
+import { publishService } from '../../support/listings/publishService';
 import { writeAsServer } from '../../support/writeAsServer';
 import { pressUntil } from '../../support/pressUntil';
 import { goOn } from '../../support/visit';

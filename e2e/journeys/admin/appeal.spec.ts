@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { emailTo, linkIn } from '../../support/emailSteps';
-import { makeAccount } from '../../support/makeAccount';
-import { publishService } from '../../support/publishService';
+import { emailTo, linkIn } from '../../support/people/emailSteps';
+import { makeAccount } from '../../support/people/makeAccount';
+import { publishService } from '../../support/listings/publishService';
 import { expect, signIn, test } from '../../support/test';
 
 test('a reported listing is turned down with reasons, appealed against by its owner, and put back', async ({

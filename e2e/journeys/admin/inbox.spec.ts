@@ -1,5 +1,5 @@
 import { expect, signIn, test } from '../../support/test';
-import { emailTo } from '../../support/emailSteps';
+import { emailTo } from '../../support/people/emailSteps';
 import { goOn } from '../../support/visit';
 
 test('a message of a visitor is marked as spam, taken back, noted, answered by e-mail, archived and found', async ({

@@ -1,8 +1,8 @@
 import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
-import { makeAccount } from '../../support/makeAccount';
-import { publishService } from '../../support/publishService';
+import { makeAccount } from '../../support/people/makeAccount';
+import { publishService } from '../../support/listings/publishService';
 import { readAsServer } from '../../support/readAsServer';
-import { findCar } from '../../support/seededListing';
+import { findCar } from '../../support/listings/seededListing';
 import { expect, signIn, test } from '../../support/test';
 import { writeAsServer } from '../../support/writeAsServer';
 

@@ -1,6 +1,6 @@
-import { makeAccount } from '../../support/makeAccount';
-import { makeModerator } from '../../support/makeModerator';
-import { publishService } from '../../support/publishService';
+import { makeAccount } from '../../support/people/makeAccount';
+import { makeModerator } from '../../support/people/makeModerator';
+import { publishService } from '../../support/listings/publishService';
 import { readAsServer } from '../../support/readAsServer';
 import { expect, signIn, test } from '../../support/test';
 import { writeAsServer } from '../../support/writeAsServer';

@@ -1,6 +1,6 @@
-import { findGolf, golf } from '../../support/documentSteps';
-import { makeAccount } from '../../support/makeAccount';
-import { publishService } from '../../support/publishService';
+import { findGolf, golf } from '../../support/papers/documentSteps';
+import { makeAccount } from '../../support/people/makeAccount';
+import { publishService } from '../../support/listings/publishService';
 import { restoreSettings } from '../../support/restoreSettings';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { goOn } from '../../support/visit';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { links } from '@anunturi/shared-domain/site/links';
 import { axeFindings } from '../../support/axe';
-import { makeAccount } from '../../support/makeAccount';
-import { publishService } from '../../support/publishService';
+import { makeAccount } from '../../support/people/makeAccount';
+import { publishService } from '../../support/listings/publishService';
 import { expect, signIn, signInByForm, test } from '../../support/test';
 import { writeAsServer } from '../../support/writeAsServer';
 

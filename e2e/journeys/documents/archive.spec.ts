@@ -1,9 +1,9 @@
 import { axeFindingsInBothColours } from '../../support/axe';
 import { documentsOf } from '../../support/documentsOf';
-import { fillIn, saved } from '../../support/documentSteps';
-import { type Account, enterAccount } from '../../support/enterAccount';
-import { makeAccount } from '../../support/makeAccount';
-import { smallPdf } from '../../support/smallPdf';
+import { fillIn, saved } from '../../support/papers/documentSteps';
+import { type Account, enterAccount } from '../../support/people/enterAccount';
+import { makeAccount } from '../../support/people/makeAccount';
+import { smallPdf } from '../../support/papers/smallPdf';
 import type { Site } from '../../support/startSite';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { goOn, settle } from '../../support/visit';

@@ -1,4 +1,4 @@
-import { box, golf, openGolf } from '../../support/documentSteps';
+import { box, golf, openGolf } from '../../support/papers/documentSteps';
 import { expect, test } from '../../support/test';
 
 test('a car is taxed with every step shown, and the address brings the same figures to somebody else', async ({

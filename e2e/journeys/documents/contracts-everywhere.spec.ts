@@ -1,6 +1,6 @@
 import { axeFindings } from '../../support/axe';
-import { box, fillIn, saved } from '../../support/documentSteps';
-import { readPdf } from '../../support/readPdf';
+import { box, fillIn, saved } from '../../support/papers/documentSteps';
+import { readPdf } from '../../support/papers/readPdf';
 import { expect, test } from '../../support/test';
 import { goOn, visit } from '../../support/visit';
 

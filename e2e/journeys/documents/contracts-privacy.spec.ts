@@ -1,5 +1,5 @@
-import { box, fillIn, saved } from '../../support/documentSteps';
-import { readPdf } from '../../support/readPdf';
+import { box, fillIn, saved } from '../../support/papers/documentSteps';
+import { readPdf } from '../../support/papers/readPdf';
 import { type Page, expect, signIn, test } from '../../support/test';
 
 const CNP = '1630615123457';

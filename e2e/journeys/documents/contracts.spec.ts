@@ -1,5 +1,5 @@
-import { box, fillIn, golf, openGolf, saved } from '../../support/documentSteps';
-import { readPdf } from '../../support/readPdf';
+import { box, fillIn, golf, openGolf, saved } from '../../support/papers/documentSteps';
+import { readPdf } from '../../support/papers/readPdf';
 import { expect, signIn, test } from '../../support/test';
 import { goOn } from '../../support/visit';
 

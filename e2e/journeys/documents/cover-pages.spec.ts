@@ -1,6 +1,6 @@
-import { saved } from '../../support/documentSteps';
-import { plainPdf } from '../../support/pdfToolFiles';
-import { readPdf } from '../../support/readPdf';
+import { saved } from '../../support/papers/documentSteps';
+import { plainPdf } from '../../support/papers/pdfToolFiles';
+import { readPdf } from '../../support/papers/readPdf';
 import { expect, signIn, test } from '../../support/test';
 
 test('a part of a page that is covered by keyboard is gone from the file, words and all; the other page keeps its text', async ({

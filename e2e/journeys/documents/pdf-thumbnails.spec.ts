@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { plainPdf } from '../../support/pdfToolFiles';
-import { smallPdf } from '../../support/smallPdf';
+import { plainPdf } from '../../support/papers/pdfToolFiles';
+import { smallPdf } from '../../support/papers/smallPdf';
 import { type Page, expect, signIn, test } from '../../support/test';
 
 type Files = Parameters<Locator['setInputFiles']>[0];

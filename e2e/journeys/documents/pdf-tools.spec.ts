@@ -1,9 +1,9 @@
 import { axeFindingsInBothColours } from '../../support/axe';
-import { saved } from '../../support/documentSteps';
-import { makePdf } from '../../support/makePdf';
-import { drawPictures, lockedPdf, plainPdf } from '../../support/pdfToolFiles';
-import { readPdf } from '../../support/readPdf';
-import { smallPdf } from '../../support/smallPdf';
+import { saved } from '../../support/papers/documentSteps';
+import { makePdf } from '../../support/papers/makePdf';
+import { drawPictures, lockedPdf, plainPdf } from '../../support/papers/pdfToolFiles';
+import { readPdf } from '../../support/papers/readPdf';
+import { smallPdf } from '../../support/papers/smallPdf';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { settle } from '../../support/visit';
 import { pressUntil } from '../../support/pressUntil';

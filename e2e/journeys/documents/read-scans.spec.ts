@@ -1,6 +1,6 @@
-import { saved } from '../../support/documentSteps';
-import { drawScan } from '../../support/drawScan';
-import { readPdf } from '../../support/readPdf';
+import { saved } from '../../support/papers/documentSteps';
+import { drawScan } from '../../support/papers/drawScan';
+import { readPdf } from '../../support/papers/readPdf';
 import { expect, signIn, test } from '../../support/test';
 
 /** The recogniser is 3 MB of code that a laden machine compiles first. */

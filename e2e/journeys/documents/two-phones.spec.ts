@@ -1,6 +1,6 @@
 import { type Page, expect, test } from '../../support/test';
-import { box, fillIn, saved } from '../../support/documentSteps';
-import { readPdf } from '../../support/readPdf';
+import { box, fillIn, saved } from '../../support/papers/documentSteps';
+import { readPdf } from '../../support/papers/readPdf';
 import { visit } from '../../support/visit';
 
 const people = {

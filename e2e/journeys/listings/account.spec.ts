@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { enterAccount } from '../../support/enterAccount';
+import { enterAccount } from '../../support/people/enterAccount';
 import { expect, test } from '../../support/test';
 import { openPart } from '../../support/openPart';
 import { goOn } from '../../support/visit';

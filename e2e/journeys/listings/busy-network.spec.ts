@@ -4,7 +4,7 @@ import {
   WORK_HEADER,
 } from '@anunturi/shared-domain/commands/CommandAnswer';
 import { parseSlugAndId } from '@anunturi/shared-domain/formats/slug';
-import { openCar } from '../../support/openCar';
+import { openCar } from '../../support/listings/openCar';
 import { expect, test } from '../../support/test';
 
 /** More than a browser may ask for in a day without work. */

@@ -1,8 +1,8 @@
 import { axeFindingsInBothColours } from '../../support/axe';
-import { makePdf } from '../../support/makePdf';
+import { makePdf } from '../../support/papers/makePdf';
 import { expect, signIn, test } from '../../support/test';
 import { settle, visit } from '../../support/visit';
-import { findCar } from '../../support/seededListing';
+import { findCar } from '../../support/listings/seededListing';
 
 const certificate =
   'Certificat RAR Auto-Pass. Data emiterii: 12.01.2026. Numar de identificare WVWZZZ1KZAW999999. Anul fabricatiei: 2001. Kilometraj: 912.000 km';

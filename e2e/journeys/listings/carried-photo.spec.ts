@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seededCars } from '../../support/seededListing';
+import { seededCars } from '../../support/listings/seededListing';
 import { expect, test } from '../../support/test';
 import { untilWhole, visit } from '../../support/visit';
 

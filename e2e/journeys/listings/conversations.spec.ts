@@ -1,6 +1,11 @@
-import { golf, openGolf } from '../../support/documentSteps';
-import { conversation, field, log, openConversation } from '../../support/conversationSteps';
-import { openCar } from '../../support/openCar';
+import { golf, openGolf } from '../../support/papers/documentSteps';
+import {
+  conversation,
+  field,
+  log,
+  openConversation,
+} from '../../support/listings/conversationSteps';
+import { openCar } from '../../support/listings/openCar';
 import { expect, signIn, test } from '../../support/test';
 import { goOn } from '../../support/visit';
 

@@ -1,4 +1,4 @@
-import { seededComparison } from '../../support/seededListing';
+import { seededComparison } from '../../support/listings/seededListing';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { findGolf, saved } from '../../support/documentSteps';
-import { readPdf } from '../../support/readPdf';
+import { findGolf, saved } from '../../support/papers/documentSteps';
+import { readPdf } from '../../support/papers/readPdf';
 import { type Page, expect, signIn, test } from '../../support/test';
 
 /** A car drawn by us, 640 x 480, encoded as an iPhone does (heif-enc of Debian's libheif-examples). */

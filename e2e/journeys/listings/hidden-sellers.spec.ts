@@ -1,4 +1,4 @@
-import { openCar } from '../../support/openCar';
+import { openCar } from '../../support/listings/openCar';
 import { expect, signIn, test } from '../../support/test';
 
 test('a seller hidden on one device is hidden on the other one, and shown again on both', async ({

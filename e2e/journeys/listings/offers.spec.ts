@@ -1,6 +1,6 @@
-import { field, log, openConversation } from '../../support/conversationSteps';
-import { golf } from '../../support/documentSteps';
-import { drawPictures } from '../../support/sellSteps';
+import { field, log, openConversation } from '../../support/listings/conversationSteps';
+import { golf } from '../../support/papers/documentSteps';
+import { drawPictures } from '../../support/listings/sellSteps';
 import { type Page, expect, signIn, test } from '../../support/test';
 
 test('a photo goes from one browser to the other; a sum is accepted there, and a newer one takes its place', async ({

@@ -1,4 +1,4 @@
-import { openCar } from '../../support/openCar';
+import { openCar } from '../../support/listings/openCar';
 import { expect, signIn, test } from '../../support/test';
 
 test('who reports a seller while signed in reads the decision in the own account and may answer it', async ({

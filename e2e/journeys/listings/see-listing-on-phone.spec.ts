@@ -1,4 +1,4 @@
-import { openCar } from '../../support/openCar';
+import { openCar } from '../../support/listings/openCar';
 import { expect, test } from '../../support/test';
 
 test.use({ viewport: { width: 360, height: 640 } });

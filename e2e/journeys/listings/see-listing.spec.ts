@@ -1,9 +1,9 @@
-import { openCar } from '../../support/openCar';
+import { openCar } from '../../support/listings/openCar';
 import { type Page, expect, signIn, test } from '../../support/test';
-import { openGolf } from '../../support/documentSteps';
+import { openGolf } from '../../support/papers/documentSteps';
 import { holdScripts } from '../../support/holdScripts';
-import { readPdf } from '../../support/readPdf';
-import { seededCars } from '../../support/seededListing';
+import { readPdf } from '../../support/papers/readPdf';
+import { seededCars } from '../../support/listings/seededListing';
 import { settle } from '../../support/visit';
 import { watchShifts } from '../../support/watchShifts';
 

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { atStep, choose, drawPictures } from '../../support/sellSteps';
+import { atStep, choose, drawPictures } from '../../support/listings/sellSteps';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { pressUntil } from '../../support/pressUntil';
 

@@ -1,4 +1,4 @@
-import { choose } from '../../support/sellSteps';
+import { choose } from '../../support/listings/sellSteps';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 

@@ -1,6 +1,12 @@
-import { findCar } from '../../support/seededListing';
+import { findCar } from '../../support/listings/seededListing';
 import { type Page, expect, signIn, test } from '../../support/test';
-import { addPhotos, atStep, publish, writeFacts, writeRest } from '../../support/sellSteps';
+import {
+  addPhotos,
+  atStep,
+  publish,
+  writeFacts,
+  writeRest,
+} from '../../support/listings/sellSteps';
 
 test('a signed-out seller writes a listing, loses nothing on reload, signs in and publishes it; a visitor finds it', async ({
   page,

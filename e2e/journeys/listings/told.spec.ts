@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { field, log } from '../../support/conversationSteps';
-import { emailTo, linkIn, listingIn, readOnPhone } from '../../support/emailSteps';
-import { makeAccount } from '../../support/makeAccount';
+import { field, log } from '../../support/listings/conversationSteps';
+import { emailTo, linkIn, listingIn, readOnPhone } from '../../support/people/emailSteps';
+import { makeAccount } from '../../support/people/makeAccount';
 import { letRunOut, makeDue } from '../../support/makeDue';
-import { publishService } from '../../support/publishService';
+import { publishService } from '../../support/listings/publishService';
 import { expect, signIn, test } from '../../support/test';
 
 test('two people are told by e-mail: of a message, which is answered from it; of what was searched for, which opens from it and is stopped; of a listing that ran out, which is renewed from it', async ({

@@ -1,4 +1,4 @@
-import { addPhotos, publish, writeFacts, writeRest } from '../../support/sellSteps';
+import { addPhotos, publish, writeFacts, writeRest } from '../../support/listings/sellSteps';
 import { expect, signInByForm, test } from '../../support/test';
 
 for (const [side, days] of [

@@ -1,6 +1,6 @@
 import { asksForData } from '../../support/asksForData';
 import config from '../../../remotes.config.json' with { type: 'json' };
-import { seededComparison, seededListing } from '../../support/seededListing';
+import { seededComparison, seededListing } from '../../support/listings/seededListing';
 import { expect, test } from '../../support/test';
 import { visit } from '../../support/visit';
 

@@ -1,4 +1,4 @@
-import { openGolf } from '../../support/documentSteps';
+import { openGolf } from '../../support/papers/documentSteps';
 import { seededPost as post } from '../../support/seededPost';
 import { expect, test } from '../../support/test';
 

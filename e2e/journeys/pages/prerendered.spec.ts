@@ -2,7 +2,7 @@ import { asksForData } from '../../support/asksForData';
 import { expect, signIn, test } from '../../support/test';
 import { breakRoute } from '../../support/breakRoute';
 import { holdScripts } from '../../support/holdScripts';
-import { seededComparison, seededListing } from '../../support/seededListing';
+import { seededComparison, seededListing } from '../../support/listings/seededListing';
 import { seededPost } from '../../support/seededPost';
 import { visit } from '../../support/visit';
 import { watchShifts } from '../../support/watchShifts';

@@ -1,6 +1,6 @@
 import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { xssPayloads } from '../../../shared-domain/src/samples/xssPayloads';
-import { enterAccount } from '../../support/enterAccount';
+import { enterAccount } from '../../support/people/enterAccount';
 import type { Site } from '../../support/startSite';
 import { type Page, expect, signIn, test } from '../../support/test';
 import { changeAddress, settle } from '../../support/visit';

@@ -8,7 +8,7 @@ import { ownNamesIn } from '@anunturi/demo/testing/ownNames';
 import { type Site, startSite } from '../../support/startSite';
 import { expect, test } from '../../support/test';
 
-const seedDocuments = join(import.meta.dirname, '../../support/seedDocuments.ts');
+const seedDocuments = join(import.meta.dirname, '../../support/papers/seedDocuments.ts');
 const configFolder = join(import.meta.dirname, '../../../demo/testing/another-county');
 
 let folder: string;

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
-import { copySite } from '../../support/copySite';
-import { buildBroken, readLive, rollBack } from '../../support/brokenRelease';
-import { shownParts } from '../../support/shownParts';
+import { copySite } from '../../support/releases/copySite';
+import { buildBroken, readLive, rollBack } from '../../support/releases/brokenRelease';
+import { shownParts } from '../../support/releases/shownParts';
 import { startSite } from '../../support/startSite';
 import { expect, test } from '../../support/test';
 import { watchModules } from '../../support/watchModules';

@@ -1,5 +1,5 @@
 import { breakRoute } from '../../support/breakRoute';
-import { brokenAnswers } from '../../support/brokenAnswers';
+import { brokenAnswers } from '../../support/releases/brokenAnswers';
 import { expect, signInByForm, test } from '../../support/test';
 
 test.use({ keepsOffline: true });

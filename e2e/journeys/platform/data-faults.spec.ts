@@ -1,8 +1,8 @@
 // Data that does not come is told by part, version, route and name of the query, whatever was asked for.
 import type { TelemetryReport } from '@anunturi/shared-contract/telemetry/TelemetryReport';
 import { loadingLimits } from '@anunturi/shared-contract/page/loadingLimits';
-import { copySite } from '../../support/copySite';
-import { readLive } from '../../support/brokenRelease';
+import { copySite } from '../../support/releases/copySite';
+import { readLive } from '../../support/releases/brokenRelease';
 import { startSite } from '../../support/startSite';
 import { expect, test } from '../../support/test';
 

@@ -10,8 +10,8 @@ import { remoteReleaseSchema } from '@anunturi/shared-contract/registry/remoteRe
 import config from '../../../remotes.config.json' with { type: 'json' };
 import { type RecordedRelease, readRecords, unpackRecord } from '../../compat/RecordedRelease';
 import { seededFolder } from '../../support/prepareSite';
-import { integrityOf } from '../../support/integrityOf';
-import { shownParts } from '../../support/shownParts';
+import { integrityOf } from '../../support/releases/integrityOf';
+import { shownParts } from '../../support/releases/shownParts';
 import { type Site, startSite } from '../../support/startSite';
 import { type Page, expect, prepare, signIn, test } from '../../support/test';
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from '../signIn';
+import { signIn } from '../people/signIn';
 import { visit } from '../visit';
 import { type Look, readLook } from './readLook';
 import { type LookDevice, lookDevices, type LookScreen } from './lookScreens';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { seededListing } from '../seededListing';
+import { seededListing } from '../listings/seededListing';
 
 /** A screen that is measured: where it is, who sees it and what its goods are. */
 export type LookScreen = {

@@ -1,7 +1,7 @@
 import type { Account } from './enterAccount';
 import { makeAccount } from './makeAccount';
-import type { Site } from './startSite';
-import { writeAsServer } from './writeAsServer';
+import type { Site } from '../startSite';
+import { writeAsServer } from '../writeAsServer';
 
 /** Another administrator, who acts without a browser; the second factor counts as proved for this one session. */
 export async function makeModerator(site: Site, displayName: string): Promise<Account> {

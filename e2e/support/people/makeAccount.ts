@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Account, enterAccount } from './enterAccount';
-import { postJson } from './postJson';
-import type { Site } from './startSite';
+import { postJson } from '../postJson';
+import type { Site } from '../startSite';
 
 type Outbox = { messages: { email: string; link: string }[] };
 

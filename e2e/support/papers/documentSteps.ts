@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
-import { openCar } from './openCar';
-import { findCar } from './seededListing';
-import type { Page } from './test';
+import { openCar } from '../listings/openCar';
+import { findCar } from '../listings/seededListing';
+import type { Page } from '../test';
 
 /** The field with exactly this label. */
 export const box = (page: Page, label: string) => page.getByLabel(label, { exact: true });

@@ -1,6 +1,6 @@
 import { demoStaff } from '@anunturi/demo/data/people';
 import { demoRecoveryCodes } from '@anunturi/demo/data/secondFactor';
-import { postJson } from './postJson';
+import { postJson } from '../postJson';
 
 /** Accounts of the demonstration with a role: each is asked for a second factor. */
 export const isStaffEmail = (asked: string): boolean =>

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sampleService } from '@anunturi/shared-domain/samples/listingSamples';
-import type { Account } from './enterAccount';
+import type { Account } from '../people/enterAccount';
 
 /** Publishes a service without photos; its address. */
 export async function publishService(seller: Account, title: string): Promise<string> {

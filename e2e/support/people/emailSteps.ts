@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test';
-import type { Site } from './startSite';
+import type { Site } from '../startSite';
 
 type Email = { id: string; to: string; subject: string; text: string };
 

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect } from '@playwright/test';
-import { parseSlugAndId } from '../../shared-domain/src/formats/slug';
-import { links } from '../../shared-domain/src/site/links';
+import { parseSlugAndId } from '../../../shared-domain/src/formats/slug';
+import { links } from '../../../shared-domain/src/site/links';
 
 /** Cars of a seller as whom no journey acts. */
 export const seededCars = '/toate-anunturile?categorie=autoturisme&vanzator=demoElena';

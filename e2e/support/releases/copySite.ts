@@ -1,8 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seededFolder } from './prepareSite';
-import { filesFolder } from './startSite';
+import { seededFolder } from '../prepareSite';
+import { filesFolder } from '../startSite';
 
 /**
  * Folders for a product of one's own: the seeded data, and the shell and releases, which journeys beside this one share and

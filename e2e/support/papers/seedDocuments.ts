@@ -1,6 +1,6 @@
 // Fills an empty data folder with a county's demonstration without its photos, which take most of a first start. A program of its
 // own: the backend that it takes along is compiled quicker than by the runner of journeys.
-// tsx e2e/support/seedDocuments.ts <data folder> <folder of site.config.json and its localities> <county code>
+// tsx e2e/support/papers/seedDocuments.ts <data folder> <folder of site.config.json and its localities> <county code>
 import { EMBEDDED_PROJECT } from '@anunturi/shared-domain/site/embeddedProject';
 import { join } from 'node:path';
 import { openFirebase } from '@anunturi/local-firebase/server/openFirebase';
@@ -16,7 +16,7 @@ const now = new Date();
 const { admin, close } = await openFirebase({
   dataFolder,
   siteOrigin: 'http://localhost',
-  configFile: join(import.meta.dirname, '../../firebase.json'),
+  configFile: join(import.meta.dirname, '../../../firebase.json'),
   projectId: EMBEDDED_PROJECT,
 });
 for (const [path, data] of toDocuments(readCounty(siteFolder, county), now))

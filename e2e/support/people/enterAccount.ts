@@ -1,6 +1,6 @@
-import { postJson } from './postJson';
+import { postJson } from '../postJson';
 import { isStaffEmail, proveStaff } from './proveStaff';
-import type { Site } from './startSite';
+import type { Site } from '../startSite';
 
 /** Somebody with an account, who can act without a browser. */
 export type Account = {

@@ -1,4 +1,4 @@
-import { type Page, expect } from './test';
+import { type Page, expect } from '../test';
 
 type Picture = { name: string; mimeType: string; buffer: Buffer };
 
