@@ -18,11 +18,11 @@ import { newKey, sendCommand } from './sendCommand';
 export async function callCommand<Name extends CommandName>(
   name: Name,
   input: CommandInput<Name>,
-  { key = newKey() }: { key?: string } = {},
+  { key = newKey(), keepalive = false }: { key?: string; keepalive?: boolean } = {},
 ): Promise<CommandResult<Name>> {
   const wasSignedIn = getSession().state !== 'signedOut';
   try {
-    return await sendCommand(name, input, { key, idToken: await ownToken() });
+    return await sendCommand(name, input, { key, idToken: await ownToken(), keepalive });
   } catch (error) {
     if (!isMarketError(error)) throw error;
     const isMended =

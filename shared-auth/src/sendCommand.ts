@@ -35,6 +35,8 @@ type Sender = {
   key?: string;
   /** Of the caller; a visitor has none. */
   idToken?: string | undefined;
+  /** The request outlives its page, as browsers allow small ones. */
+  keepalive?: boolean;
 };
 
 /**
@@ -44,7 +46,7 @@ type Sender = {
 export async function sendCommand<Name extends CommandName>(
   name: Name,
   input: CommandInput<Name>,
-  { key = newKey(), idToken }: Sender,
+  { key = newKey(), idToken, keepalive = false }: Sender,
 ): Promise<CommandResult<Name>> {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
@@ -56,7 +58,7 @@ export async function sendCommand<Name extends CommandName>(
   const body = JSON.stringify(input);
   let [works, lost] = [0, 0];
   for (;;) {
-    const answer = await post(name, headers, body);
+    const answer = await post(name, { headers, body, keepalive });
     if ('work' in answer) {
       works += 1;
       if (works > WORKS_MAX) throw new MarketError('workNeeded');
@@ -87,15 +89,13 @@ export function commandUrl(name: CommandName): string {
 
 async function post(
   name: CommandName,
-  headers: Record<string, string>,
-  body: string,
+  request: { headers: Record<string, string>; body: string; keepalive: boolean },
 ): Promise<{ result: unknown; written?: string } | { work: number } | MarketError> {
   const sentMs = Date.now();
   try {
     const response = await fetch(commandUrl(name), {
       method: 'POST',
-      headers,
-      body,
+      ...request,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     learnServerClock(response.headers, sentMs);

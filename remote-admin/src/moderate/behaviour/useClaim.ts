@@ -5,8 +5,20 @@ import type { CommandResult } from '@anunturi/shared-domain/commands/commands';
 
 type Holder = NonNullable<CommandResult<'claimListing'>['holder']>;
 
-/** The one that this page has open; left with the request that opens the next. */
+/** The next listing opens within this, in the same request that leaves this one; the page of a queue may end in between. */
+const LEAVE_MS = 2000;
+
+/** The one that this page has open; left with the request that opens the next, or by itself where none opens. */
 let open: string | undefined;
+
+const say = (error: unknown) => console.error('A listing was not claimed', error);
+
+/** Gives the listing back; a request that began outlives its page. */
+function leave(listingId: string) {
+  if (open !== listingId) return;
+  open = undefined;
+  callCommand('claimListing', { from: listingId }, { keepalive: true }).catch(say);
+}
 
 /** Keeps a listing for this moderator while it is open, and answers who else has it. A failure bars nobody. */
 export function useClaim(listingId: string): Holder | undefined {
@@ -20,13 +32,16 @@ export function useClaim(listingId: string): Holder | undefined {
       const { holder: other } = await callCommand('claimListing', input);
       if (!isLeft) setHolder(other);
     };
-    const tryToClaim = () =>
-      void claim().catch((error: unknown) => console.error('A listing was not claimed', error));
+    const tryToClaim = () => void claim().catch(say);
+    const close = () => leave(listingId);
     tryToClaim();
     const again = setInterval(tryToClaim, CLAIM_MS / 2);
+    addEventListener('pagehide', close);
     return () => {
       isLeft = true;
       clearInterval(again);
+      removeEventListener('pagehide', close);
+      setTimeout(close, LEAVE_MS);
     };
   }, [listingId]);
   return holder;
