@@ -1,7 +1,10 @@
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { type ChangeItem, toChangeList } from '@anunturi/shared-domain/moderation/changeItems';
-import { toShownBefore } from '@anunturi/shared-domain/moderation/changesAsked';
-import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import {
+  type Moderation,
+  moderationSchema,
+  type ShownBefore,
+} from '@anunturi/shared-domain/moderation/moderation';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { CHANGE_WORDS_MAX } from '@anunturi/shared-domain/site/limits';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -17,7 +20,7 @@ import { acceptedAtOf, addToTally } from './decisionWrites';
 type Asked = { items: readonly ChangeItem[]; words?: string | undefined };
 
 /** What a seller is asked to change, beside the listing with what it says now. @throws Refusal invalidInput */
-export function toAsked({ items, words }: Asked, listing: Listing, now: Date): Moderation {
+export function toAsked({ items, words }: Asked, before: ShownBefore, now: Date): Moderation {
   const changes = toChangeList(items, words);
   if (changes.length === 0 || (words?.length ?? 0) > CHANGE_WORDS_MAX) refuse('invalidInput');
   return parseFields(moderationSchema, {
@@ -27,7 +30,7 @@ export function toAsked({ items, words }: Asked, listing: Listing, now: Date): M
     // In one text too, as releases before decision 0079 show a rejection.
     facts: `De modificat: ${changes.join(' ')}`,
     changes,
-    before: toShownBefore(listing),
+    before,
   });
 }
 
@@ -35,12 +38,12 @@ export function toAsked({ items, words }: Asked, listing: Listing, now: Date): M
 export async function askForChanges(
   asked: Asked,
   listing: Listing,
-  { store, now }: { store: Store; now: Date },
+  { before, store, now }: { before: ShownBefore; store: Store; now: Date },
 ): Promise<LogNote> {
   const { id, title, ownerId } = listing;
   const path = documentPaths.listingModeration(id);
   const acceptedAt = acceptedAtOf(await store.get(path, moderationSchema));
-  const moderation = toAsked(asked, listing, now);
+  const moderation = toAsked(asked, before, now);
   const changes = moderation.changes ?? [];
   store.set(path, { ...(acceptedAt && { acceptedAt }), ...moderation });
   addToTally(store, now, { kind: 'changesAsked' });

@@ -2,7 +2,11 @@ import type { CommandInput } from '@anunturi/shared-domain/commands/commands';
 import { isAllowed } from '@anunturi/shared-domain/moderation/allowedDecisions';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
 import { toShownBefore } from '@anunturi/shared-domain/moderation/changesAsked';
-import { type Moderation, moderationSchema } from '@anunturi/shared-domain/moderation/moderation';
+import {
+  type Moderation,
+  moderationSchema,
+  type ShownBefore,
+} from '@anunturi/shared-domain/moderation/moderation';
 import { dropPercent } from '@anunturi/shared-domain/listing/priceTexts';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
 import { links } from '@anunturi/shared-domain/site/links';
@@ -10,6 +14,7 @@ import type { LogNote } from '../../app/command/writeLogEntry';
 import { refuse } from '../../app/command/refuse';
 import type { Store } from '../../app/data/Store';
 import { endHold } from '../../decisions/endDecision';
+import { toKeptBefore } from '../../decisions/toKeptBefore';
 import { photosFollow } from '../../listings/photosFollow';
 import { readSeenListing } from '../../listings/readSeenListing';
 import { announceListing } from '../../jobs/matchListing';
@@ -34,7 +39,11 @@ import { reverseReports } from './reverseReports';
 /** A decision about a listing as an administrator saw it. */
 export type ListingDecided = CommandInput<'decideListing'>;
 type Means = { adminId: string; store: Store; now: Date };
-type Context = Means & { listing: Listing; target: Omit<LogNote, 'action'> };
+type Context = Means & {
+  listing: Listing;
+  before: ShownBefore;
+  target: Omit<LogNote, 'action'>;
+};
 const rejected = {
   status: 'rejected',
   held: true,
@@ -52,7 +61,7 @@ export async function judgeDecision(
   await refuseOwnListing(listing, { ...means, mayAlone: decision.kind === 'approve' });
   if (!isAllowed(decision.kind, listing)) refuse('wrongStatus');
   if (decision.kind === 'approve') await refuseBlockedSeller(listing, means.store);
-  else if (decision.kind === 'ask') toAsked(decision, listing, means.now);
+  else if (decision.kind === 'ask') toAsked(decision, toShownBefore(listing), means.now);
   else {
     toStatement(decision, means.now);
     await judgeReports(decision.reportIds, means);
@@ -80,7 +89,8 @@ export async function carryOutDecision(
     targetId: listingId,
     targetTitle: listing.title,
   } as const;
-  const { fields, log } = await carryOut(decision, { ...context, listing, target });
+  const before = await toKeptBefore(listing, store);
+  const { fields, log } = await carryOut(decision, { ...context, listing, before, target });
   const next = { soldAt: GONE, ...fields, version: listing.version + 1, updatedAt: now };
   store.update(documentPaths.listing(listingId), next);
   photosFollow(listingId, listing.ownerId, { from: listing.status, to: next.status }, store);
@@ -95,7 +105,7 @@ function answerOf(decision: ListingDecided['decision']): string {
 }
 
 async function carryOut(decision: ListingDecided['decision'], context: Context) {
-  const { listing, target } = context;
+  const { listing, before, target } = context;
   if (decision.kind === 'approve') return approve(context);
   if (decision.kind === 'ask')
     return {
@@ -104,16 +114,12 @@ async function carryOut(decision: ListingDecided['decision'], context: Context) 
     };
   return {
     fields: { ...rejected, ...(decision.kind === 'remove' && { removed: true }) },
-    log: await keepRejection(
-      decision,
-      { ...target, ownerId: listing.ownerId, before: toShownBefore(listing) },
-      context,
-    ),
+    log: await keepRejection(decision, { ...target, ownerId: listing.ownerId, before }, context),
   };
 }
 
 async function approve(context: Context) {
-  const { listing, target, store, now } = context;
+  const { listing, before: shown, target, store, now } = context;
   const path = documentPaths.listingModeration(listing.id);
   const before = await store.get(path, moderationSchema);
   const acceptedAt = acceptedAtOf(before) ?? now;
@@ -122,7 +128,7 @@ async function approve(context: Context) {
     decision: 'approved',
     decidedAt: now,
     acceptedAt,
-    before: toShownBefore(listing),
+    before: shown,
   });
   if (acceptedAt === now) await countAccepted(listing.ownerId, context);
   // Nothing was changed since: what was decided is taken back.

@@ -152,6 +152,18 @@ test('what the last decision saw is kept with it, so that what changed since can
   });
 });
 
+test('another phone than at the last decision is told, or none; the decision keeps a digest alone', async () => {
+  const path = `listings/${listingId}/private/contact`;
+  await world.seed(path, { phone: '0712345678' });
+  expect((await decide(reject)).status).toBe(200);
+  expect(JSON.stringify(await world.moderation())).not.toContain('712345678');
+  expect((await read(listingId))[0]).not.toHaveProperty('isOtherPhone', true);
+  await world.seed(path, { phone: '0798765432' });
+  expect((await read(listingId))[0]).toMatchObject({ isOtherPhone: true });
+  await world.owner.delete(path);
+  expect((await read(listingId))[0]).toMatchObject({ isOtherPhone: true });
+});
+
 test('several listings are answered at once; what is gone is left out', async () => {
   await other(1);
   const found = await read(listingId, numbered(1), numbered(404));

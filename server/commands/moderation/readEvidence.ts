@@ -21,6 +21,7 @@ import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import type { Searched } from '../../app/command/defineCommand';
 import { parseFitting } from '../../app/data/parseFitting';
 import type { Store } from '../../app/data/Store';
+import { hasOtherPhone } from '../../decisions/toKeptBefore';
 import { comparePrice } from '../../listings/comparePrice';
 import { readBannedWords } from '../../texts/readBannedWords';
 import { findSamePhotos } from './findSamePhotos';
@@ -72,6 +73,7 @@ async function collect(listing: Listing, means: Means): Promise<Evidence> {
     store.count(documentPaths.reports, (all) => all.where('targetId', '==', id)),
     readDecision(id, store),
   ]);
+  const isOtherPhone = decision?.before && (await hasOtherPhone(id, decision.before, store));
   return {
     listingId: id,
     version: listing.version,
@@ -82,6 +84,7 @@ async function collect(listing: Listing, means: Means): Promise<Evidence> {
     found,
     reports,
     ...(decision && { decision }),
+    ...(isOtherPhone && { isOtherPhone }),
   };
 }
 

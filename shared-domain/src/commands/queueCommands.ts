@@ -73,6 +73,8 @@ const evidenceSchema = z.strictObject({
   reports: z.int(),
   /** The last decision about it; absent where nobody decided yet. */
   decision: z.optional(shownModerationSchema),
+  /** Its phone is not that of the last decision. */
+  isOtherPhone: z.optional(z.boolean()),
 });
 
 /** What administrators ask about the listings that wait for approval. */

@@ -13,6 +13,8 @@ const shownBeforeSchema = z.strictObject({
   categoryId: z.string(),
   photoIds: z.array(z.string()),
   facts: z.array(z.strictObject({ label: z.string(), value: z.string() })),
+  /** A digest, which tells another phone from the same one. */
+  phone: z.optional(z.string()),
 });
 export type ShownBefore = z.infer<typeof shownBeforeSchema>;
 

@@ -31,3 +31,13 @@ test('one that was sent again as it was says so, and one that was not sent again
   rerender(<ChangesSince before={before} listing={{ ...decided, status: 'rejected' }} />);
   expect(container).toBeEmptyDOMElement();
 });
+
+test('another phone is said, without either number', () => {
+  render(
+    <ChangesSince before={before} listing={{ ...decided, status: 'rejected' }} isOtherPhone />,
+  );
+  expect(screen.getByRole('list', { name: 'Ce s-a schimbat' })).toHaveTextContent(
+    'Telefonul: altul decât atunci, sau niciunul',
+  );
+  expect(screen.queryByText('Nimic.')).toBeNull();
+});

@@ -4,24 +4,26 @@ import type { ShownBefore } from '@anunturi/shared-domain/moderation/moderation'
 import { markChanges } from '../../domain/review/markChanges';
 import styles from './ChangesSince.module.css';
 
-type Props = { before: ShownBefore; listing: Listing };
+type Props = { before: ShownBefore; listing: Listing; isOtherPhone?: boolean | undefined };
 
 /** What is not as the last decision saw it: in each thing that differs, the words that went and those that came are marked. */
-export function ChangesSince({ before, listing }: Props) {
+export function ChangesSince({ before, listing, isOtherPhone = false }: Props) {
   const made = changesSince(before, listing);
+  const isSame = made.length === 0 && !isOtherPhone;
   // One that was decided and not sent again has nothing new to look at.
-  if (made.length === 0 && listing.status !== 'pending') return null;
+  if (isSame && listing.status !== 'pending') return null;
   return (
     <div>
       <h3 className={styles.title}>Schimbat de la ultima decizie</h3>
-      {made.length === 0 && <p className={styles.none}>Nimic.</p>}
-      {made.length > 0 && (
+      {isSame && <p className={styles.none}>Nimic.</p>}
+      {!isSame && (
         <ul className={styles.made} aria-label="Ce s-a schimbat">
           {made.map((change) => (
             <li key={change.what}>
               {change.what}: <Marked {...change} />
             </li>
           ))}
+          {isOtherPhone && <li>Telefonul: altul decât atunci, sau niciunul</li>}
         </ul>
       )}
     </div>

@@ -35,7 +35,13 @@ export function EvidencePanel({ listing, evidence }: Props) {
         <Duplicates label="Aceleași fotografii" {...samePhotos} of={listing} />
         <Duplicates label="Același text" {...sameText} of={listing} />
       </dl>
-      {decision?.before && <ChangesSince before={decision.before} listing={listing} />}
+      {decision?.before && (
+        <ChangesSince
+          before={decision.before}
+          listing={listing}
+          isOtherPhone={evidence.isOtherPhone}
+        />
+      )}
     </section>
   );
 }
