@@ -107,6 +107,7 @@ const notRead: Record<string, string> = {
   'correctListing facts': operators,
   'decideRestrictionAppeal answer': operators,
   'addPersonNote text': operators,
+  'writeToSeller text': operators,
   'findListings words': 'it is looked for, and stored nowhere',
   'decideListing decision.facts': operators,
   'decideListing decision.words': operators,

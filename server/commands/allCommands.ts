@@ -45,6 +45,7 @@ import { previewEmail } from './administration/previewEmail';
 import { sendSampleEmails } from './administration/sendSampleEmails';
 import { readSecurityLog } from './administration/readSecurityLog';
 import { findListings } from './administration/findListings';
+import { writeToSeller } from './moderation/writeToSeller';
 import { addPersonNote, deletePersonNote, readPersonNotes } from './administration/personNotes';
 import { readOverview } from './administration/readOverview';
 import { savePost } from './administration/savePost';
@@ -195,6 +196,7 @@ export const allCommands: readonly Command[] = [
   addPersonNote,
   deletePersonNote,
   readPersonNotes,
+  writeToSeller,
   findListings,
   readOverview,
   readDeskNumbers,

@@ -60,6 +60,7 @@ const inputs: Record<keyof typeof adminCommands, object> = {
   readPersonNotes: { uid: 'dan' },
   addPersonNote: { uid: 'dan', text: 'Sunat.' },
   deletePersonNote: { noteId: 'n1' },
+  writeToSeller: { listingId: 'l1', text: 'Vă rugăm să ne sunați.' },
   findListings: { words: '0722111222' },
   setTrust: { uid: seller, trusted: true },
   setRole: { uid: 'mia', role: 'admin' },

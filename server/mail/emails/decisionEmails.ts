@@ -71,6 +71,24 @@ export const changesAskedEmail = ({
   reason: 'Trimitem acest mesaj pentru că legea cere să aflați motivele unei decizii.',
 });
 
+/** What a moderator writes to the seller of a listing; no decision is told by it. */
+export const sellerMessageEmail = (
+  { id, title }: { id: string; title: string },
+  text: string,
+): EmailContent => ({
+  template: 'sellerMessage',
+  preview: 'Un moderator v-a scris.',
+  paragraphs: [
+    `Un moderator v-a scris despre anunțul „${title}”:`,
+    ...text.split(/\n+/).filter(Boolean),
+  ],
+  action: { label: 'Deschideți anunțul', url: siteOrigin() + links.editListing(id) },
+  afterwards: [
+    'Mesajul nu este o decizie: anunțul rămâne cum era. Puteți răspunde la acest e-mail.',
+  ],
+  reason: 'Trimitem acest mesaj pentru că aveți un anunț pe site.',
+});
+
 const outcomeTexts = {
   upheld: 'După contestație, decizia rămâne.',
   reversed: 'După contestație, decizia a fost anulată și totul este din nou cum era.',

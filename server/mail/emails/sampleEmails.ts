@@ -93,6 +93,10 @@ export const sampleEmails: Readonly<Record<EmailTemplateId, EmailContent>> = {
     takeDownUrl: 'https://exemplu.ro/scoatere',
   }),
   listingRejected: decisions.rejectedEmail({ ...statement, isRemoval: false, isNotified: true }),
+  sellerMessage: decisions.sellerMessageEmail(
+    { id: listing.id, title: listing.title },
+    'Bună ziua,\nMașina din fotografii pare alta decât cea din descriere. Ce an are?',
+  ),
   changesAsked: decisions.changesAskedEmail({
     id: listing.id,
     title: listing.title,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentId, text } from './commandFields';
 import { defineAdminContract } from './defineAdminContract';
 
-/** What moderators note about a person for one another. */
+/** What moderators note about a person for one another, and write to them. */
 export const personNoteCommands = {
   readPersonNotes: defineAdminContract({
     name: 'readPersonNotes',
@@ -27,6 +27,14 @@ export const personNoteCommands = {
     input: z.strictObject({ uid: documentId, text: text(5000) }),
     result: z.strictObject({}),
     errors: [],
+  }),
+  /** The seller of a listing reads it in the account and by e-mail; no decision, and nothing happens to the listing. */
+  writeToSeller: defineAdminContract({
+    name: 'writeToSeller',
+    permission: 'moderate',
+    input: z.strictObject({ listingId: documentId, text: text(5000) }),
+    result: z.strictObject({}),
+    errors: ['invalidInput'],
   }),
   deletePersonNote: defineAdminContract({
     name: 'deletePersonNote',

@@ -7,6 +7,9 @@ export const decisionEmails = {
     subject: 'Anunțul a fost scos de pe site',
   }),
   changesAsked: defineEmail('Anunț de modificat', { subject: 'Anunțul așteaptă modificări' }),
+  sellerMessage: defineEmail('Mesaj al unui moderator', {
+    subject: 'Un mesaj despre anunțul dumneavoastră',
+  }),
   restriction: defineEmail(
     'Altă restricție',
     { subject: '{masura}' },

@@ -11,6 +11,7 @@ export const moderationActions = {
   listingRejected: 'Anunț respins',
   changesAsked: 'Modificări cerute',
   listingEdited: 'Anunț modificat',
+  sellerWritten: 'Mesaj către vânzător',
   listingRemoved: 'Anunț scos de pe site',
   /** Of earlier versions. */
   listingArchived: 'Anunț arhivat',

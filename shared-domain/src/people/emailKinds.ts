@@ -36,6 +36,7 @@ export type EmailKind =
   | 'reportAnswered'
   | 'contactReceived'
   | 'contactAnswered'
+  | 'sellerMessage'
   | 'legalText'
   | 'searchConfirmation'
   | 'operator';

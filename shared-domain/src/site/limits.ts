@@ -124,6 +124,9 @@ export const STATEMENT_FACTS_MIN = 10;
 export const STATEMENT_FACTS_MAX = 2000;
 /** A moderator's note about a person. */
 export const PERSON_NOTE_MAX = 1000;
+/** What a moderator writes to the seller of a listing. */
+export const SELLER_MESSAGE_MIN = 10;
+export const SELLER_MESSAGE_MAX = 1000;
 /** What a moderator writes beside the prepared items of a list of changes. */
 export const CHANGE_WORDS_MAX = 1000;
 /** Notices about a listing that its rejection answers together with it. */
