@@ -5,6 +5,7 @@ import { sampleCar, sampleListingId } from '@anunturi/shared-domain/samples/list
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
 import { defaultModerationSettings } from '@anunturi/shared-domain/site/defaultSettings';
 import { callTestCommand, type TestCall } from './callTestCommand';
+import { signInByPassword } from './signInByPassword';
 import { provedBy, signInForTest } from './signInForTest';
 import { startTestFirebase } from './startTestFirebase';
 
@@ -52,9 +53,11 @@ export async function startModeration() {
         ...(uid !== null && { token: tokens[uid]! }),
         ...more,
       }),
-    /** Somebody else who has a role in this test, with the second factor proved. */
-    giveRole: (uid: string, role: Role) =>
-      firebase.owner.update(`users/${uid}`, { role, ...provedBy(tokens[uid]!) }),
+    /** Somebody else who has a role in this test, in a new session: tests before may have ended theirs. The second factor is proved. */
+    async giveRole(uid: string, role: Role) {
+      tokens[uid] = (await signInByPassword(firebase, uid)) ?? tokens[uid]!;
+      await firebase.owner.update(`users/${uid}`, { role, ...provedBy(tokens[uid]) });
+    },
     listing: () => firebase.read(`listings/${sampleListingId}`),
     moderation: () => firebase.read(`listings/${sampleListingId}/private/moderation`),
     /** What the log holds, oldest first: act and target. */
