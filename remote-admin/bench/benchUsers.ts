@@ -11,7 +11,7 @@ import { readOverview } from '../src/data/readOverview';
 import { startAsAdmin } from '../src/testing/testAdmin';
 import { exportUsers } from '../src/users/data/exportUsers';
 import { readUser, readUsers, type UserSearch } from '../src/data/users/readUsers';
-import { blockUser } from '../src/users/data/userActs';
+import { blockUser } from '../src/data/users/userActs';
 import { reportFailures } from '@anunturi/shared-contract/program/reportFailures';
 
 reportFailures();

@@ -18,7 +18,7 @@ import { listingId } from '@anunturi/shared-domain/samples/publishedSamples';
 import { startAsAdmin, testListing } from '#testing/testAdmin';
 import { exportUsers } from '../users/data/exportUsers';
 import { readUser, readUsers } from './users/readUsers';
-import { blockUser, setRole, setTrusted, unblockUser } from '../users/data/userActs';
+import { blockUser, setRole, setTrusted, unblockUser } from './users/userActs';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const dan = { id: 'dan', displayName: 'Dan Radu' };

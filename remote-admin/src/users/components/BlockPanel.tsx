@@ -6,7 +6,7 @@ import {
 import { Notice } from '@anunturi/shared-ui/feedback/Notice';
 import { AnswerAppeal } from '#components/AnswerAppeal';
 import type { UserRow } from '#data/users/readUsers';
-import { decideBlockAppeal } from '../data/userActs';
+import { decideBlockAppeal } from '#data/users/userActs';
 
 const ways = {
   reversed: {

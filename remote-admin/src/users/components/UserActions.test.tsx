@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { fakeSignedIn, setFakeSession } from '@anunturi/shared-auth/fakeSession';
 import { sampleUser } from '@anunturi/shared-domain/samples/userSamples';
-import { barReporting, blockUser, setRole } from '../data/userActs';
+import { barReporting, blockUser, setRole } from '#data/users/userActs';
 import { UserActions } from './UserActions';
 
-jest.mock('../data/userActs');
+jest.mock('#data/users/userActs');
 const ana = { ...sampleUser, id: 'ana' };
 
 beforeEach(() => {

@@ -8,8 +8,9 @@ import { useAction } from '@anunturi/shared-runtime/toasts/useAction';
 import { isStaff } from '@anunturi/shared-domain/people/roles';
 import { roleNames } from '@anunturi/shared-domain/people/roleTexts';
 import { useMay } from '#behaviour/useMay';
+import { PersonDialog } from '#components/PersonDialog';
+import { SuspendDialog } from '#components/SuspendDialog';
 import type { UserRow } from '#data/users/readUsers';
-import { PersonDialog } from './PersonDialog';
 import { RoleDialog } from './RoleDialog';
 import {
   allowReporting,
@@ -19,7 +20,7 @@ import {
   setRole,
   setTrusted,
   unblockUser,
-} from '../data/userActs';
+} from '#data/users/userActs';
 
 type Asked = 'block' | 'barReporting' | 'role';
 
@@ -118,25 +119,18 @@ export function UserActions({ user, onChanged }: { user: UserRow; onChanged(): v
         </Button>
       )}
       {asked === 'block' && (
-        <PersonDialog
-          title={`Suspendați contul lui ${user.displayName}?`}
-          confirmLabel="Suspendați contul"
-          endless
+        <SuspendDialog
+          person={user}
           busy={busy}
           onCancel={() => setAsked(null)}
-          onConfirm={({ ground, facts, days }) =>
+          onConfirm={(suspension) =>
             void go(
-              () => blockUser(user, { ground, reason: facts, ...(days > 0 && { days }) }),
+              () => blockUser(user, suspension),
               `${user.displayName} a fost suspendat.`,
               () => unblockUser(user),
             )
           }
-        >
-          Persoana nu va mai putea publica, scrie mesaje sau schimba ceva, nici în ferestrele deja
-          deschise. Anunțurile și telefonul dispar imediat și revin la sfârșit; cu aceeași adresă de
-          e-mail nu se mai poate face cont. După o nouă autentificare poate citi decizia și o poate
-          contesta.
-        </PersonDialog>
+        />
       )}
       {asked === 'barReporting' && (
         <PersonDialog

@@ -11,7 +11,7 @@ import {
   type UserOrder,
   type UserSearch,
 } from '#data/users/readUsers';
-import { blockUser, setRole, setTrusted, unblockUser } from './userActs';
+import { blockUser, setRole, setTrusted, unblockUser } from '#data/users/userActs';
 
 let firebase: Awaited<ReturnType<typeof startAsAdmin>>;
 const names = async (search: Partial<UserSearch>) =>

@@ -5,7 +5,7 @@ import { SelectField } from '@anunturi/shared-ui/fields/SelectField';
 import { TextArea } from '@anunturi/shared-ui/fields/TextArea';
 import { Stack } from '@anunturi/shared-ui/layout/Stack';
 import { ConfirmDialog } from '@anunturi/shared-ui/overlays/ConfirmDialog';
-import { GroundField } from '#components/GroundField';
+import { GroundField } from './GroundField';
 import styles from './PersonDialog.module.css';
 
 /** Days; 0 is without an end. */
