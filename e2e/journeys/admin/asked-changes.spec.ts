@@ -5,7 +5,7 @@ import { signIn } from '../../support/people/signIn';
 import { expect, test } from '../../support/test';
 import { writeAsServer } from '../../support/writeAsServer';
 
-test('changes are asked of a listing, its owner is told by e-mail and makes them, and it comes back before those that wait longer', async ({
+test('a moderator asks the seller of a listing, then for changes, each told by e-mail, and what was changed comes back before those that wait longer', async ({
   page: admin,
   newPerson,
   site,
@@ -16,6 +16,13 @@ test('changes are asked of a listing, its owner is told by e-mail and makes them
   await writeAsServer(site, `listings/${id}`, { status: { stringValue: 'pending' } });
   await signIn(admin, 'admin@demo.ro');
   await admin.goto(`/admin/anunturi?anunt=${id}`);
+  await admin.getByRole('button', { name: 'Scrieți vânzătorului…' }).click();
+  const question = 'Lucrați și la domiciliul clientului?';
+  const message = admin.getByRole('dialog', { name: `Scrieți vânzătorului despre „${title}”` });
+  await message.getByLabel('Mesajul').fill(question);
+  await message.getByRole('button', { name: 'Trimiteți mesajul' }).click();
+  await emailTo(site, account.email, /mesaj despre anunțul/, question);
+
   await admin.getByRole('button', { name: 'Cereți modificări…' }).click();
   const dialog = admin.getByRole('dialog', { name: `Cereți modificări la „${title}”` });
   const wish = 'Scrieți în titlu în ce oraș lucrați.';

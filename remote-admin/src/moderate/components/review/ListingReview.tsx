@@ -17,6 +17,7 @@ import { AppealPanel } from './AppealPanel';
 import { EvidencePanel } from './EvidencePanel';
 import { ListingPhotos } from './ListingPhotos';
 import { ListingPreview } from './ListingPreview';
+import { SellerActs } from './SellerActs';
 import { ListingReports } from './ListingReports';
 import { ReviewActions } from './ReviewActions';
 import styles from './ListingReview.module.css';
@@ -110,6 +111,7 @@ function Review({
             }}
           />
         )}
+        <SellerActs listing={listing} onChanged={onChanged} />
         <ListingPreview listing={listing} placeName={placeName} />
         <ListingLog listingId={listing.id} />
       </Stack>
