@@ -61,7 +61,7 @@ export const cssLoader = ({
       namedExport: false,
       exportLocalsConvention: 'as-is',
       exportOnlyLocals,
-      localIdentName: readableNames ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:7]',
+      localIdentName: readableNames ? '[name]-[local]-[hash:base64:4]' : '[hash:base64:6]',
       localIdentContext: root, // names of files are told from here, wherever the repository lies
       localIdentHashSalt: salt,
     },
