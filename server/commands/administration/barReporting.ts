@@ -1,10 +1,10 @@
 import { commands } from '@anunturi/shared-domain/commands/commands';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
 import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { newId } from '../../app/command/newId';
-import { refuse, Refusal } from '../../app/command/refuse';
+import { refuse } from '../../app/command/refuse';
 import { keepDecision } from '../../decisions/keepDecision';
+import { parseFacts } from '../moderation/parseFacts';
 import { readPerson } from './readPerson';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -16,11 +16,7 @@ export const barReporting = defineAdminCommand(
     const { uid, ground, days } = input;
     const { user, target } = await readPerson(uid, { adminId, store });
     if (user.reportingBarredUntil > now) refuse('changedElsewhere', 'Dreptul este deja suspendat.');
-    const facts = input.facts.trim();
-    if (facts.length < STATEMENT_FACTS_MIN) {
-      const why = `Descrieți faptele în cel puțin ${STATEMENT_FACTS_MIN} caractere.`;
-      throw new Refusal('invalidInput', why, { facts: why });
-    }
+    const facts = parseFacts(input.facts);
     const until = new Date(now.getTime() + days * DAY_MS);
     store.update(documentPaths.user(uid), { reportingBarredUntil: until, updatedAt: now });
     const log = await keepDecision(

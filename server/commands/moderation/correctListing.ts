@@ -1,11 +1,12 @@
 import { type CommandInput, commands } from '@anunturi/shared-domain/commands/commands';
 import type { Listing } from '@anunturi/shared-domain/listing/listing';
-import { STATEMENT_FACTS_MAX, STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
+import { STATEMENT_FACTS_MAX } from '@anunturi/shared-domain/site/limits';
 import { newId } from '../../app/command/newId';
 import { keepDecision } from '../../decisions/keepDecision';
 import { refuseOwnListing } from './anotherDecides';
+import { parseFacts } from './parseFacts';
 import { defineAdminCommand } from '../../app/command/defineAdminCommand';
-import { refuse, Refusal } from '../../app/command/refuse';
+import { refuse } from '../../app/command/refuse';
 import { readSeenListing } from '../../listings/readSeenListing';
 import { rewordListing } from '../../listings/rewordListing';
 
@@ -61,14 +62,11 @@ export const correctListing = defineAdminCommand(
  * Why, as its owner reads it (DSA art. 17). A release from before decision 0068 asks for neither, and no true ground can be guessed.
  * @throws Refusal invalidInput
  */
-function parseReason({ ground, facts: given = '' }: CommandInput<'correctListing'>) {
-  const facts = given.trim();
+function parseReason({ ground, facts = '' }: CommandInput<'correctListing'>) {
   if (!ground)
     refuse(
       'invalidInput',
       'Proprietarul trebuie să afle temeiul schimbării. Reîncărcați pagina: versiunea deschisă nu îl cere.',
     );
-  if (facts.length >= STATEMENT_FACTS_MIN) return { ground, facts };
-  const why = `Descrieți faptele în cel puțin ${STATEMENT_FACTS_MIN} caractere.`;
-  throw new Refusal('invalidInput', why, { facts: why });
+  return { ground, facts: parseFacts(facts) };
 }

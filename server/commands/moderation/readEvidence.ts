@@ -45,6 +45,7 @@ export const readEvidence = defineAdminCommand(
         documentPaths.listing(id),
         documentPaths.listingModeration(id),
         documentPaths.listingHidden(id),
+        documentPaths.listingContact(id),
       ]),
     );
     const found = await Promise.all(

@@ -4,15 +4,15 @@ import {
   archiveEntrySchema,
 } from '@anunturi/shared-domain/people/archiveEntry';
 import { documentPaths } from '@anunturi/shared-domain/site/documentPaths';
-import { STATEMENT_FACTS_MIN } from '@anunturi/shared-domain/site/limits';
 import { defineAdminCommand } from '../../app/command/defineAdminCommand';
 import { newId } from '../../app/command/newId';
-import { refuse, Refusal } from '../../app/command/refuse';
+import { refuse } from '../../app/command/refuse';
 import { isSharingStopped } from '../../decisions/isSharingStopped';
 import { keepDecision } from '../../decisions/keepDecision';
 import { endFileLinks } from '../../files/links/endFileLinks';
 import { readPerson } from '../administration/readPerson';
 import { answerReport, judgeReports } from './answerReport';
+import { parseFacts } from './parseFacts';
 
 const ANSWER = 'Am verificat și am oprit linkurile prin care era dat fișierul. Vă mulțumim.';
 
@@ -26,11 +26,7 @@ export const stopFileSharing = defineAdminCommand(commands.stopFileSharing, asyn
   if (!entry) refuse('notFound');
   if (await isSharingStopped(entryId, store))
     refuse('changedElsewhere', 'Linkurile acestui fișier sunt deja oprite.');
-  const facts = input.facts.trim();
-  if (facts.length < STATEMENT_FACTS_MIN) {
-    const why = `Descrieți faptele în cel puțin ${STATEMENT_FACTS_MIN} caractere.`;
-    throw new Refusal('invalidInput', why, { facts: why });
-  }
+  const facts = parseFacts(input.facts);
   await judgeReports(reportIds, context);
   await endFileLinks(uid, entryId, store);
   const log = await keepDecision(

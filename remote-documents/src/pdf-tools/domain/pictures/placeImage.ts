@@ -22,27 +22,16 @@ export function placeImage(
   heightPx: number,
   { pageSize, marginMm }: Pick<PdfOptions, 'pageSize' | 'marginMm'>,
 ): Placement {
-  const margin = marginMm * POINTS_PER_MM;
-  if (pageSize === 'fit') {
-    const width = (widthPx * 72) / FIT_DPI;
-    const height = (heightPx * 72) / FIT_DPI;
-    const pageWidth = Math.max(PAGE_MIN, width + 2 * margin);
-    const pageHeight = Math.max(PAGE_MIN, height + 2 * margin);
-    return {
-      pageWidth,
-      pageHeight,
-      x: (pageWidth - width) / 2,
-      y: (pageHeight - height) / 2,
-      width,
-      height,
-    };
-  }
-  const lying = widthPx > heightPx;
-  const pageWidth = lying ? A4.long : A4.short;
-  const pageHeight = lying ? A4.short : A4.long;
-  const scale = Math.min((pageWidth - 2 * margin) / widthPx, (pageHeight - 2 * margin) / heightPx);
-  const width = widthPx * scale;
-  const height = heightPx * scale;
+  const margins = 2 * marginMm * POINTS_PER_MM;
+  const isLying = widthPx > heightPx;
+  const a4 = isLying ? { width: A4.long, height: A4.short } : { width: A4.short, height: A4.long };
+  const scale =
+    pageSize === 'fit'
+      ? 72 / FIT_DPI
+      : Math.min((a4.width - margins) / widthPx, (a4.height - margins) / heightPx);
+  const [width, height] = [widthPx * scale, heightPx * scale];
+  const pageWidth = pageSize === 'fit' ? Math.max(PAGE_MIN, width + margins) : a4.width;
+  const pageHeight = pageSize === 'fit' ? Math.max(PAGE_MIN, height + margins) : a4.height;
   return {
     pageWidth,
     pageHeight,
