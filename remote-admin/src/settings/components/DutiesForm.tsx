@@ -50,7 +50,7 @@ export function DutiesForm({ settings, onSaved }: SettingsFormProps<'duties'>) {
       </p>
       <TextField
         label="Nu mai suntem o întreprindere mică din"
-        hint="Gol cât timp sunteți"
+        hint="Lăsați gol cât timp sunteți o întreprindere mică."
         optional
         type="date"
         value={since}
